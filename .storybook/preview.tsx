@@ -1,0 +1,69 @@
+import '../packages/ui/src/theme/theme.css';
+import type { Decorator, Preview } from '@storybook/react-vite';
+import { useLayoutEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { type Locale, localeTags } from '../packages/screens/src/common/locales.ts';
+import { type Catalogue, createWords, WordsProvider } from '../packages/screens/src/common/words.tsx';
+
+const files = import.meta.glob<Catalogue>('../packages/screens/src/*/messages/*.json', { eager: true, import: 'default' });
+
+function wordsOf(locale: Locale) {
+  const flows = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.json`));
+  return createWords(locale, Object.assign({}, ...flows.map(([, messages]) => messages)));
+}
+const words = { pt: wordsOf('pt'), en: wordsOf('en'), es: wordsOf('es') };
+
+/** Stories are pictures of state: whatever asks the network is a defect. */
+function refuseNetwork() {
+  const original = globalThis.fetch;
+  globalThis.fetch = (input) => {
+    throw new Error(`A story asked the network for ${input instanceof Request ? input.url : input.toString()}`);
+  };
+  return () => {
+    globalThis.fetch = original;
+  };
+}
+
+const withWorld: Decorator = (Story, { globals }) => {
+  const locale = globals['locale'] as Locale;
+  const dark = globals['theme'] === 'dark';
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('dark', dark);
+    document.documentElement.lang = localeTags[locale];
+  }, [dark, locale]);
+  return (
+    <I18nProvider locale={localeTags[locale]}>
+      <WordsProvider words={words[locale]}>
+        <Story />
+      </WordsProvider>
+    </I18nProvider>
+  );
+};
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  decorators: [withWorld],
+  beforeEach: refuseNetwork,
+  globalTypes: {
+    theme: {
+      toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
+    },
+    locale: {
+      toolbar: { title: 'Language', icon: 'globe', items: ['pt', 'en', 'es'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { theme: 'light', locale: 'pt', viewport: { value: undefined } },
+  parameters: {
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },
+        small: { name: 'Small phone 320', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet 820', styles: { width: '820px', height: '1180px' } },
+        desktop: { name: 'Desktop 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+};
+
+export default preview;

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../http/operations.ts';
+import { drawQuestions, enrolledLearner, examId, keepSignedIn, practise, succeed } from '../testing/practice.ts';
+import { type Caller, useTestApp } from '../testing/test-app.ts';
+
+const api = useTestApp({ freeDailyCredits: 1000 });
+const day = 86_400_000;
+
+const recent = async ({ call }: Caller, language = 'pt') => {
+  const headers = { 'accept-language': language };
+  return (await succeed<Schemas['AnalyticsSummary']>(call('GET', '/analytics/summary', { headers }))).recentActivity;
+};
+const types = async (learner: Caller) => (await recent(learner)).map(({ type }) => type);
+
+test('ENT-16 ENT-17 generating and answering leave activities with what they were about', async () => {
+  const learner = await enrolledLearner(api);
+  const body = { examId, domain: 'Segurança', difficulty: 'HARD' };
+  await succeed(learner.call('POST', '/questions/generate', { body }));
+  api.clock.advance(1000);
+  await practise(api, learner, true);
+  await practise(api, learner, false);
+  expect(await types(learner)).toEqual(['QUESTION_INCORRECT', 'QUESTION_GENERATED', 'QUESTION_CORRECT', 'QUESTION_GENERATED', 'QUESTION_GENERATED']);
+  const generated = (await recent(learner, 'en')).at(-1);
+  expect(generated).toEqual({
+    type: 'QUESTION_GENERATED',
+    metadata: { examId, examCode: 'CLF-C02', examName: expect.any(String), domain: expect.any(String), difficulty: 'HARD' },
+    createdAt: new Date(api.clock.now.getTime() - 1000).toISOString(),
+  });
+  expect((await recent(learner, 'pt')).at(-1)?.metadata['domain']).not.toBe(generated?.metadata['domain']);
+});
+
+test('a draw of several questions is one activity', async () => {
+  const learner = await enrolledLearner(api);
+  await drawQuestions(learner, 7);
+  expect(await recent(learner)).toMatchObject([{ type: 'QUESTION_GENERATED', metadata: { count: 7 } }]);
+});
+
+test('the last 20 are shown, newest first', async () => {
+  const learner = await enrolledLearner(api);
+  for (let index = 0; index < 11; index++) {
+    api.clock.advance(1000);
+    await practise(api, learner);
+  }
+  const activities = await recent(learner);
+  expect(activities).toHaveLength(20);
+  const times = activities.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+});
+
+test('ENT-17 a week reaches its milestones at 3, 5 and 7 days, each once', async () => {
+  api.clock.now = new Date('2025-11-16T12:00:00.000Z'); // Sunday
+  const learner = await enrolledLearner(api);
+  await keepSignedIn(api, learner);
+  const milestones: number[][] = [];
+  for (let index = 0; index < 9; index++) {
+    await practise(api, learner);
+    await practise(api, learner);
+    const { db } = api.database;
+    const rows = await db.selectFrom('activities').select('metadata').where('user_id', '=', learner.id).where('type', '=', 'STREAK_MILESTONE').orderBy('id').execute();
+    milestones.push(rows.map(({ metadata }) => Number(metadata['days'])));
+    api.clock.advance(day);
+  }
+  // The eighth day is the Sunday of another week, which begins at one.
+  expect(milestones).toEqual([[], [], [3], [3], [3, 5], [3, 5], [3, 5, 7], [3, 5, 7], [3, 5, 7]]);
+});
+
+test('days of rest between do not hinder a milestone of the week', async () => {
+  api.clock.now = new Date('2025-11-16T12:00:00.000Z');
+  const learner = await enrolledLearner(api);
+  for (const gap of [2, 2, 1]) {
+    await practise(api, learner);
+    api.clock.advance(gap * day);
+  }
+  expect((await types(learner)).filter((type) => type === 'STREAK_MILESTONE')).toHaveLength(1);
+  expect(await recent(learner)).toMatchObject([{ type: 'STREAK_MILESTONE', metadata: { days: 3 } }, {}, {}, {}, {}, {}, {}]);
+});

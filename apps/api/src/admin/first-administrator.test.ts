@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Config } from '../config.ts';
+import { goodPassword, useTestApp } from '../testing/test-app.ts';
+import { ensureAdministrator } from './first-administrator.ts';
+
+const api = useTestApp();
+let folder = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'prepar-admin-'));
+  await api.database.db.deleteFrom('users').execute();
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const ensure = (administrator: Partial<Config['administrator']> = {}, dataFolder = folder) =>
+  ensureAdministrator(api.database.db, { ...api.config, dataFolder, administrator: { email: 'admin@prepar.example', password: null, ...administrator } }, api.clock.now);
+const login = (email: string, password: string) => api.call('POST', '/users/auth/login', { body: { email, password } });
+
+test('the chosen password opens the first administrator, and is not repeated to the terminal', async () => {
+  const said = await ensure({ email: 'chefe@prepar.example', password: goodPassword });
+  expect(said.join('\n')).toContain('chefe@prepar.example');
+  expect(said.join('\n')).not.toContain(goodPassword);
+  const response = await login('chefe@prepar.example', goodPassword);
+  expect(response.json()).toMatchObject({ data: { user: { role: 'ADMIN', permissions: { canAccessAdmin: true } }, needsOnboarding: false } });
+});
+
+test('without a chosen one a random password lies in a file that only its owner reads, in a folder made if need be', async () => {
+  const dataFolder = join(folder, 'not', 'yet');
+  const said = await ensure({}, dataFolder);
+  const file = join(dataFolder, 'administrator.txt');
+  expect(said.join('\n')).toContain(file);
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const [email = '', password = ''] = readFileSync(file, 'utf8').split('\n');
+  expect(said.join('\n')).not.toContain(password);
+  expect((await login(email, password)).statusCode).toBe(200);
+});
+
+test('the file goes at the first sign-in of an administrator, not at that of a learner', async () => {
+  await ensure({}, api.config.dataFolder);
+  const file = join(api.config.dataFolder, 'administrator.txt');
+  const [email = '', password = ''] = readFileSync(file, 'utf8').split('\n');
+  await api.learner();
+  await login(email, 'Errada123!');
+  expect(existsSync(file)).toBe(true);
+  await login(email, password);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('with an administrator nothing is created or changed', async () => {
+  await ensure({ password: goodPassword });
+  expect(await ensure({ password: 'Outra&2026', email: 'other@prepar.example' })).toEqual([]);
+  expect((await login('admin@prepar.example', 'Outra&2026')).statusCode).toBe(401);
+});
+
+test('an address that a learner has is not taken over', async () => {
+  const learner = await api.learner();
+  const said = await ensure({ email: learner.email, password: 'Outra&2026' });
+  expect(said.join('\n')).toContain('ADMIN_EMAIL');
+  expect((await login(learner.email, 'Outra&2026')).statusCode).toBe(401);
+  expect((await learner.call('GET', '/admin/summary')).statusCode).toBe(403);
+});
+
+test('of processes that start together one creates the administrator and the others say nothing', async () => {
+  const said = await Promise.all(Array.from({ length: 5 }, () => ensure({ password: goodPassword })));
+  expect(said.filter((lines) => lines.length > 0)).toHaveLength(1);
+  const accounts = await api.database.db.selectFrom('users').select('role').execute();
+  expect(accounts).toEqual([{ role: 'ADMIN' }]);
+});

@@ -1,0 +1,79 @@
+import type { Schemas } from '../http/operations.ts';
+import type { Locale, Localised } from '../i18n/locale.ts';
+import type { WeekSums } from './progress.ts';
+
+const keys = ['week1', 'week2', 'week3', 'week4'] as const;
+
+/** What four weeks, oldest first, say about a learner. `weakest` names the domain to work on, if it is known. */
+export function insights(weeks: WeekSums[], weakest: string | null, locale: Locale): Schemas['ProgressInsights'] {
+  const active = weeks
+    .map((week, index) => ({ key: keys[index] ?? 'week4', share: week.correct / week.answered, answered: week.answered }))
+    .filter(({ answered }) => answered > 0)
+    .toSorted((a, b) => b.share - a.share);
+  const improvementTrend = trend(weeks);
+  return {
+    bestWeek: active[0]?.key ?? null,
+    worstWeek: active.length < 2 ? null : (active.at(-1)?.key ?? null),
+    improvementTrend,
+    recommendation: recommend(active.length === 0 ? 'nothing' : improvementTrend, weakest, locale),
+  };
+}
+
+/** Half width of an 80 % interval in standard errors. */
+const z80 = 1.2816;
+
+/**
+ * Direction of the accuracy: the slope of a line through the weeks, each weighted by its answers, counts only when
+ * its 80 % interval leaves out zero.
+ */
+export function trend(weeks: Pick<WeekSums, 'answered' | 'correct'>[]): Schemas['ImprovementTrend'] {
+  const total = weeks.reduce((sum, { answered }) => sum + answered, 0);
+  const active = weeks.filter(({ answered }) => answered > 0);
+  if (active.length < 2) return 'stable';
+  const meanWeek = weeks.reduce((sum, { answered }, week) => sum + answered * week, 0) / total;
+  const meanShare = weeks.reduce((sum, { correct }) => sum + correct, 0) / total;
+  const spread = weeks.reduce((sum, { answered }, week) => sum + answered * (week - meanWeek) ** 2, 0);
+  const together = weeks.reduce((sum, { answered, correct }, week) => sum + (week - meanWeek) * (correct - answered * meanShare), 0);
+  const slope = together / spread;
+  // Never quite certain: half an answer of each kind is assumed.
+  const share = (meanShare * total + 0.5) / (total + 1);
+  const error = Math.sqrt((share * (1 - share)) / spread);
+  if (Math.abs(slope) <= z80 * error) return 'stable';
+  return slope > 0 ? 'improving' : 'declining';
+}
+
+type Situation = Schemas['ImprovementTrend'] | 'nothing';
+
+function recommend(situation: Situation, weakest: string | null, locale: Locale): string {
+  const advice = weakest === null ? '' : ` ${focus[locale].replace('{domain}', weakest)}`;
+  return situations[situation][locale] + (situation === 'nothing' ? '' : advice);
+}
+
+const situations: Record<Situation, Localised> = {
+  nothing: {
+    pt: 'Responda às primeiras questões para que esta análise tenha o que comparar.',
+    en: 'Answer your first questions so that this analysis has something to compare.',
+    es: 'Responde tus primeras preguntas para que este análisis tenga qué comparar.',
+  },
+  improving: {
+    pt: 'Sua precisão está subindo. Mantenha o ritmo das últimas semanas.',
+    en: 'Your accuracy is rising. Keep up the pace of the last few weeks.',
+    es: 'Tu precisión está subiendo. Mantén el ritmo de las últimas semanas.',
+  },
+  declining: {
+    pt: 'Sua precisão caiu nas últimas semanas. Reveja as explicações antes de seguir para questões novas.',
+    en: 'Your accuracy has dropped in the last few weeks. Read the explanations again before you go on to new questions.',
+    es: 'Tu precisión bajó en las últimas semanas. Relee las explicaciones antes de seguir con preguntas nuevas.',
+  },
+  stable: {
+    pt: 'Sua precisão está estável. Responder um pouco todos os dias mostra mais cedo para onde ela vai.',
+    en: 'Your accuracy is steady. Answering a few questions every day shows sooner where it is heading.',
+    es: 'Tu precisión está estable. Responder un poco cada día muestra antes hacia dónde va.',
+  },
+};
+
+const focus: Localised = {
+  pt: 'O domínio que mais pede atenção é {domain}.',
+  en: 'The domain that needs most attention is {domain}.',
+  es: 'El dominio que más atención pide es {domain}.',
+};

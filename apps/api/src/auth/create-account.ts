@@ -1,0 +1,38 @@
+import { openAccount } from '../credits/service.ts';
+import type { Tx } from '../database/database.ts';
+import { defaultTimeZone, isTimeZone, localDate } from '../time/local-days.ts';
+import { emailKey, insertUser } from './queries.ts';
+import { createId } from './secrets.ts';
+
+export interface NewAccount {
+  name: string;
+  email: string;
+  country: string;
+  locale: string;
+  /** Null for people who only sign in through a provider. */
+  passwordHash: string | null;
+  isEmailVerified: boolean;
+  /** IANA name as the call gives it; an unknown one counts as the default. */
+  timeZone: string | undefined;
+}
+
+/** Creates a learner's account with its credits and returns its id, or null when the address is taken. */
+export async function createAccount(tx: Tx, person: NewAccount, now: Date): Promise<string | null> {
+  const id = createId();
+  const timeZone = person.timeZone && isTimeZone(person.timeZone) ? person.timeZone : defaultTimeZone;
+  const created = await insertUser(tx, {
+    id,
+    name: person.name.trim(),
+    email: person.email.trim(),
+    email_key: emailKey(person.email),
+    email_verified_at: person.isEmailVerified ? now : null,
+    password_hash: person.passwordHash,
+    country: person.country,
+    locale: person.locale,
+    time_zone: timeZone,
+    created_at: now,
+  });
+  if (!created) return null;
+  await openAccount(tx, id, localDate(now, timeZone));
+  return id;
+}

@@ -1,0 +1,30 @@
+import type { Handlers } from '../http/operations.ts';
+import type { Services } from '../handlers.ts';
+import type { Localised } from '../i18n/locale.ts';
+import { createAuthService, presentUser } from './service.ts';
+import { clearedCookie } from './session-cookie.ts';
+import { signInAnswer } from './sign-in-answer.ts';
+
+export function authHandlers({ db, config, publicUrl }: Pick<Services, 'db' | 'config' | 'publicUrl'>) {
+  const auth = createAuthService(db);
+  return {
+    registerUser: async ({ body, headers, now }) => {
+      const account = await auth.register({ ...body, timeZone: headers['x-time-zone'] }, now);
+      return { data: { user: presentUser(account) } };
+    },
+    loginUser: async ({ body, headers, now }) => {
+      const signIn = await auth.login(body.email, body.password, headers['x-time-zone'], now);
+      return signInAnswer(signIn, { publicUrl: publicUrl(), dataFolder: config.dataFolder });
+    },
+    logoutUser: async ({ user, locale }) => {
+      await auth.logout(user.tokenHash);
+      return { data: { message: signedOut[locale] }, headers: { 'set-cookie': clearedCookie(publicUrl()) } };
+    },
+  } satisfies Partial<Handlers>;
+}
+
+const signedOut: Localised = {
+  pt: 'Você saiu da sua conta.',
+  en: 'You have signed out.',
+  es: 'Has salido de tu cuenta.',
+};

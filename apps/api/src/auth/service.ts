@@ -1,0 +1,81 @@
+import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
+import { createAccount } from './create-account.ts';
+import { countTry, forgiveTry } from './guesses.ts';
+import { missingCriteria } from './password-policy.ts';
+import { type Account, deleteSession, findUser, findUserByEmail, insertSession, updateUser } from './queries.ts';
+import { createToken, hashPassword, hashToken, tokenDays, verifyPassword } from './secrets.ts';
+import { changeOfZone } from './time-zone.ts';
+
+export interface Registration {
+  name: string;
+  email: string;
+  password: string;
+  country: string;
+  locale: string;
+  timeZone: string | undefined;
+}
+
+export interface SignIn {
+  token: string;
+  expiresAt: Date;
+  account: Account;
+}
+
+export function createAuthService(db: Database) {
+  return {
+    /** Creates an account. Throws PASSWORD_TOO_WEAK with the missing criteria, or EMAIL_ALREADY_EXISTS. */
+    async register(registration: Registration, now: Date): Promise<Account> {
+      const details = missingCriteria(registration.password, 'password');
+      if (details.length > 0) throw new ApiError('PASSWORD_TOO_WEAK', { details });
+      const passwordHash = await hashPassword(registration.password);
+      const newcomer = { ...registration, passwordHash, isEmailVerified: false };
+      const id = await db.transaction().execute((tx) => createAccount(tx, newcomer, now));
+      if (id === null) throw new ApiError('EMAIL_ALREADY_EXISTS');
+      const account = await findUser(db, id);
+      if (!account) throw new Error('The account vanished while it was created');
+      return account;
+    },
+
+    /** Signs in with a password. Throws INVALID_CREDENTIALS, RATE_LIMITED after too many of them, ACCOUNT_SUSPENDED. */
+    async login(email: string, password: string, timeZone: string | undefined, now: Date): Promise<SignIn> {
+      await countTry(db, 'password', email, now);
+      const account = await findUserByEmail(db, email);
+      const fits = await verifyPassword(password, account?.password_hash ?? null);
+      if (!account || !fits) throw new ApiError('INVALID_CREDENTIALS');
+      await forgiveTry(db, 'password', email);
+      return this.open(account, timeZone, now);
+    },
+
+    /** Opens a session for an account whose owner has just proved who they are. */
+    async open(account: Account, timeZone: string | undefined, now: Date): Promise<SignIn> {
+      if (account.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
+      const change = changeOfZone(account, timeZone, now);
+      if (change) await updateUser(db, account.id, change);
+      const token = createToken();
+      const expiresAt = new Date(now.getTime() + tokenDays * 86_400_000);
+      const isOpen = await insertSession(db, account, { token_hash: hashToken(token), created_at: now, expires_at: expiresAt });
+      if (!isOpen) throw new ApiError('INVALID_CREDENTIALS'); // changed or deleted since it was proved
+      return { token, expiresAt, account };
+    },
+
+    /** Ends the session that made the call. */
+    logout: (tokenHash: Buffer): Promise<void> => deleteSession(db, tokenHash),
+  };
+}
+
+/** An account as the contract shows it. */
+export function presentUser(account: Pick<Account, 'id' | 'name' | 'email' | 'role' | 'can_access_admin' | 'country' | 'locale'>) {
+  return {
+    id: account.id,
+    name: account.name,
+    email: account.email,
+    role: account.role,
+    permissions: { canAccessAdmin: account.can_access_admin || account.role === 'ADMIN' },
+    country: account.country,
+    locale: account.locale,
+  };
+}
+
+export const needsOnboarding = (account: Account): boolean =>
+  account.onboarding_completed_at === null && account.role !== 'ADMIN' && !account.can_access_admin;

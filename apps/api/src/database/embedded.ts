@@ -1,0 +1,201 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { Client, type ClientConfig, DatabaseError, escapeIdentifier } from 'pg';
+import { SettingError } from '../config.ts';
+import { unpackBinaries } from './binaries.ts';
+import { lockStart } from './start-lock.ts';
+import { makeFolder, owner } from './process-owner.ts';
+
+export interface EmbeddedPostgres {
+  connection: ClientConfig;
+  /** Stops the server unless another process still uses it. */
+  stop: () => Promise<void>;
+}
+
+const maintenance = 'postgres';
+
+/**
+ * Starts PostgreSQL on the data folder, or joins the one that already runs there (another API process, or
+ * one that outlived a killed API), and starts it again whenever it dies. It listens on a socket only the
+ * database's user and root can open, so it needs neither port nor password.
+ */
+export async function startEmbedded(dataFolder: string, database: string): Promise<EmbeddedPostgres> {
+  const cluster = join(dataFolder, 'postgres');
+  const logFile = join(dataFolder, 'postgres.log');
+  makeFolder(dataFolder);
+  const sockets = socketFolder(dataFolder);
+  makeFolder(sockets);
+  const connection = { host: sockets, user: 'prepar' };
+
+  const ensureRunning = () =>
+    lockStart(join(dataFolder, 'start.lock'), async () => {
+      const binaries = unpackBinaries(dataFolder);
+      if (!existsSync(cluster)) createCluster(binaries, cluster);
+      // After a kill the old server's children live on for a moment and make a new one exit at once.
+      for (let attempt = 0; !(await answers(connection)); attempt++) {
+        if (attempt === 20) throw new SettingError(`PostgreSQL did not start. Its log says why: ${logFile}\n${lastLines(logFile)}`);
+        // A process number left by a crash may belong to something else now; a second server would refuse by itself.
+        const running = attempt === 0 && postmasterAlive(cluster);
+        const gone = running ? null : launch(binaries, cluster, sockets, logFile);
+        await waitForAnswer(connection, gone);
+      }
+    });
+  await ensureRunning();
+  await createDatabase(connection, database);
+
+  let checking: Promise<void> | null = null;
+  const watch = setInterval(() => {
+    if (checking || postmasterAlive(cluster)) return;
+    checking = ensureRunning()
+      .catch(() => undefined) // the next check tries again; meanwhile calls are answered with 503
+      .finally(() => {
+        checking = null;
+      });
+  }, 1000).unref();
+
+  return {
+    connection: { ...connection, database },
+    stop: async () => {
+      clearInterval(watch);
+      await checking;
+      if (await isLastClient(connection)) await shutDown(cluster);
+    },
+  };
+}
+
+// The path of a socket is limited to 107 bytes.
+function socketFolder(dataFolder: string): string {
+  const inside = join(dataFolder, 'socket');
+  if (Buffer.byteLength(inside) < 90) return inside;
+  return join(tmpdir(), `prepar-${createHash('sha256').update(dataFolder).digest('hex').slice(0, 12)}`);
+}
+
+function createCluster(binaries: string, cluster: string): void {
+  const unfinished = `${cluster}.new`;
+  rmSync(unfinished, { recursive: true, force: true });
+  makeFolder(unfinished);
+  const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
+  const args = ['-D', unfinished, '--username=prepar', '--auth=trust', ...locale];
+  const result = spawnSync(join(binaries, 'bin', 'initdb'), args, { cwd: unfinished, env: {}, encoding: 'utf8', ...owner });
+  if (result.status !== 0) {
+    throw new SettingError(
+      `The database could not be created in ${cluster}:\n${(result.stderr || result.error?.message || '').trim()}\n` +
+        'Check free space and permissions of that folder, or name another one in PREPAR_DATA_DIR.',
+    );
+  }
+  renameSync(unfinished, cluster);
+}
+
+/** Returns a function that tells whether the started process has ended again. */
+function launch(binaries: string, cluster: string, sockets: string, logFile: string): () => boolean {
+  // A file, because a pipe would break, and the server with it, when this process dies.
+  const log = openSync(logFile, 'a', 0o600);
+  const options = ['-c', 'listen_addresses=', '-c', `unix_socket_directories=${sockets}`];
+  const server = spawn(join(binaries, 'bin', 'postgres'), ['-D', cluster, ...options], {
+    cwd: cluster,
+    env: {},
+    detached: true, // Ctrl-C reaches this process first, which then stops the server in order
+    stdio: ['ignore', log, log],
+    ...owner,
+  });
+  let ended = false;
+  server.on('error', () => (ended = true)).on('exit', () => (ended = true));
+  server.unref();
+  closeSync(log);
+  return () => ended;
+}
+
+async function createDatabase(connection: ClientConfig, database: string): Promise<void> {
+  await withClient({ ...connection, database: maintenance }, async (client) => {
+    const found = await client.query('select 1 from pg_database where datname = $1', [database]);
+    if (found.rowCount) return;
+    await client.query(`create database ${escapeIdentifier(database)}`).catch((error: unknown) => {
+      if (!(error instanceof DatabaseError && error.code === '42P04')) throw error; // another process was faster
+    });
+  });
+}
+
+async function answers(connection: ClientConfig): Promise<boolean> {
+  return (await probe(connection)) === 'ready';
+}
+
+async function probe(connection: ClientConfig): Promise<'ready' | 'recovering' | 'absent'> {
+  try {
+    await withClient({ ...connection, database: maintenance }, (client) => client.query('select 1'));
+    return 'ready';
+  } catch (error) {
+    return error instanceof DatabaseError && error.code === '57P03' ? 'recovering' : 'absent';
+  }
+}
+
+/** Waits until the server answers, has ended, or has neither answered nor recovered for five seconds. */
+async function waitForAnswer(connection: ClientConfig, gone: (() => boolean) | null): Promise<void> {
+  for (let silent = 0; silent < 5000; silent += 50) {
+    const state = await probe(connection);
+    if (state === 'ready' || (state === 'absent' && gone?.())) return;
+    if (state === 'recovering') silent = 0;
+    await delay(50);
+  }
+}
+
+/** Whether nobody else is connected; connections that are just closing get a second to go. */
+async function isLastClient(connection: ClientConfig): Promise<boolean> {
+  const others = `select count(*)::int as count from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`;
+  try {
+    return await withClient({ ...connection, database: maintenance }, async (client) => {
+      for (let waited = 0; waited < 1000; waited += 25) {
+        const { rows } = await client.query<{ count: number }>(others);
+        if (rows[0]?.count === 0) return true;
+        await delay(25);
+      }
+      return false;
+    });
+  } catch {
+    return true;
+  }
+}
+
+async function shutDown(cluster: string): Promise<void> {
+  const pid = postmasterPid(cluster);
+  if (!pid || !alive(pid)) return;
+  process.kill(pid, 'SIGINT'); // "fast": ends sessions, keeps everything committed
+  for (let waited = 0; waited < 10_000 && existsSync(join(cluster, 'postmaster.pid')); waited += 20) await delay(20);
+}
+
+async function withClient<T>(config: ClientConfig, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionTimeoutMillis: 2000, ...config });
+  client.on('error', () => undefined); // reported by the query that it breaks
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function postmasterAlive(cluster: string): boolean {
+  const pid = postmasterPid(cluster);
+  return pid !== null && alive(pid);
+}
+
+function postmasterPid(cluster: string): number | null {
+  const file = join(cluster, 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) || null : null;
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function lastLines(file: string): string {
+  return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n').slice(-5).join('\n') : '';
+}

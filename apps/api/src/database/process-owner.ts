@@ -1,0 +1,35 @@
+import { chownSync, mkdirSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { SettingError } from '../config.ts';
+
+/** The user that runs PostgreSQL: nobody when this process is root, otherwise this process's own. */
+export const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+
+/** Creates a folder for PostgreSQL (mode 700, its parents 755), or explains who cannot reach what. */
+export function makeFolder(folder: string): void {
+  try {
+    // The mode of a recursive mkdir also goes to the parents; they must stay enterable.
+    mkdirSync(dirname(folder), { recursive: true, mode: 0o755 });
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+  } catch (error) {
+    throw new SettingError(
+      `The data folder ${folder} cannot be created or written (${error instanceof Error ? error.message : String(error)}).\n` +
+        'Give this user write access to it, or name another folder in PREPAR_DATA_DIR.',
+    );
+  }
+  if (owner) refuseUnreachable(folder);
+}
+
+function refuseUnreachable(folder: string): void {
+  for (let parent = dirname(folder); ; parent = dirname(parent)) {
+    const { mode, uid } = statSync(parent);
+    const enterable = uid === owner?.uid ? mode & 0o100 : mode & 0o001;
+    if (!enterable)
+      throw new SettingError(
+        `The database runs as the unprivileged user nobody, who cannot enter ${parent} on the way to ${folder}.\n` +
+          `Name a folder outside it in PREPAR_DATA_DIR, or allow entering it: chmod o+x ${parent}`,
+      );
+    if (parent === dirname(parent)) return;
+  }
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from '../http/operations.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { type Exam, topicName } from './catalogue.ts';
+
+interface Enrolment {
+  enrolled_at: Date;
+  answered: number | null;
+  correct: number | null;
+  last_attempt_at: Date | null;
+}
+
+/** An exam of the catalogue in one language, with what the caller has done in it. */
+export function presentExam(exam: Exam, enrolment: Enrolment | null, locale: Locale): Schemas['Exam'] {
+  const answered = enrolment?.answered ?? 0;
+  const correct = enrolment?.correct ?? 0;
+  return {
+    id: exam.id,
+    code: exam.code,
+    name: exam.name[locale],
+    provider: exam.provider,
+    description: exam.description[locale],
+    difficulty: exam.difficulty,
+    durationMinutes: exam.durationMinutes,
+    totalQuestions: exam.totalQuestions,
+    isActive: exam.isActive,
+    isEnrolled: enrolment !== null,
+    enrollmentDate: enrolment?.enrolled_at.toISOString() ?? null,
+    progress: enrolment && {
+      totalQuestionsAnswered: answered,
+      correctAnswers: correct,
+      accuracy: percentage(correct, answered),
+      lastStudyDate: enrolment.last_attempt_at?.toISOString() ?? null,
+    },
+    modalities: exam.modalities
+      .toSorted((a, b) => a.order - b.order)
+      .map((modality) => ({
+        id: modality.id,
+        name: modality.name[locale],
+        description: modality.description[locale],
+        topics: modality.topics.map((topic) => topicName(exam, topic, locale)),
+        questionCount: modality.questionCount,
+        isActive: modality.isActive,
+        order: modality.order,
+      })),
+  };
+}
+
+/** Share in per cent, 0 without any. */
+export const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : (part * 100) / whole);

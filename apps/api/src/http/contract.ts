@@ -1,0 +1,148 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { SignedIn } from '../auth/signed-in.ts';
+import type { Clock } from '../time/clock.ts';
+import { localeTags } from '../i18n/locale.ts';
+import { type ConformanceCheck, compileConformance } from './conformance.ts';
+import { type Operation, readOperations } from './document.ts';
+import { localeOf } from './envelope.ts';
+import { ApiError } from './errors.ts';
+import type { Answer, Call, Handlers, OperationId } from './operations.ts';
+import { networkOf, type RateLimiter } from './rate-limits.ts';
+import { check, compileInput } from './validation.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operationId?: string;
+  }
+  interface FastifyRequest {
+    /** Who calls; null in public operations. */
+    caller: SignedIn | null;
+  }
+}
+
+export interface Binding {
+  handlers: Handlers;
+  clock: Clock;
+  /** Finds who calls, or throws UNAUTHENTICATED, TOKEN_EXPIRED, ACCOUNT_SUSPENDED or FORBIDDEN. */
+  authenticate: (request: FastifyRequest, now: Date) => Promise<SignedIn>;
+  rateLimiter: RateLimiter;
+  /** Fail calls whose answer departs from the contract; for tests. */
+  checkAnswers: boolean;
+}
+
+type AnyHandler = (call: Call<OperationId>) => Promise<AnyAnswer>;
+
+interface AnyAnswer extends Omit<Answer<OperationId>, 'meta'> {
+  meta?: object;
+}
+
+/**
+ * Adds one route for each operation of the contract. The start fails when an operation has no handler,
+ * a handler has no operation, or an operation asks for a role that is not known.
+ */
+export function bindContract(app: FastifyInstance, binding: Binding): void {
+  const operations = readOperations();
+  refuseMismatch(operations, binding.handlers);
+  const checks = new Map<string, ConformanceCheck>();
+  app.decorateRequest('caller', null);
+
+  for (const operation of operations) {
+    if (binding.checkAnswers) checks.set(operation.id, compileConformance(operation));
+    const validators = compileInput(operation);
+    const handle = (binding.handlers as unknown as Record<string, AnyHandler>)[operation.id];
+    if (!handle) continue; // refuseMismatch has already thrown
+
+    app.route({
+      method: operation.method,
+      url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: false,
+      config: { operationId: operation.id },
+      // Before the body is read, so that whoever may not call is neither listened to nor left uncounted.
+      onRequest: async (request, reply) => {
+        request.caller = await inTime(reply, admit(request, reply, operation, binding));
+      },
+      handler: async (request, reply) => {
+        check(validators.params, request.params);
+        check(validators.query, request.query);
+        check(validators.headers, request.headers);
+        if (validators.body && (operation.body?.required || request.body !== undefined)) check(validators.body, request.body);
+
+        const work = handle({
+          params: request.params,
+          query: request.query,
+          headers: request.headers,
+          body: validators.body ? request.body : undefined,
+          get user() {
+            if (!request.caller) throw new Error(`${operation.id} is public and has no caller`);
+            return request.caller;
+          },
+          locale: localeOf(request),
+          now: binding.clock(),
+          address: request.ip,
+          log: request.log,
+        } as Call<OperationId>);
+        const answer = await inTime(reply, work);
+        return reply
+          .code(answer.status ?? firstSuccess(operation))
+          .headers({ 'content-language': localeTags[localeOf(request)], ...answer.headers })
+          .send({ success: true, data: answer.data, ...(answer.meta && { meta: answer.meta }) });
+      },
+    });
+  }
+  if (binding.checkAnswers) failDepartures(app, checks);
+}
+
+async function admit(request: FastifyRequest, reply: FastifyReply, operation: Operation, binding: Binding): Promise<SignedIn | null> {
+  const limits = binding.rateLimiter;
+  const now = binding.clock();
+  if (!operation.roles) {
+    reply.headers(await limits.count(operation.rateLimit, networkOf(request.ip), now));
+    return null;
+  }
+  const user = await binding.authenticate(request, now).catch(async (error: unknown) => {
+    // Calls without a valid sign-in share the limit of their network address.
+    if (error instanceof ApiError) reply.headers(await limits.count('default', networkOf(request.ip), now));
+    throw error;
+  });
+  reply.headers(await limits.count(operation.rateLimit, user.id, now));
+  if (operation.roles.includes('admin') && !user.isAdministrator) throw new ApiError('FORBIDDEN');
+  return user;
+}
+
+/** The contract promises an answer within 20 seconds, even where the database has fallen silent. */
+const deadlineMs = 18_000;
+
+async function inTime<T>(reply: FastifyReply, work: Promise<T>): Promise<T> {
+  const { promise: tooLate, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new ApiError('SERVICE_UNAVAILABLE')), Math.max(0, deadlineMs - reply.elapsedTime));
+  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
+const firstSuccess = (operation: Operation): number => {
+  const declared = [...operation.responses.keys()].filter((status) => status < 300);
+  return declared.includes(201) ? 201 : (declared[0] ?? 200);
+};
+
+const knownRoles = new Set(['admin']);
+
+function refuseMismatch(operations: Operation[], handlers: object): void {
+  const declared = operations.map(({ id }) => id);
+  const missing = declared.filter((id) => !(id in handlers));
+  const surplus = Object.keys(handlers).filter((id) => !declared.includes(id));
+  const strange = operations.filter(({ roles }) => roles?.some((role) => !knownRoles.has(role))).map(({ id }) => id);
+  const faults = [
+    missing.length > 0 && `no handler for ${missing.join(', ')}`,
+    surplus.length > 0 && `no operation for the handlers ${surplus.join(', ')}`,
+    strange.length > 0 && `unknown roles in ${strange.join(', ')}`,
+  ].filter(Boolean);
+  if (faults.length > 0) throw new Error(`The server and its contract differ: ${faults.join('; ')}`);
+}
+
+function failDepartures(app: FastifyInstance, checks: Map<string, ConformanceCheck>): void {
+  app.addHook('preSerialization', async (request, reply, payload) => {
+    const fault = checks.get(request.routeOptions.config.operationId ?? '')?.(reply.statusCode, payload);
+    if (!fault) return payload;
+    reply.code(500);
+    return { success: false, error: fault, code: 'CONTRACT_BROKEN', requestId: request.id };
+  });
+}

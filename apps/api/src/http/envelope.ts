@@ -1,0 +1,71 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseError } from 'pg';
+import { type Locale, localeTags, negotiateLocale } from '../i18n/locale.ts';
+import { ApiError, type ErrorDetail, type ServedErrorCode, statusOf } from './errors.ts';
+import { detailSentence, errorSentence } from './error-sentences.ts';
+
+export const localeOf = (request: FastifyRequest): Locale => negotiateLocale(request.headers['accept-language']);
+
+/** Answers with the error envelope in the caller's language. */
+export function sendError(request: FastifyRequest, reply: FastifyReply, error: ApiError): FastifyReply {
+  const locale = localeOf(request);
+  return reply
+    .code(statusOf[error.code])
+    .headers({ ...standing(error.code), ...error.headers, 'content-language': localeTags[locale] })
+    .send({
+      success: false,
+      error: errorSentence(error, locale),
+      code: error.code,
+      requestId: request.id,
+      ...(error.details.length > 0 && { details: error.details.map((detail) => withSentence(detail, locale)) }),
+    });
+}
+
+/** What was thrown, as a refusal of the contract. */
+export function toApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  const code = codeOf(error);
+  const known = code === null ? undefined : frameworkErrors[code];
+  if (known) return new ApiError(known);
+  if (isOfDeletedAccount(error)) return new ApiError('UNAUTHENTICATED');
+  return new ApiError(code !== null && isPassing(code) ? 'SERVICE_UNAVAILABLE' : 'INTERNAL_ERROR');
+}
+
+const frameworkErrors: Record<string, ServedErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MALFORMED_JSON',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MALFORMED_JSON',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'PAYLOAD_TOO_LARGE',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UNSUPPORTED_MEDIA_TYPE',
+  FST_ERR_BAD_URL: 'NOT_FOUND',
+  FST_ERR_MAX_PARAM_LENGTH: 'NOT_FOUND',
+  // PostgreSQL: text holds no NUL character.
+  '22021': 'VALIDATION_FAILED',
+};
+
+// Failures after which the same call may succeed: of the connection to PostgreSQL (class 08, shutdown, start-up, too many),
+// of the pool, and transactions that were rolled back for the sake of others (class 40).
+function isPassing(code: string): boolean {
+  return /^(08...|40...|57P0[1-5]|53...|58...|25006)$/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'POOL'].includes(code);
+}
+
+/** A row could not refer to its person: the account was deleted while the call ran. */
+function isOfDeletedAccount(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === '23503' && (error.constraint ?? '').endsWith('_user_id_fkey');
+}
+
+function codeOf(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ('code' in error && typeof error.code === 'string') return error.code;
+  // The driver gives these two no code.
+  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message) ? 'POOL' : null;
+}
+
+function standing(code: ServedErrorCode): Record<string, string> {
+  if (statusOf[code] === 401) return { 'www-authenticate': 'Bearer realm="prepar"' };
+  return code === 'SERVICE_UNAVAILABLE' ? { 'retry-after': '2' } : {};
+}
+
+function withSentence(detail: ErrorDetail, locale: Locale) {
+  return { ...detail, message: detailSentence(detail, locale) };
+}

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { ApiError } from './errors.ts';
+import { policies, portalPolicy, type Surface } from './security-headers.ts';
+import { sendError } from './envelope.ts';
+
+const checkout = join(import.meta.dirname, '../../../..');
+
+/** Folders that are served besides the API, by path. */
+const surfaces: { prefix: string; folder: string; surface: Surface }[] = [
+  { prefix: '/docs/', folder: join(checkout, '.prepar/docs'), surface: 'docs' },
+  { prefix: '/storybook/', folder: join(checkout, 'storybook-static'), surface: 'storybook' },
+];
+const portal = join(checkout, 'apps/portal/dist');
+
+/** Serves the portal at /, the API reference at /docs and, once it is built, Storybook at /storybook. */
+export async function serveFiles(app: FastifyInstance): Promise<void> {
+  const policy = portalPolicy(readFileSync(join(portal, 'index.html'), 'utf8'));
+  await app.register(fastifyStatic, {
+    root: portal,
+    prefix: '/',
+    preCompressed: true,
+    wildcard: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      void reply.headers({
+        'content-security-policy': policy,
+        'cache-control': /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+      });
+    },
+  });
+  for (const { prefix, folder, surface } of surfaces) {
+    if (!existsSync(folder)) continue;
+    await app.register(fastifyStatic, {
+      root: folder,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply) => {
+        void reply.headers({ 'content-security-policy': policies[surface], 'cache-control': 'no-cache' });
+      },
+    });
+    app.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix));
+  }
+
+  // Every other address that asks for a page gets the portal, which knows its own routes.
+  app.setNotFoundHandler((request, reply) => {
+    const asksForPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
+    const isFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
+    if (!asksForPage || isFile || request.url.startsWith('/api/')) return sendError(request, reply, new ApiError('NOT_FOUND'));
+    return reply.sendFile('index.html', portal);
+  });
+}

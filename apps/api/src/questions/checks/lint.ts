@@ -1,0 +1,67 @@
+import { givenAway, lengthRatio, plain } from '../cues.ts';
+import type { Item } from '../item.types.ts';
+import { LANGUAGES } from '../knowledge/compile.ts';
+import type { KnowledgeBase, Language, Text } from '../knowledge/knowledge.types.ts';
+
+/** Words that betray a text in the wrong language: common in one, foreign to the others. */
+const TELLTALES: Readonly<Record<Language, RegExp>> = {
+  pt: /(?<![\p{L}\d])(?:não|uma|são|você|está|pelo|pela|dos|das|ao|aos|às|qual|também|serviço|então|até)(?![\p{L}\d])/iu,
+  en: /(?<![\p{L}\d])(?:the|and|with|which|this|that|from|its|they|are|is|of)(?![\p{L}\d])/iu,
+  es: /(?<![\p{L}\d-])(?:el|los|las|una|unas|del|con|qué|cuál|según|también|servicio|hasta|más|y|pero)(?![\p{L}\d])/iu,
+};
+
+/** Tell-tale words that two languages share, by the language of the text. */
+const SHARED: Readonly<Record<Language, RegExp>> = {
+  pt: /(?<![\p{L}\d])(?:uma|com|dos)(?![\p{L}\d])/giu,
+  en: /$^/g,
+  es: /(?<![\p{L}\d])(?:está|una|dos)(?![\p{L}\d])/giu,
+};
+
+const ALL_OR_NONE = /\b(?:todas as anteriores|nenhuma das anteriores|all of the above|none of the above|todas las anteriores|ninguna de las anteriores)\b/;
+const ABSOLUTE = /\b(?:sempre|nunca|always|never|siempre|jamas)\b/;
+
+/** Names that every language leaves as they are, and so say nothing about the language. */
+function properNames(base: KnowledgeBase): string[] {
+  const entities = base.categories.flatMap((category) => category.entities);
+  const names = entities.flatMap(({ name, aliases = [] }) => (typeof name === 'string' ? [name] : [name.pt, name.en, name.es]).concat(aliases));
+  return [...new Set([...names, 'Trust & Safety', 'Cost and Usage Report', 'and Usage'])].sort((a, b) => b.length - a.length);
+}
+
+const nameCache = new WeakMap<KnowledgeBase, string[]>();
+
+function withoutNames(base: KnowledgeBase, text: string): string {
+  const names = nameCache.get(base) ?? properNames(base);
+  nameCache.set(base, names);
+  return names.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, '·') : rest), text);
+}
+
+function texts(item: Item): Text[] {
+  return [item.stem, item.explanation, ...item.options.flatMap((option) => [option.text, option.reason])];
+}
+
+export type Fault = 'missing' | 'slot' | 'language' | 'ratio' | 'leak' | 'twice' | 'length' | 'all-or-none' | 'absolute' | 'unsorted';
+
+/** What is wrong with the words of an item in one language. */
+export function lint(base: KnowledgeBase, item: Item, language: Language): Fault[] {
+  const faults = new Set<Fault>();
+  const options = item.options.map((option) => option.text[language]);
+  for (const text of texts(item)) {
+    const own = text[language];
+    if (own.trim() === '') faults.add('missing');
+    if (/[{}]|undefined|\[object/.test(own)) faults.add('slot');
+    const rest = withoutNames(base, own).replace(SHARED[language], ' ');
+    if (LANGUAGES.some((other) => other !== language && TELLTALES[other].test(rest))) faults.add('language');
+  }
+  const english = item.stem.en.length;
+  const ratio = item.stem[language].length / english;
+  if (ratio < 0.7 || ratio > 1.5) faults.add('ratio');
+  const keyIndex = item.options.findIndex((option) => option.label === item.key);
+  if (givenAway(language, item.stem[language], options, keyIndex).length > 0) faults.add('leak');
+  if (new Set(options).size < options.length) faults.add('twice');
+  if (lengthRatio(options) > 2) faults.add('length');
+  if (options.some((option) => ALL_OR_NONE.test(plain(option)))) faults.add('all-or-none');
+  if (options.filter((option) => ABSOLUTE.test(plain(option))).length === 1) faults.add('absolute');
+  const values = item.options.flatMap((option) => (option.subject.kind === 'value' ? [option.subject.value] : []));
+  if (values.some((value, i) => i > 0 && value <= (values[i - 1] ?? 0))) faults.add('unsorted');
+  return [...faults];
+}

@@ -1,0 +1,190 @@
+import { contentWords, givenAway, lengthRatio, shared, specificity } from './cues.ts';
+import { LANGUAGES } from './knowledge/compile.ts';
+import type { Language, Text } from './knowledge/knowledge.types.ts';
+import type { Random } from './random.ts';
+
+/** An option before it has a place: what choosing needs to know of it. */
+export interface Choice {
+  text: Text;
+  popularity: number;
+  /** True for a near miss of the key, which is preferred. */
+  near?: boolean;
+}
+
+/** Places, 0 for the lowest, that the key should have among the options on each cue. Drawn once for each question. */
+export interface Targets {
+  popularity: number;
+  length: number;
+  overlap: number;
+  convergence: number;
+  specificity: number;
+  alphabetical: number;
+}
+
+/** Draws a place for the key on every cue. */
+export function drawTargets(random: Random): Targets {
+  const place = () => random.below(4);
+  return { popularity: place(), length: place(), overlap: place(), convergence: place(), specificity: place(), alphabetical: place() };
+}
+
+/** With what to choose: chance, the places aimed at, and whether to give up rather than miss the important ones. */
+export interface Means {
+  random: Random;
+  targets: Targets;
+  strict: boolean;
+}
+
+type Three<T> = readonly [T, T, T];
+
+const TRIES = 32;
+const MAX_LENGTH_RATIO = 2;
+
+/** How much a wrong place on a cue counts. Popularity is one cue, the others are three, one per language. */
+const WEIGHTS = { popularity: 5, length: 2.2, overlap: 0.8, convergence: 1.2, specificity: 0.9, alphabetical: 1.6 };
+const NEAR_BONUS = 1.2;
+const LEAK_PENALTY = 1.5;
+
+/** What the costly cues see of an option in one language. */
+interface Look {
+  words: ReadonlySet<string>;
+  overlap: number;
+  specificity: number;
+}
+
+interface Seen<T> {
+  choice: T;
+  looks: () => readonly Look[];
+}
+
+/** Looks at an option when first asked to, and once. */
+function look<T extends Choice>(stem: Text, choice: T): Seen<T> {
+  let looks: readonly Look[] | null = null;
+  const see = (language: Language): Look => {
+    const words = contentWords(language, choice.text[language]);
+    return { words, overlap: shared(words, contentWords(language, stem[language])), specificity: specificity(language, choice.text[language]) };
+  };
+  return {
+    choice,
+    looks: () => {
+      looks ??= LANGUAGES.map(see);
+      return looks;
+    },
+  };
+}
+
+/** Place of the first value among all, 0 for the smallest; ties share the middle. */
+function rank(values: readonly (number | string)[]): number {
+  const own = values[0] ?? 0;
+  let below = 0;
+  let equal = -1;
+  for (const value of values) {
+    if (value < own) below += 1;
+    else if (value === own) equal += 1;
+  }
+  return below + equal / 2;
+}
+
+/** True when nothing in form separates the options: similar length, no word shared with the stem by the key alone, or in strict choice by any one. */
+function fair(stem: Text, options: readonly Choice[], strict: boolean): boolean {
+  return LANGUAGES.every((language) => {
+    const texts = options.map((option) => option.text[language]);
+    const leaks = (index: number) => givenAway(language, stem[language], texts, index).length > 0;
+    return lengthRatio(texts) <= MAX_LENGTH_RATIO && new Set(texts).size === texts.length && !texts.some((_text, i) => (strict || i === 0) && leaks(i));
+  });
+}
+
+/** In strict choice the key's place may be this far from the place drawn for it; by popularity it must be that place. */
+const TOLERANCE = { length: 0.7, alphabetical: 0.9 };
+
+/** The key's mean place over the languages, by length or by alphabet; a plain loop, because most sets end here. */
+function meanPlace(options: readonly Choice[], byLength: boolean): number {
+  const key = options[0]?.text;
+  let sum = 0;
+  for (const language of LANGUAGES) {
+    const own = key?.[language] ?? '';
+    for (let i = 1; i < options.length; i += 1) {
+      const other = options[i]?.text[language] ?? '';
+      const difference = byLength ? other.length - own.length : Number(other > own) - Number(other < own);
+      sum += difference < 0 ? 1 : difference === 0 ? 0.5 : 0;
+    }
+  }
+  return sum / LANGUAGES.length;
+}
+
+function tolerable(random: Random, options: readonly Choice[], targets: Targets): boolean {
+  const own = options[0]?.popularity ?? 0;
+  let below = 0;
+  let equal = -1;
+  for (const { popularity } of options) {
+    if (popularity < own) below += 1;
+    else if (popularity === own) equal += 1;
+  }
+  if (equal < options.length - 1 && below + random.below(equal + 1) !== targets.popularity) return false;
+  if (Math.abs(meanPlace(options, true) - targets.length) > TOLERANCE.length) return false;
+  return Math.abs(meanPlace(options, false) - targets.alphabetical) <= TOLERANCE.alphabetical;
+}
+
+/** Distance between the places of the key on each cue and the places it should have. */
+function distance<T extends Choice>(stem: Text, options: readonly Seen<T>[], targets: Targets): number {
+  let sum = WEIGHTS.popularity * Math.abs(rank(options.map(({ choice }) => choice.popularity)) - targets.popularity);
+  for (const { choice } of options) if (choice.near) sum -= NEAR_BONUS;
+  LANGUAGES.forEach((language, l) => {
+    const texts = options.map(({ choice }) => choice.text[language]);
+    const looks = options.flatMap((option) => option.looks()[l] ?? []);
+    const common = looks.map((own) => looks.reduce((count, other) => (other === own ? count : count + shared(own.words, other.words)), 0));
+    sum += WEIGHTS.length * Math.abs(rank(texts.map((text) => text.length)) - targets.length);
+    sum += WEIGHTS.overlap * Math.abs(rank(looks.map((own) => own.overlap)) - targets.overlap);
+    sum += WEIGHTS.convergence * Math.abs(rank(common) - targets.convergence);
+    sum += WEIGHTS.specificity * Math.abs(rank(looks.map((own) => own.specificity)) - targets.specificity);
+    sum += WEIGHTS.alphabetical * Math.abs(rank(texts) - targets.alphabetical);
+    if (looks.some((own) => own.overlap > 0)) {
+      sum += LEAK_PENALTY * texts.filter((_text, i) => i > 0 && givenAway(language, stem[language], texts, i).length > 0).length;
+    }
+  });
+  return sum;
+}
+
+/**
+ * The set of three wrong options with which guessing by form pays least: on every cue (length, popularity, shared words, …) the key
+ * should have a place drawn at random. Null when no set is fair, or in strict choice when none puts the key near its place.
+ */
+export function chooseSet<T extends Choice>({ random, targets, strict }: Means, stem: Text, key: Choice, sets: Iterable<Three<T>>): Three<T> | null {
+  const seenKey = look(stem, key);
+  const seen = new Map<T, Seen<T>>();
+  const see = (choice: T) => {
+    const known = seen.get(choice) ?? look(stem, choice);
+    seen.set(choice, known);
+    return known;
+  };
+  let best: Three<T> | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const set of sets) {
+    if (!strict || tolerable(random, [key, ...set], targets)) {
+      const found = distance<Choice>(stem, [seenKey, ...set.map(see)], targets);
+      if (found < least && fair(stem, [key, ...set], strict)) {
+        best = set;
+        least = found;
+      }
+    }
+  }
+  return best;
+}
+
+function* triples<T>(random: Random, pool: readonly T[], accept: (wrong: readonly T[]) => boolean): Generator<Three<T>> {
+  const tries = pool.length === 3 ? 1 : TRIES;
+  for (let i = 0; i < tries; i += 1) {
+    const [a, b, c] = random.sample(pool, 3);
+    if (a !== undefined && b !== undefined && c !== undefined && accept([a, b, c])) yield [a, b, c];
+  }
+}
+
+/** Three wrong options from a pool, chosen like `chooseSet`, among those that `accept` takes. */
+export function chooseWrong<T extends Choice>(
+  means: Means,
+  stem: Text,
+  key: Choice,
+  pool: readonly T[],
+  accept: (wrong: readonly T[]) => boolean = () => true,
+): Three<T> | null {
+  return pool.length < 3 ? null : chooseSet(means, stem, key, triples(means.random, pool, accept));
+}

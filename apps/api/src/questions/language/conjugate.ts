@@ -1,0 +1,66 @@
+import type { Language } from '../knowledge/knowledge.types.ts';
+
+export type Form = 'infinitive' | 'singular' | 'plural';
+
+/** Verbs that the rules below get wrong: third person singular and plural of the present. */
+const irregular: Readonly<Record<Language, Readonly<Record<string, readonly [string, string]>>>> = {
+  pt: {
+    ser: ['é', 'são'], estar: ['está', 'estão'], ter: ['tem', 'têm'], ir: ['vai', 'vão'], dar: ['dá', 'dão'],
+    fazer: ['faz', 'fazem'], ver: ['vê', 'veem'], ler: ['lê', 'leem'], vir: ['vem', 'vêm'], trazer: ['traz', 'trazem'],
+    conter: ['contém', 'contêm'], manter: ['mantém', 'mantêm'], obter: ['obtém', 'obtêm'], reter: ['retém', 'retêm'],
+    construir: ['constrói', 'constroem'], prover: ['provê', 'proveem'], consumir: ['consome', 'consomem'],
+    destruir: ['destrói', 'destroem'], reunir: ['reúne', 'reúnem'], rever: ['revê', 'reveem'], prevenir: ['previne', 'previnem'],
+  },
+  en: { be: ['is', 'are'], have: ['has', 'have'], do: ['does', 'do'], go: ['goes', 'go'] },
+  es: {
+    ser: ['es', 'son'], estar: ['está', 'están'], ir: ['va', 'van'], dar: ['da', 'dan'], tener: ['tiene', 'tienen'],
+    contener: ['contiene', 'contienen'], mantener: ['mantiene', 'mantienen'], obtener: ['obtiene', 'obtienen'],
+    retener: ['retiene', 'retienen'], detener: ['detiene', 'detienen'], poder: ['puede', 'pueden'], mover: ['mueve', 'mueven'],
+    mostrar: ['muestra', 'muestran'], demostrar: ['demuestra', 'demuestran'], probar: ['prueba', 'prueban'],
+    encontrar: ['encuentra', 'encuentran'], resolver: ['resuelve', 'resuelven'], devolver: ['devuelve', 'devuelven'],
+    volver: ['vuelve', 'vuelven'], perder: ['pierde', 'pierden'], extender: ['extiende', 'extienden'],
+    atender: ['atiende', 'atienden'], defender: ['defiende', 'defienden'], entender: ['entiende', 'entienden'],
+    medir: ['mide', 'miden'], pedir: ['pide', 'piden'], impedir: ['impide', 'impiden'], seguir: ['sigue', 'siguen'],
+    elegir: ['elige', 'eligen'], servir: ['sirve', 'sirven'], repetir: ['repite', 'repiten'], corregir: ['corrige', 'corrigen'],
+    convertir: ['convierte', 'convierten'], invertir: ['invierte', 'invierten'], sugerir: ['sugiere', 'sugieren'],
+    transferir: ['transfiere', 'transfieren'], requerir: ['requiere', 'requieren'], enviar: ['envía', 'envían'],
+    reenviar: ['reenvía', 'reenvían'], ampliar: ['amplía', 'amplían'], confiar: ['confía', 'confían'], guiar: ['guía', 'guían'],
+    variar: ['varía', 'varían'], desviar: ['desvía', 'desvían'], renovar: ['renueva', 'renuevan'], actuar: ['actúa', 'actúan'], evaluar: ['evalúa', 'evalúan'], continuar: ['continúa', 'continúan'],
+    recomendar: ['recomienda', 'recomiendan'], cerrar: ['cierra', 'cierran'], comenzar: ['comienza', 'comienzan'],
+    empezar: ['empieza', 'empiezan'], gobernar: ['gobierna', 'gobiernan'], negar: ['niega', 'niegan'],
+    denegar: ['deniega', 'deniegan'], desplegar: ['despliega', 'despliegan'], reunir: ['reúne', 'reúnen'],
+    prohibir: ['prohíbe', 'prohíben'], aislar: ['aísla', 'aíslan'], costar: ['cuesta', 'cuestan'], acordar: ['acuerda', 'acuerdan'],
+    apostar: ['apuesta', 'apuestan'], advertir: ['advierte', 'advierten'], revertir: ['revierte', 'revierten'],
+    comprobar: ['comprueba', 'comprueban'], venir: ['viene', 'vienen'], convenir: ['conviene', 'convienen'], encender: ['enciende', 'encienden'],
+    contar: ['cuenta', 'cuentan'], recordar: ['recuerda', 'recuerdan'], querer: ['quiere', 'quieren'], adquirir: ['adquiere', 'adquieren'],
+  },
+};
+
+function portuguese(verb: string): readonly [string, string] {
+  if (/p[oô]r$/.test(verb)) return [`${verb.slice(0, -2)}õe`, `${verb.slice(0, -2)}õem`];
+  if (/[ao]ir$/.test(verb)) return [verb.slice(0, -1), `${verb.slice(0, -1)}em`.replace(/iem$/, 'em')];
+  if (verb.endsWith('uzir')) return [verb.slice(0, -2), `${verb.slice(0, -2)}em`];
+  if (/[^gq]uir$/.test(verb)) return [verb.slice(0, -1), `${verb.slice(0, -2)}em`];
+  const stem = verb.slice(0, -2);
+  if (verb.endsWith('ear')) return [`${stem}ia`, `${stem}iam`];
+  return verb.endsWith('ar') ? [`${stem}a`, `${stem}am`] : [`${stem}e`, `${stem}em`];
+}
+
+function spanish(verb: string): readonly [string, string] {
+  const stem = verb.slice(0, -2);
+  if (/[^gq]uir$/.test(verb)) return [`${stem}ye`, `${stem}yen`];
+  return verb.endsWith('ar') ? [`${stem}a`, `${stem}an`] : [`${stem}e`, `${stem}en`];
+}
+
+function english(verb: string): readonly [string, string] {
+  if (/(?:s|sh|ch|x|z|o)$/.test(verb)) return [`${verb}es`, verb];
+  if (/[^aeiou]y$/.test(verb)) return [`${verb.slice(0, -1)}ies`, verb];
+  return [`${verb}s`, verb];
+}
+
+const regular = { pt: portuguese, en: english, es: spanish };
+
+/** Third person singular and plural, present tense, of a verb given in the infinitive. */
+export function conjugate(language: Language, verb: string): readonly [string, string] {
+  return irregular[language][verb] ?? regular[language](verb);
+}

@@ -1,0 +1,155 @@
+import { chooseWrong } from '../choose.ts';
+import { countVerbs } from '../language/inflect.ts';
+import { about, denial, gist, predicate } from '../language/sentences.ts';
+import { capitalise, list } from '../language/words.ts';
+import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../knowledge/compile.ts';
+import type { Language } from '../knowledge/knowledge.types.ts';
+import { hash } from '../random.ts';
+import { entityOption } from './entityOption.ts';
+import type { Candidate, DraftOption, Template } from './template.types.ts';
+
+/** At most so many sets per key and size, so that one entity does not fill the pool. */
+const CAP = 15;
+
+interface Words {
+  company: string;
+  system: string;
+  requirements: string;
+  noun: string;
+  feminine: boolean;
+}
+
+const STEMS: Readonly<Record<Language, readonly ((w: Words) => string)[]>> = {
+  pt: [
+    (w) => `${capitalise(w.company)} define o que precisa para ${w.system}. A solução deve ${w.requirements}.\n\nQual ${w.noun} atende a todos os requisitos?`,
+    (w) => `${capitalise(w.company)} escolhe ${w.feminine ? 'uma' : 'um'} ${w.noun} que deve ${w.requirements}.\n\nQual opção cumpre tudo?`,
+    (w) => `A equipe de ${w.company} compara alternativas para ${w.system}. A escolhida precisa ${w.requirements}.\n\nQual ${w.noun} a equipe deve usar?`,
+  ],
+  en: [
+    (w) => `${capitalise(w.company)} sets the requirements for ${w.system}. The solution must ${w.requirements}.\n\nWhich ${w.noun} meets all of them?`,
+    (w) => `${capitalise(w.company)} is choosing an option that must ${w.requirements}.\n\nWhich ${w.noun} meets every requirement?`,
+    (w) => `The team of ${w.company} is comparing alternatives for ${w.system}. The chosen one has to ${w.requirements}.\n\nWhich ${w.noun} should the team use?`,
+  ],
+  es: [
+    (w) => `${capitalise(w.company)} define lo que necesita para ${w.system}. La solución debe ${w.requirements}.\n\n¿Qué ${w.noun} cumple todos los requisitos?`,
+    (w) => `${capitalise(w.company)} elige ${w.feminine ? 'una' : 'un'} ${w.noun} que debe ${w.requirements}.\n\n¿Qué opción cumple todo?`,
+    (w) => `El equipo de ${w.company} compara alternativas para ${w.system}. La elegida debe ${w.requirements}.\n\n¿Qué ${w.noun} debe usar el equipo?`,
+  ],
+};
+
+interface Reasons {
+  right: (subject: string, all: string) => string;
+  nearMiss: (subject: string, denial: string, plural: boolean) => string;
+  wrong: (subject: string, denial: string, gist: string, plural: boolean) => string;
+}
+
+const REASONS: Readonly<Record<Language, Reasons>> = {
+  pt: {
+    right: (s, all) => `Atende a tudo: ${s} ${all}.`,
+    nearMiss: (s, no, plural) => `Quase: ${s} ${plural ? 'cumprem' : 'cumpre'} o restante, mas ${no}.`,
+    wrong: (s, no, what) => `${capitalise(s)} ${no}; ${what}.`,
+  },
+  en: {
+    right: (s, all) => `It meets everything: ${s} ${all}.`,
+    nearMiss: (s, no, plural) => `Close: ${s} ${plural ? 'meet' : 'meets'} the rest, but ${no}.`,
+    wrong: (s, no, what, plural) => `${capitalise(s)} ${no}; ${plural ? 'they' : 'it'} ${what}.`,
+  },
+  es: {
+    right: (s, all) => `Cumple todo: ${s} ${all}.`,
+    nearMiss: (s, no, plural) => `Casi: ${s} ${plural ? 'cumplen' : 'cumple'} lo demás, pero ${no}.`,
+    wrong: (s, no, what) => `${capitalise(s)} ${no}; ${what}.`,
+  },
+};
+
+/** Facts that can stand as one requirement among several: traits with a plain opposite. */
+function requirements(knowledge: Knowledge, key: CompiledEntity): CompiledFact[] {
+  const wanted = (fact: CompiledFact) => fact.kind === 'trait' && fact.of.includes(key.id);
+  return knowledge.categoryFacts(key.category).filter((fact) => wanted(fact) && (fact.deny !== undefined || countVerbs(fact.say.pt) === 1));
+}
+
+/** Facts of the set that are false of the entity; null when it may have them all. */
+function violated(knowledge: Knowledge, set: readonly CompiledFact[], entity: CompiledEntity): CompiledFact[] | null {
+  const found = set.filter((fact) => knowledge.holds(fact.id, entity.id) === false);
+  return found.length === 0 ? null : found;
+}
+
+/** The one fact that the entity misses while it certainly has the others; null when it misses more, or when that is not known. */
+function nearMiss(knowledge: Knowledge, set: readonly CompiledFact[], entity: CompiledEntity): CompiledFact | null {
+  const missed = set.filter((fact) => knowledge.holds(fact.id, entity.id) !== true);
+  const [only] = missed;
+  return missed.length === 1 && only && knowledge.holds(only.id, entity.id) === false ? only : null;
+}
+
+/** True when only the key has all facts of the set, and at least two rivals miss it by one fact, not all by the same one. */
+function decides(knowledge: Knowledge, set: readonly CompiledFact[], rivals: readonly CompiledEntity[]): boolean {
+  if (rivals.some((rival) => violated(knowledge, set, rival) === null)) return false;
+  const missed = rivals.flatMap((rival) => nearMiss(knowledge, set, rival) ?? []);
+  return missed.length >= 2 && new Set(missed).size >= 2;
+}
+
+function combinations<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, i) => combinations(items.slice(i + 1), size - 1).map((rest) => [item].concat(rest)));
+}
+
+function candidatesOf(knowledge: Knowledge, key: CompiledEntity): Candidate[] {
+  const rivals = knowledge.siblings(key.category).filter((entity) => entity.id !== key.id);
+  const facts = requirements(knowledge, key);
+  return ([2, 3] as const).flatMap((size) =>
+    combinations(facts, size)
+      .filter((set) => decides(knowledge, set, rivals))
+      .map((set): Candidate => {
+        const factIds = set.map((fact) => fact.id).sort();
+        return { template: 'T7', factIds, level: size, domain: key.domain, topic: key.topic, entity: key.id, form: 'set' };
+      })
+      .sort((a, b) => hash(a.factIds.join()) - hash(b.factIds.join()))
+      .slice(0, CAP),
+  );
+}
+
+/** T7: two or three requirements that exactly one entity of the category meets together. */
+export const T7: Template = {
+  id: 'T7',
+  candidates: (knowledge) =>
+    [...knowledge.entities.values()].flatMap((key) => (knowledge.categories.get(key.category)?.mode === 'statement' ? candidatesOf(knowledge, key) : [])),
+  draft: (candidate, setting) => {
+    const { knowledge, random, skin } = setting;
+    const key = knowledge.entity(candidate.entity);
+    const category = knowledge.categories.get(key.category);
+    if (!category) return null;
+    const set = random.sample(candidate.factIds.map((id) => knowledge.fact(id)), candidate.factIds.length);
+    const variant = random.below(STEMS.pt.length);
+    const stem = inEach((l) => {
+      const write = STEMS[l][variant] ?? STEMS[l][0];
+      const wanted = list(l, set.map((fact) => fact.forms.infinitive[l]));
+      const words = { company: skin.company[l], system: skin.system[l], requirements: wanted, noun: category.noun[l], feminine: category.feminine === true };
+      return write ? write(words) : '';
+    });
+    const keyOption = entityOption(key, () => inEach((l) => REASONS[l].right(key.subject[l], list(l, set.map((fact) => predicate(l, fact, key))))));
+    const pool: DraftOption[] = [];
+    for (const wrong of knowledge.siblings(key.category)) {
+      const broken = wrong.id === key.id ? null : violated(knowledge, set, wrong);
+      const first = broken?.[0];
+      if (broken && first) {
+        const near = nearMiss(knowledge, set, wrong) !== null;
+        const plural = wrong.plural === true;
+        const reason = () => inEach((l) => {
+          const no = denial(l, first, wrong);
+          return near ? REASONS[l].nearMiss(wrong.subject[l], no, plural) : REASONS[l].wrong(wrong.subject[l], no, gist(l, wrong), plural);
+        });
+        pool.push(entityOption(wrong, reason, near));
+      }
+    }
+    const wrong = chooseWrong(setting, stem, keyOption, pool, (three) => three.filter((option) => option.near).length >= 2);
+    if (!wrong) return null;
+    return {
+      stem,
+      key: keyOption,
+      wrong,
+      explanation: inEach((l) => `${about(l, key)}.`),
+      sources: set.map((fact) => ({ about: key, source: fact.source })),
+      ask: { kind: 'entity', facts: set.map((fact) => fact.id) },
+      skin: skin.id,
+    };
+  },
+};

@@ -1,0 +1,52 @@
+import { capitalise, number } from '../language/words.ts';
+import { inEach } from '../knowledge/compile.ts';
+import type { Language, Quantity, Text } from '../knowledge/knowledge.types.ts';
+import type { Random } from '../random.ts';
+import type { DraftOption, Template } from './template.types.ts';
+
+const RIGHT_VALUE: Readonly<Record<Language, (value: string) => string>> = {
+  pt: (value) => `O valor certo é ${value}.`,
+  en: (value) => `The right figure is ${value}.`,
+  es: (value) => `El valor correcto es ${value}.`,
+};
+
+function written(quantity: Quantity, value: number): Text {
+  const unit = value === 1 && quantity.unitOfOne ? quantity.unitOfOne : quantity.unit;
+  return inEach((l) => unit[l].replace('{n}', number(l, value)));
+}
+
+/** Three other values near the right one, such that it stands at a place drawn at random in the row. */
+function neighbours(random: Random, { values, answer }: Quantity): number[] {
+  const below = values.filter((value) => value < answer);
+  const above = values.filter((value) => value > answer);
+  const places = [0, 1, 2, 3].filter((place) => place <= below.length && 3 - place <= above.length);
+  const place = random.pick(places);
+  return [...random.sample(below.slice(-4), place), ...random.sample(above.slice(0, 4), 3 - place)];
+}
+
+/** T8: a stable number among near values, in ascending order. */
+export const T8: Template = {
+  id: 'T8',
+  candidates: (knowledge) =>
+    [...knowledge.quantities.values()].map(({ id, level, domain, topic, entity }) => ({ template: 'T8', factIds: [id], level, domain, topic, entity, form: 'value' })),
+  draft: (candidate, setting) => {
+    const { knowledge, random } = setting;
+    const quantity = knowledge.quantities.get(candidate.factIds[0] ?? '');
+    if (!quantity) return null;
+    const right = written(quantity, quantity.answer);
+    const wrongReason = () => inEach((l) => RIGHT_VALUE[l](right[l]));
+    const option = (value: number, reason: () => Text): DraftOption => ({ text: written(quantity, value), reason, subject: { kind: 'value', value }, popularity: 0 });
+    const stem = random.pick(quantity.ask);
+    const entity = knowledge.entity(quantity.entity);
+    return {
+      stem,
+      key: option(quantity.answer, () => inEach((l) => capitalise(quantity.why[l]))),
+      wrong: neighbours(random, quantity).map((value) => option(value, wrongReason)),
+      explanation: quantity.why,
+      sources: [{ about: entity, source: quantity.source }],
+      ask: { kind: 'quantity', quantity: quantity.id },
+      skin: null,
+      ordered: true,
+    };
+  },
+};

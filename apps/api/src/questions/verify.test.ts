@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { lint } from './checks/lint.ts';
+import { sessions } from './checks/session.ts';
+import { engineFor } from './engine.ts';
+import type { Item, ItemOption } from './item.types.ts';
+import type { Category, KnowledgeBase } from './knowledge/knowledge.types.ts';
+import { verify } from './verify.ts';
+
+const { base } = engineFor('clf-c02').knowledge;
+const items = sessions('clf-c02', 500, null, 'verify').flat();
+
+function found(what: (item: Item) => boolean): Item {
+  const item = items.find(what);
+  if (!item) throw new Error('The sample has no such item.');
+  return item;
+}
+
+const withOption = (item: Item, label: string, change: (option: ItemOption) => ItemOption): Item => ({
+  ...item, options: item.options.map((option) => (option.label === label ? change(option) : option)),
+});
+
+const otherThan = (item: Item) => item.options.find((option) => option.label !== item.key)?.label ?? 'A';
+
+/** The knowledge base with one category changed. */
+const changed = (id: string, change: (category: Category) => Category): KnowledgeBase => ({
+  ...base, categories: base.categories.map((category) => (category.id === id ? change(category) : category)),
+});
+
+test('every question of a sample is proved by the second evaluator', () => {
+  for (const item of items) expect({ seed: item.seed, problems: verify(base, item) }).toEqual({ seed: item.seed, problems: [] });
+});
+
+describe('planted mistakes are found', () => {
+  const service = found((item) => item.ask.kind === 'entity' && item.template === 'T1' && item.level === 2);
+
+  test('a wrong key', () => {
+    expect(verify(base, { ...service, key: otherThan(service) }).join()).toContain('but the knowledge base says');
+  });
+
+  test('a second option that satisfies the stem', () => {
+    const wrong = service.options.find((option) => option.label === otherThan(service));
+    const rival = wrong?.subject.kind === 'entity' ? wrong.subject.id : '';
+    const doubled = base.categories.map((category) => ({
+      ...category, facts: category.facts.map((fact) => (service.factIds.includes(fact.id) ? { ...fact, of: [...fact.of, rival] } : fact)),
+    }));
+    expect(verify({ ...base, categories: doubled }, service).length).toBeGreaterThan(0);
+  });
+
+  test('an option about which the knowledge base does not say anything', () => {
+    const id = service.factIds[0] ?? '';
+    const category = base.categories.find((candidate) => candidate.facts.some((fact) => fact.id === id));
+    const wrong = service.options.find((option) => option.label === otherThan(service));
+    const rival = wrong?.subject.kind === 'entity' ? wrong.subject.id : '';
+    const unsure = changed(category?.id ?? '', (own) => ({
+      ...own, facts: own.facts.map((fact) => (fact.id === id ? { ...fact, unclear: [...(fact.unclear ?? []), rival] } : fact)),
+    }));
+    expect(verify(unsure, service).join()).toContain('is not provably wrong');
+  });
+
+  test('a stem that asks something else in one language', () => {
+    expect(verify(base, { ...service, stem: { ...service.stem, es: '¿Qué hora es?' } }).join()).toContain('es stem');
+  });
+
+  test('an option with the name of another service', () => {
+    const renamed = withOption(service, otherThan(service), (option) => ({ ...option, text: { ...option.text, en: 'Amazon Sundial' } }));
+    expect(verify(base, renamed).join()).toContain('does not read in en');
+  });
+
+  test('a reason that does not name its option', () => {
+    const silent = withOption(service, otherThan(service), (option) => ({ ...option, reason: { ...option.reason, pt: 'Não é esta.' } }));
+    expect(verify(base, silent).join()).toContain('names nothing');
+  });
+
+  test('a reason that speaks of a service that is no option', () => {
+    const item = found((candidate) => candidate.ask.kind === 'entity' && candidate.options.every((option) => option.text.en !== 'Amazon Aurora') && candidate.topic === 'databases' && candidate.level === 2);
+    const strange = withOption(item, item.key, (option) => ({ ...option, reason: { ...option.reason, en: `${option.text.en} does it, unlike Amazon Aurora.` } }));
+    expect(verify(base, strange).join()).toContain('which is no option');
+  });
+
+  test('a statement that is true of both in a comparison', () => {
+    const item = found((candidate) => candidate.ask.kind === 'fact' && candidate.ask.notOf !== undefined);
+    const other = item.ask.kind === 'fact' ? (item.ask.notOf ?? '') : '';
+    const keyFact = item.factIds[0];
+    const shared = base.categories.map((category) => ({
+      ...category, facts: category.facts.map((fact) => (fact.id === keyFact ? { ...fact, of: [...fact.of, other] } : fact)),
+    }));
+    expect(verify({ ...base, categories: shared }, item).length).toBeGreaterThan(0);
+  });
+
+  test('a cheaper option that also meets the need', () => {
+    const costly = (option: ItemOption) => /cost(?:s)? more/.test(option.reason.en);
+    const item = found((candidate) => candidate.ask.kind === 'cheapest' && candidate.options.some(costly));
+    const key = item.options.find((option) => option.label === item.key);
+    const dear = key?.subject.kind === 'entity' ? key.subject.id : '';
+    const priced = base.categories.map((category) => (category.costRank?.[dear] === undefined ? category : { ...category, costRank: { ...category.costRank, [dear]: 99 } }));
+    const problems = verify({ ...base, categories: priced }, item);
+    expect(problems.join()).toMatch(/knowledge base says|not provably wrong/);
+  });
+
+  test('a task on the wrong side', () => {
+    const item = found((candidate) => candidate.ask.kind === 'task' && candidate.level < 3);
+    const id = item.factIds[0];
+    const swapped = base.responsibilities.map((task) => (task.id === id ? { ...task, provider: task.customer, customer: task.provider } : task));
+    expect(verify({ ...base, responsibilities: swapped }, item).length).toBeGreaterThan(0);
+  });
+
+  test('a number that is not the answer', () => {
+    const item = found((candidate) => candidate.template === 'T8');
+    const quantities = base.quantities.map((quantity) => (quantity.id === item.factIds[0] ? { ...quantity, answer: -1 } : quantity));
+    expect(verify({ ...base, quantities }, item).length).toBeGreaterThan(0);
+  });
+});
+
+describe('planted faults in the words are found', () => {
+  const item = found((candidate) => candidate.template === 'T1');
+  const stem = (pt: string): Item => ({ ...item, stem: { ...item.stem, pt } });
+
+  test('a clean item has none', () => {
+    expect(['pt', 'en', 'es'].flatMap((language) => lint(base, item, language === 'pt' ? 'pt' : language === 'en' ? 'en' : 'es'))).toEqual([]);
+  });
+
+  test('a missing translation', () => expect(lint(base, stem(''), 'pt')).toContain('missing'));
+
+  test('a slot that was not filled', () => expect(lint(base, stem(`${item.stem.pt} {company}`), 'pt')).toContain('slot'));
+
+  test('a word of another language', () => expect(lint(base, stem(`${item.stem.pt} with the`), 'pt')).toContain('language'));
+
+  test('a stem that names the key', () => {
+    const key = item.options.find((option) => option.label === item.key)?.text.pt ?? '';
+    expect(lint(base, stem(`${item.stem.pt} Pense em ${key}.`), 'pt')).toContain('leak');
+  });
+
+  test('always in one option only', () => {
+    const hedged = withOption(item, otherThan(item), (option) => ({ ...option, text: { ...option.text, en: `${option.text.en}, always` } }));
+    expect(lint(base, hedged, 'en')).toContain('absolute');
+  });
+
+  test('an option much longer than the others', () => {
+    const long = withOption(item, item.key, (option) => ({ ...option, text: { ...option.text, en: option.text.en.repeat(8) } }));
+    expect(lint(base, long, 'en')).toContain('length');
+  });
+
+  test('all of the above', () => {
+    const lazy = withOption(item, otherThan(item), (option) => ({ ...option, text: { ...option.text, es: 'Todas las anteriores' } }));
+    expect(lint(base, lazy, 'es')).toContain('all-or-none');
+  });
+
+  test('numbers out of order', () => {
+    const numbers = found((candidate) => candidate.template === 'T8');
+    expect(lint(base, { ...numbers, options: numbers.options.toReversed() }, 'pt')).toContain('unsorted');
+  });
+});

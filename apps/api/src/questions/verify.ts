@@ -1,0 +1,240 @@
+import type { Item, ItemOption, Party } from './item.types.ts';
+import type { Category, Entity, Fact, KnowledgeBase, Language, Text } from './knowledge/knowledge.types.ts';
+
+/*
+ * A second opinion on every question. It reads the knowledge base as written, decides each option by itself and compares words with
+ * the source texts. It imports no code of the generator, so that a mistake there cannot hide here.
+ */
+
+const LANGUAGES: readonly Language[] = ['pt', 'en', 'es'];
+
+interface Found<T> {
+  category: Category;
+  value: T;
+}
+
+interface Index {
+  entities: Map<string, Found<Entity>>;
+  facts: Map<string, Found<Fact>>;
+}
+
+const indexes = new WeakMap<KnowledgeBase, Index>();
+
+function index(base: KnowledgeBase): Index {
+  const ready = indexes.get(base);
+  if (ready) return ready;
+  const made: Index = { entities: new Map(), facts: new Map() };
+  for (const category of base.categories) {
+    for (const value of category.entities) made.entities.set(value.id, { category, value });
+    for (const value of category.facts) made.facts.set(value.id, { category, value });
+  }
+  indexes.set(base, made);
+  return made;
+}
+
+const findEntity = (base: KnowledgeBase, id: string) => index(base).entities.get(id) ?? null;
+const findFact = (base: KnowledgeBase, id: string) => index(base).facts.get(id) ?? null;
+
+/** Whether a fact is true of an entity: the closed list of its owners decides inside the category, and everywhere for a purpose. */
+function truth(base: KnowledgeBase, factId: string, entityId: string): boolean | 'unknown' {
+  const fact = findFact(base, factId);
+  const entity = findEntity(base, entityId);
+  if (!fact || !entity || fact.value.unclear?.includes(entityId)) return 'unknown';
+  if (fact.value.of.includes(entityId)) return true;
+  return entity.category === fact.category || fact.value.kind === 'purpose' ? false : 'unknown';
+}
+
+type Verdict = boolean | 'unknown';
+
+function all(verdicts: readonly Verdict[]): Verdict {
+  if (verdicts.includes(false)) return false;
+  return verdicts.includes('unknown') ? 'unknown' : true;
+}
+
+/** Whether a task is the party's when this service is used. */
+function belongsTo(base: KnowledgeBase, taskId: string, party: Party, service: string): Verdict {
+  const task = base.responsibilities.find((candidate) => candidate.id === taskId);
+  if (task?.[party].includes(service)) return true;
+  return task?.[party === 'provider' ? 'customer' : 'provider'].includes(service) ? false : 'unknown';
+}
+
+/** Whether an option answers the question, taking the other options into account where price decides. */
+function answers(base: KnowledgeBase, item: Item, option: ItemOption): Verdict {
+  const { ask } = item;
+  const { subject } = option;
+  switch (ask.kind) {
+    case 'entity':
+      return subject.kind === 'entity' ? all(ask.facts.map((fact) => truth(base, fact, subject.id))) : 'unknown';
+    case 'cheapest': {
+      if (subject.kind !== 'entity') return 'unknown';
+      const feasible = (id: string) => all(ask.facts.map((fact) => truth(base, fact, id)));
+      const price = (id: string) => findEntity(base, id)?.category.costRank?.[id] ?? Number.NaN;
+      const own = feasible(subject.id);
+      if (own !== true) return own;
+      const rivals = item.options.flatMap((other) => (other === option || other.subject.kind !== 'entity' ? [] : [other.subject.id]));
+      if (rivals.some((id) => feasible(id) === 'unknown')) return 'unknown';
+      const prices = rivals.filter((id) => feasible(id) === true).map(price);
+      if ([price(subject.id), ...prices].some((value) => Number.isNaN(value))) return 'unknown';
+      if (prices.some((value) => value < price(subject.id))) return false;
+      return prices.includes(price(subject.id)) ? 'unknown' : true;
+    }
+    case 'fact': {
+      if (subject.kind === 'facts') return all(subject.ids.map((id) => truth(base, id, ask.of)));
+      if (subject.kind !== 'fact') return 'unknown';
+      const own = truth(base, subject.id, ask.of);
+      if (own === 'unknown') return 'unknown';
+      if (ask.notOf === undefined) return own === ask.holds;
+      const other = truth(base, subject.id, ask.notOf);
+      if (own !== ask.holds) return false;
+      return other === 'unknown' ? 'unknown' : !other;
+    }
+    case 'task': {
+      const ids = subject.kind === 'task' ? [subject.id] : subject.kind === 'tasks' ? subject.ids : [];
+      return ids.length === 0 ? 'unknown' : all(ids.map((id) => belongsTo(base, id, ask.party, ask.service)));
+    }
+    case 'service':
+      return subject.kind === 'entity' ? belongsTo(base, ask.task, ask.party, subject.id) : 'unknown';
+    default: {
+      const quantity = base.quantities.find((candidate) => candidate.id === ask.quantity);
+      if (!quantity || subject.kind !== 'value' || !quantity.values.includes(subject.value)) return 'unknown';
+      return subject.value === quantity.answer;
+    }
+  }
+}
+
+const nameOf = (entity: Entity): Text => (typeof entity.name === 'string' ? { pt: entity.name, en: entity.name, es: entity.name } : entity.name);
+
+/** Lower case, one space between words, no punctuation at the ends. */
+const flat = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
+
+/** True when the parts of a phrase around its verbs all stand in the text, in their order. */
+function carries(text: string, phrase: string): boolean {
+  let from = 0;
+  for (const part of phrase.split(/\{[^}]*\}/).map(flat)) {
+    const at = flat(text).indexOf(part, from);
+    if (at < 0) return false;
+    from = at + part.length;
+  }
+  return true;
+}
+
+/** Ways in which a sentence may name an entity. */
+function namings(entity: Entity, language: Language): string[] {
+  const name = nameOf(entity)[language];
+  const short = name.replace(/^(?:Amazon|AWS) /, '').replace(/ \(.*\)$/, '');
+  const subject = entity.subject?.[language].replace(/^(?:os?|as?|uma?|the|an?|el|las?|los|un|una) /, '') ?? name;
+  return [name, short, subject, subject.replace(/^(?:Amazon|AWS) /, ''), ...(entity.aliases ?? [])].map(flat);
+}
+
+function names(text: string, entity: Entity, language: Language): boolean {
+  return namings(entity, language).some((name) => new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(flat(text)));
+}
+
+/** The text of an option as the knowledge base would have it. */
+function optionFits(base: KnowledgeBase, option: ItemOption, language: Language): boolean {
+  const { subject } = option;
+  const text = option.text[language];
+  switch (subject.kind) {
+    case 'entity': {
+      const entity = findEntity(base, subject.id);
+      return entity !== null && nameOf(entity.value)[language] === text;
+    }
+    case 'fact': {
+      const fact = findFact(base, subject.id);
+      return fact !== null && carries(text, fact.value.say[language]);
+    }
+    case 'facts':
+      return subject.ids.every((id) => carries(text, findFact(base, id)?.value.say[language] ?? '?'));
+    case 'task':
+      return carries(text, base.responsibilities.find((task) => task.id === subject.id)?.task[language] ?? '?');
+    case 'tasks':
+      return subject.ids.every((id) => carries(text, base.responsibilities.find((task) => task.id === id)?.task[language] ?? '?'));
+    default:
+      return (text.match(/[\d.,]+/)?.[0] ?? '').replace(/\D/g, '') === String(subject.value).replace(/\D/g, '');
+  }
+}
+
+/** Whether the stem asks, in this language, what `ask` says. */
+function stemFits(base: KnowledgeBase, item: Item, language: Language): boolean {
+  const { ask } = item;
+  const text = item.stem[language];
+  const says = (id: string) => {
+    const fact = findFact(base, id);
+    if (!fact) return false;
+    const { need, say } = fact.value;
+    return carries(text, say[language]) || (need !== undefined && flat(text).includes(flat(need[language])));
+  };
+  const mentions = (id: string) => {
+    const entity = findEntity(base, id);
+    return entity !== null && names(text, entity.value, language);
+  };
+  switch (ask.kind) {
+    case 'entity':
+      return ask.facts.every(says);
+    case 'cheapest':
+      return base.scenarios.some((scene) => item.factIds.includes(scene.id) && carries(text, scene.situation[language]) && String(scene.requires) === String(ask.facts));
+    case 'fact':
+      return mentions(ask.of) && (ask.notOf === undefined || mentions(ask.notOf));
+    case 'task':
+      return mentions(ask.service);
+    case 'service': {
+      const task = base.responsibilities.find((candidate) => candidate.id === ask.task);
+      return task !== undefined && carries(text, task.task[language]);
+    }
+    default:
+      return base.quantities.some((quantity) => quantity.id === ask.quantity && quantity.ask.some((wording) => flat(text) === flat(wording[language])));
+  }
+}
+
+/** Entities whose names must appear in the reason of an option: itself, or for a statement those it is true of or that are asked about. */
+function nameable(base: KnowledgeBase, item: Item, option: ItemOption): Entity[] {
+  const { subject } = option;
+  const { ask } = item;
+  const ids: string[] = [];
+  if (subject.kind === 'entity') ids.push(subject.id);
+  if (subject.kind === 'fact') ids.push(...(findFact(base, subject.id)?.value.of ?? []));
+  if (subject.kind === 'facts') ids.push(...subject.ids.flatMap((id) => findFact(base, id)?.value.of ?? []));
+  if (ask.kind === 'fact') ids.push(ask.of, ...(ask.notOf ? [ask.notOf] : []));
+  if (ask.kind === 'task') ids.push(ask.service);
+  return ids.flatMap((id) => findEntity(base, id)?.value ?? []);
+}
+
+/** Services of an option's own category that its reason mentions although they are neither an option nor in the stem. */
+function strangers(base: KnowledgeBase, item: Item, language: Language): string[] {
+  const options = item.options.flatMap((option) => (option.subject.kind === 'entity' ? (findEntity(base, option.subject.id) ?? []) : []));
+  const known = new Set(options.map(({ value }) => value.id));
+  const namesOfOptions = options.flatMap(({ value }) => namings(value, language)).sort((a, b) => b.length - a.length);
+  const isProduct = (entity: Entity) => entity.kind === 'service' || entity.kind === 'plan';
+  return item.options.flatMap((option) => {
+    const { subject } = option;
+    const found = subject.kind === 'entity' ? findEntity(base, subject.id) : null;
+    const texts = option.label === item.key ? [option.reason[language], item.explanation[language]] : [option.reason[language]];
+    const rest = namesOfOptions.reduce((text, name) => text.replaceAll(name, '·'), flat(texts.join(' ')));
+    const siblings = found?.category.entities.filter((entity) => isProduct(entity) && !known.has(entity.id)) ?? [];
+    return siblings.filter((entity) => names(rest, entity, language) && !names(item.stem[language], entity, language)).map((entity) => entity.id);
+  });
+}
+
+/** What is wrong with a question; empty when it is provably right. */
+export function verify(base: KnowledgeBase, item: Item): string[] {
+  const problems: string[] = [];
+  const right = item.options.filter((option) => answers(base, item, option) === true);
+  if (right.length !== 1 || right[0]?.label !== item.key) problems.push(`key ${item.key}, but the knowledge base says ${right.map((option) => option.label).join() || 'none'}`);
+  for (const option of item.options) {
+    if (option.label !== item.key && answers(base, item, option) !== false) problems.push(`option ${option.label} is not provably wrong`);
+  }
+  for (const language of LANGUAGES) {
+    if (!stemFits(base, item, language)) problems.push(`the ${language} stem does not ask what the key answers`);
+    for (const option of item.options) {
+      if (!optionFits(base, option, language)) problems.push(`option ${option.label} does not read in ${language} as its source`);
+      const reason = option.reason[language];
+      if (item.ask.kind === 'quantity') {
+        const key = item.options.find((other) => other.label === item.key);
+        const figure = key?.text[language].match(/[\d.,]+/)?.[0] ?? '?';
+        if (option !== key && !reason.includes(figure)) problems.push(`the ${language} reason of ${option.label} does not give the figure`);
+      } else if (!nameable(base, item, option).some((entity) => names(reason, entity, language))) problems.push(`the ${language} reason of ${option.label} names nothing`);
+    }
+    problems.push(...strangers(base, item, language).map((id) => `a ${language} explanation names ${id}, which is no option`));
+  }
+  return problems;
+}

@@ -1,0 +1,151 @@
+import { insertActivity } from '../activities/queries.ts';
+import { createId } from '../auth/secrets.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { lockEnrolment } from '../exams/queries.ts';
+import { ApiError } from '../http/errors.ts';
+import { splitByDay } from '../time/local-days.ts';
+import { addStudyTime, findLastFinished, lockOpenSession, selectSessionDays, type StoredSession } from './queries.ts';
+
+/** Who studies which exam, when, and in which zone their days begin. */
+export interface Study {
+  userId: string;
+  examId: string;
+  now: Date;
+  timeZone: string;
+}
+
+/** Opens a paused session without any time, as enrolling does. */
+export async function openPaused(tx: Tx, { userId, examId, now }: Study): Promise<StoredSession> {
+  return insertSession(tx, { userId, examId, now, modalityId: null, status: 'PAUSED', countedUntil: null });
+}
+
+/** Runs the open session of an exam from now on, or opens one. */
+export async function startOrResume(tx: Tx, study: Study, modalityId: string | null) {
+  const { userId, examId, now } = study;
+  const open = await lockOpenSession(tx, userId, examId);
+  if (!open) {
+    const session = await insertSession(tx, { userId, examId, now, modalityId, status: 'IN_PROGRESS', countedUntil: now });
+    await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_STARTED', facts: {}, now });
+    return { session, resumed: false };
+  }
+  // A session that was never paused in order may have stood still; its time counts again from now.
+  const hasRun = open.counted_until !== null || open.paused_at !== null;
+  const session = {
+    ...open,
+    status: 'IN_PROGRESS' as const,
+    counted_until: now,
+    started_at: hasRun ? open.started_at : now,
+    modality_id: modalityId ?? open.modality_id,
+  };
+  const { status, counted_until, started_at, modality_id } = session;
+  await updateSession(tx, userId, open.id, { status, counted_until, started_at, modality_id });
+  if (!hasRun) await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_STARTED', facts: {}, now });
+  return { session, resumed: true };
+}
+
+/** Counts the time of the open session and lets it rest; one that rests already stays so. Throws as `requireOpen`. */
+export async function pauseSession(db: Database, study: Study): Promise<StoredSession> {
+  return db.transaction().execute(async (tx) => {
+    const open = await requireOpen(tx, study);
+    if (open.status === 'PAUSED') return open;
+    const counted_ms = await count(tx, study, open);
+    const paused = { status: 'PAUSED' as const, counted_until: null, counted_ms, paused_at: study.now };
+    await updateSession(tx, study.userId, open.id, paused);
+    return { ...open, ...paused };
+  });
+}
+
+/** Runs the open session again from now on. Throws as `requireOpen`. */
+export async function resumeSession(db: Database, study: Study): Promise<StoredSession> {
+  return db.transaction().execute(async (tx) => {
+    await requireOpen(tx, study);
+    return (await startOrResume(tx, study, null)).session;
+  });
+}
+
+/** The open session of an exam. Throws SESSION_STATE_CONFLICT when it has ended and SESSION_NOT_FOUND when there never was one. */
+async function requireOpen(tx: Tx, { userId, examId }: Study): Promise<StoredSession> {
+  await lockEnrolment(tx, userId, examId);
+  const open = await lockOpenSession(tx, userId, examId);
+  if (open) return open;
+  throw new ApiError((await findLastFinished(tx, userId, examId)) ? 'SESSION_STATE_CONFLICT' : 'SESSION_NOT_FOUND');
+}
+
+/** Counts the running time of the exam's session up to now, if one runs. */
+export async function countRunningTime(tx: Tx, study: Study): Promise<void> {
+  const open = await lockOpenSession(tx, study.userId, study.examId);
+  if (open?.status === 'IN_PROGRESS') await count(tx, study, open);
+}
+
+/**
+ * Ends the open session. Its study time is what the learner's clock says, but never more than the session really ran.
+ * Ending again returns the ended session. Throws NOT_ENROLLED and SESSION_NOT_FOUND.
+ */
+export async function finishSession(db: Database, study: Study, timeSpentMs: number): Promise<StoredSession> {
+  return db.transaction().execute(async (tx) => {
+    const { userId, examId, now } = study;
+    if (!(await lockEnrolment(tx, userId, examId))) throw new ApiError('NOT_ENROLLED');
+    const open = await lockOpenSession(tx, userId, examId);
+    if (!open) {
+      const finished = await findLastFinished(tx, userId, examId);
+      if (!finished) throw new ApiError('SESSION_NOT_FOUND');
+      return finished;
+    }
+    const ran = open.status === 'IN_PROGRESS' ? await count(tx, study, open) : open.counted_ms;
+    const studied = Math.min(timeSpentMs, ran);
+    await takeBack(tx, study, open.id, ran - studied);
+    const ended = { status: 'COMPLETED' as const, counted_until: null, counted_ms: studied, ended_at: now };
+    await updateSession(tx, userId, open.id, ended);
+    const seconds = Math.round(studied / 1000);
+    await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_ENDED', facts: { durationSeconds: seconds }, now });
+    return { ...open, ...ended };
+  });
+}
+
+/** Adds the time since the last count and returns the session's new total in milliseconds. */
+async function count(tx: Tx, { userId, examId, now, timeZone }: Study, session: StoredSession): Promise<number> {
+  const since = session.counted_until ?? now;
+  // Another process's clock may be ahead; what it counted is not counted twice.
+  const until = since > now ? since : now;
+  const total = session.counted_ms + until.getTime() - since.getTime();
+  await addStudyTime(tx, { userId, examId, sessionId: session.id }, splitByDay(since, until, timeZone));
+  await updateSession(tx, userId, session.id, { counted_until: until, counted_ms: total });
+  return total;
+}
+
+async function takeBack(tx: Tx, { userId, examId }: Study, sessionId: string, excess: number): Promise<void> {
+  if (excess <= 0) return;
+  let rest = excess;
+  const taken = (await selectSessionDays(tx, userId, sessionId)).map(({ local_date, study_ms }) => {
+    const ms = Math.min(rest, study_ms);
+    rest -= ms;
+    return { date: local_date, ms: -ms };
+  });
+  await addStudyTime(tx, { userId, examId, sessionId }, taken);
+}
+
+interface NewSession extends Omit<Study, 'timeZone'> {
+  modalityId: string | null;
+  status: 'IN_PROGRESS' | 'PAUSED';
+  countedUntil: Date | null;
+}
+
+async function insertSession(tx: Tx, { userId, examId, now, modalityId, status, countedUntil }: NewSession): Promise<StoredSession> {
+  const session = {
+    id: createId(),
+    exam_id: examId,
+    modality_id: modalityId,
+    status,
+    started_at: now,
+    counted_until: countedUntil,
+    counted_ms: 0,
+    paused_at: null,
+    ended_at: null,
+  };
+  await tx.insertInto('study_sessions').values({ user_id: userId, ...session }).execute();
+  return session;
+}
+
+async function updateSession(tx: Tx, userId: string, id: string, columns: Partial<StoredSession>): Promise<void> {
+  await tx.updateTable('study_sessions').set(columns).where('user_id', '=', userId).where('id', '=', id).execute();
+}

@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Kysely, PostgresDialect } from 'kysely';
+import type { ClientConfig } from 'pg';
+import { createPool } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+
+export interface FragileDatabase {
+  db: Kysely<Schema>;
+  /** Breaks every connection and refuses new ones. */
+  goAway: () => Promise<void>;
+  /** Takes connections and says nothing. */
+  hang: () => Promise<void>;
+  /** Leaves every connection open and carries nothing over it any more. */
+  fallSilent: () => void;
+  comeBack: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The way to a database of the tests that can be cut. */
+export async function fragileDatabase(target: ClientConfig): Promise<FragileDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'prepar-wire-'));
+  const wires = new Set<Socket>();
+  let server: Server | null = null;
+
+  const listen = async (onWire: (wire: Socket) => void) => {
+    server = createServer((wire) => {
+      wires.add(wire.on('error', () => undefined));
+      onWire(wire);
+    });
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.listen(join(folder, '.s.PGSQL.5432'), resolve);
+    await promise;
+  };
+  const cut = async () => {
+    for (const wire of wires) wire.destroy();
+    wires.clear();
+    const { promise, resolve } = Promise.withResolvers<unknown>();
+    if (server) server.close(resolve);
+    else resolve(null);
+    await promise;
+    server = null;
+  };
+  const forward = (wire: Socket) => {
+    const { host = '', port = 5432 } = target;
+    const onward = (host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)).on('error', () => wire.destroy());
+    wires.add(onward);
+    wire.pipe(onward).pipe(wire);
+  };
+  const fallSilent = () => {
+    for (const wire of wires) wire.unpipe().pause();
+  };
+
+  await listen(forward);
+  const pool = createPool({ ...target, host: folder, port: 5432, max: 5, connectionTimeoutMillis: 500 });
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    goAway: cut,
+    fallSilent,
+    hang: async () => {
+      await cut();
+      await listen(() => undefined);
+    },
+    comeBack: async () => {
+      await cut();
+      await listen(forward);
+    },
+    close: async () => {
+      await pool.end();
+      await cut();
+      await rm(folder, { recursive: true });
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import type { Schemas } from '../http/operations.ts';
+import type { Caller, TestApp } from './test-app.ts';
+
+/** The exam that tests practise. */
+export const examId = 'clf-c02';
+
+/** Signs up a new learner who is enrolled in the exam. */
+export async function enrolledLearner(test: TestApp, headers: Record<string, string> = {}): Promise<Caller> {
+  const learner = await test.learner('Marina Albuquerque', headers);
+  await succeed(learner.call('POST', `/exams/${examId}/start`));
+  return learner;
+}
+
+/** Lets a learner's sign-in last for as long as a test needs it. */
+export async function keepSignedIn({ database }: TestApp, { id }: Caller): Promise<void> {
+  await database.db.updateTable('sessions').set({ expires_at: new Date('2100-01-01T00:00:00.000Z') }).where('user_id', '=', id).execute();
+}
+
+/** New questions of the exam. */
+export async function drawQuestions(learner: Caller, count: number): Promise<string[]> {
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const limit = Math.min(100, count - ids.length);
+    const questions = await succeed<Schemas['Question'][]>(learner.call('GET', `/questions/questions/random?examId=${examId}&limit=${limit}`));
+    ids.push(...questions.map(({ id }) => id));
+  }
+  return ids;
+}
+
+/** The right option of a question, which no answer of the API tells beforehand. */
+export async function keyOf({ database }: TestApp, questionId: string): Promise<string> {
+  const { item } = await database.db.selectFrom('questions').select('item').where('id', '=', questionId).executeTakeFirstOrThrow();
+  return item.key;
+}
+
+/** An option of a question that is right or wrong, as asked. */
+export async function option(test: TestApp, questionId: string, isRight: boolean): Promise<string> {
+  const key = await keyOf(test, questionId);
+  return isRight ? key : key === 'A' ? 'B' : 'A';
+}
+
+/** Answers a question. */
+export function answer(learner: Caller, questionId: string, selected: string, timeMs = 1000, headers: Record<string, string> = {}) {
+  return learner.call('POST', '/attempts', { body: { questionId, examId, selected, timeMs }, headers });
+}
+
+/** Draws a question and answers it right or wrong. */
+export async function practise(test: TestApp, learner: Caller, isRight = true): Promise<Schemas['AttemptResult']> {
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  return succeed(answer(learner, questionId, await option(test, questionId, isRight)));
+}
+
+/** Puts granted credits on a learner's account, with their entry in the ledger. */
+export async function grantCredits({ database, clock }: TestApp, userId: string, amount: number): Promise<void> {
+  const grant = { kind: 'GRANT', source: 'GRANTED', amount, question_id: null, note: null, local_date: '2025-11-20' } as const;
+  await database.db.insertInto('credit_ledger').values({ ...grant, user_id: userId, created_at: clock.now }).execute();
+  await database.db
+    .updateTable('credit_accounts')
+    .set((column) => ({ granted: column('granted', '+', amount) }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** The data of an answer that must be a success. */
+export async function succeed<Data>(call: ReturnType<Caller['call']>): Promise<Data> {
+  const answered = await call;
+  if (answered.statusCode >= 300) throw new Error(`Status ${answered.statusCode}: ${answered.body}`);
+  return answered.json<{ data: Data }>().data;
+}

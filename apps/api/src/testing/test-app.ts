@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { afterAll, beforeAll, inject } from 'vitest';
+import { buildApp } from '../app.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createTestDatabase, type TestDatabase } from './test-server.ts';
+
+export interface TestApp {
+  app: FastifyInstance;
+  database: TestDatabase;
+  config: Config;
+  /** The time that the server sees; assign or add to it. */
+  clock: { now: Date; advance: (milliseconds: number) => void };
+  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
+  /** Registers and signs in a new learner; returns how to call as them. */
+  learner: (name?: string, headers?: Record<string, string>) => Promise<Caller>;
+}
+
+export interface CallOptions {
+  body?: unknown;
+  token?: string;
+  headers?: Record<string, string>;
+}
+
+export interface Caller {
+  id: string;
+  email: string;
+  token: string;
+  call: TestApp['call'];
+}
+
+export const goodPassword = 'Correta1!';
+
+/**
+ * The whole API on a database and data folder of its own, for the tests of one file. Answers that break the contract fail.
+ * `environment` starts what the API needs to find and returns the variables that lead there.
+ */
+export function useTestApp(settings: Partial<Config> = {}, environment: () => Promise<Record<string, string>> = async () => ({})): TestApp {
+  const noon = new Date('2025-11-20T15:00:00.000Z'); // a Thursday, midday in São Paulo
+  const clock = {
+    now: noon,
+    advance: (milliseconds: number) => {
+      clock.now = new Date(clock.now.getTime() + milliseconds);
+    },
+  };
+  const test = { clock } as TestApp;
+  let people = 0;
+
+  test.call = (method, path, { body, token, headers = {} } = {}) =>
+    test.app.inject({
+      method,
+      url: path.startsWith('/') ? `/api/v1${path}` : path,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    });
+  test.learner = async (name = 'Marina Albuquerque', headers = {}) => {
+    const email = `learner${++people}@prepar.example`;
+    const account = { name, email, password: goodPassword, country: 'BR', locale: 'pt-BR' };
+    const registered = await test.call('POST', '/users/auth/register', { body: account, headers });
+    if (registered.statusCode !== 201) throw new Error(registered.body);
+    const login = await test.call('POST', '/users/auth/login', { body: { email, password: goodPassword }, headers });
+    const { data } = login.json<{ data: { token: string; user: { id: string } } }>();
+    return {
+      id: data.user.id,
+      email,
+      token: data.token,
+      call: (method, path, options) => test.call(method, path, { token: data.token, ...options }),
+    };
+  };
+
+  beforeAll(async () => {
+    test.database = await createTestDatabase(inject('postgres'));
+    const dataFolder = await mkdtemp(join(tmpdir(), 'prepar-'));
+    const variables = { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', PREPAR_DATA_DIR: dataFolder, ...(await environment()) };
+    test.config = { ...readConfig(variables), ...settings };
+    test.app = await buildApp({ config: test.config, db: test.database.db, clock: () => clock.now, checkAnswers: true, serveSite: false });
+    await test.app.ready();
+  });
+  afterAll(async () => {
+    await test.app.close();
+    await test.database.drop();
+    await rm(test.config.dataFolder, { recursive: true });
+  });
+  return test;
+}

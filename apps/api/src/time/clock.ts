@@ -1,0 +1,2 @@
+/** Tells the time; injected, so that tests can move it. */
+export type Clock = () => Date;

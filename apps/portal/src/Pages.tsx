@@ -1,0 +1,49 @@
+import { WaitingScreen } from '@prepar/screens/shell/WaitingScreen';
+import { Toasts } from '@prepar/screens/shell/Toasts';
+import { WordsProvider } from '@prepar/screens/common/words';
+import { Suspense, use, useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { language } from './i18n/language.ts';
+import { loadWords } from './i18n/load-words.ts';
+import { LoadBoundary } from './LoadBoundary.tsx';
+import { Page } from './Page.tsx';
+import { findRoute, onboardingRoute } from './routes/routes.ts';
+import { Guard } from './session/Guard.tsx';
+import { session, tour } from './session/session.ts';
+import { useStore } from './store.ts';
+import { closeToast, toasts } from './toasts/toasts.ts';
+
+/** The page of the address, for those who may see it, under the notices. */
+export function Pages() {
+  const words = use(loadWords(useStore(language), []));
+  const [path] = useLocation();
+  const route = findRoute(path);
+  const isSignedIn = useStore(session).status === 'signedIn';
+  const isTouring = useStore(tour) && isSignedIn && route.access !== 'leaving';
+  const shown = isTouring ? onboardingRoute : route;
+  useNewPage(path);
+
+  return (
+    <WordsProvider words={words}>
+      <LoadBoundary key={shown.path}>
+        <Guard access={shown.access} waiting={<WaitingScreen />}>
+          <Suspense fallback={<WaitingScreen />}>
+            <Page route={shown} />
+          </Suspense>
+        </Guard>
+      </LoadBoundary>
+      <Toasts toasts={useStore(toasts)} onClose={closeToast} />
+    </WordsProvider>
+  );
+}
+
+/** A new page begins at its top, and keyboards and screen readers begin with its content. */
+function useNewPage(path: string): void {
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [path]);
+}

@@ -1,0 +1,44 @@
+import { type Api, createApi } from '@prepar/api-client/api';
+import { type Failure, isRateLimit, isUnauthenticated } from '@prepar/api-client/failure';
+import { localeTags } from '@prepar/screens/common/locales.ts';
+import { readEnvironment } from '../environment.ts';
+import { language } from '../i18n/language.ts';
+import { loginAddress } from '../session/access.ts';
+import { endSession, heldToken } from '../session/session.ts';
+import { announce } from '../toasts/announce.ts';
+import { oncePer, rateLimitWindowMs } from '../toasts/once-per.ts';
+import { currentPlace, navigate } from '../place.ts';
+
+const mayReportRateLimit = oncePer(rateLimitWindowMs);
+
+/** The API of this portal. A 401 ends the session, a rate limit is reported, whichever call met it. */
+export const api: Api = createApi({
+  baseUrl: readEnvironment(import.meta.env, location.origin).apiBaseUrl,
+  token: heldToken,
+  language: () => localeTags[language.get()],
+  timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
+  onFailure: (failure, call) => {
+    if (isRateLimit(failure) && mayReportRateLimit(Date.now())) announce({ tone: 'warning', title: 'common.rateLimited' });
+    if (isUnauthenticated(failure) && !call.inPlace && call.tokenSent) leaveForLogin();
+  },
+});
+
+/** A failed call as an exception, for code that reads through a cache. */
+export class CallFailed extends Error {
+  override name = 'CallFailed';
+  readonly failure: Failure;
+
+  constructor(failure: Failure) {
+    super(failure.kind);
+    this.failure = failure;
+  }
+}
+
+// Nothing is lost by staying where signing in happens anyway.
+function leaveForLogin(): void {
+  endSession({ forgetToken: true });
+  const place = currentPlace();
+  if (/^\/(login|auth)\b/.test(place)) return;
+  announce({ tone: 'warning', title: 'common.sessionExpired' });
+  navigate(loginAddress(place), { replace: true });
+}

@@ -1,0 +1,20 @@
+import type { Result } from '@prepar/api-client/failure';
+import type { SWRConfiguration } from 'swr';
+import { CallFailed } from './api.ts';
+
+/** Gives the data of a call, or throws CallFailed. */
+export async function unwrap<T>(call: Promise<Result<T>>): Promise<T> {
+  const result = await call;
+  if (result.ok) return result.data;
+  throw new CallFailed(result.failure);
+}
+
+const retries = 3;
+
+/** Data on screen stays there while it is fetched again, and only failures of the network are tried again. */
+export const cacheSettings: SWRConfiguration = {
+  keepPreviousData: true,
+  revalidateOnFocus: true,
+  errorRetryCount: retries,
+  shouldRetryOnError: (error: unknown) => error instanceof CallFailed && error.failure.kind === 'transport',
+};

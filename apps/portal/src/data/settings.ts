@@ -1,0 +1,20 @@
+import useSWR from 'swr';
+import { session } from '../session/session.ts';
+import { useStore } from '../store.ts';
+import { api } from './api.ts';
+import { loadSettings } from './load-settings.ts';
+
+/** The settings of whoever is signed in. They change only here, so that they are read once. */
+export function useSettings() {
+  const state = useStore(session);
+  const userId = state.status === 'signedIn' ? state.user.id : null;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
+  return useSWR(['settings', userId], () => loadSettings(api.settings, userId !== null, timeZone), {
+    revalidateIfStale: false,
+    revalidateOnFocus: false,
+    revalidateOnReconnect: false,
+  });
+}
+
+/** Questions a day that the person aims at; undefined until it is known. */
+export const useDailyGoal = (): number | undefined => useSettings().data?.settings.dailyGoal;

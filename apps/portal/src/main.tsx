@@ -1,0 +1,27 @@
+import '@prepar/ui/theme.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { language, startLanguage } from './i18n/language.ts';
+import { loadWords } from './i18n/load-words.ts';
+import { interceptLinks } from './place.ts';
+import { findRoute } from './routes/routes.ts';
+import { startTheme } from './theme/theme.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no #root');
+
+startLanguage();
+startTheme();
+interceptLinks();
+// Everything that the first page needs is asked for at once, so that nothing waits for something else to be read.
+const route = findRoute(location.pathname);
+const [common] = await Promise.allSettled([loadWords(language.get(), []), route.load(), loadWords(language.get(), route.flows)]);
+if (common.status === 'fulfilled') createRoot(root).render(<App />);
+else tryAgain();
+
+// Without any words there is nothing to say: the page waits for the network and begins anew.
+function tryAgain(): void {
+  const again = () => location.reload();
+  addEventListener('online', again);
+  setTimeout(again, 5000);
+}

@@ -1,0 +1,33 @@
+import type { DashboardActions, DashboardState } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
+import useSWR from 'swr';
+import { api } from '../../data/api.ts';
+import { unwrap } from '../../data/cache.ts';
+import { useCreditsLeft } from '../../data/credits.ts';
+import { failureOf } from '../../data/failures.ts';
+import { useDailyGoal } from '../../data/settings.ts';
+import { useWeek } from '../../data/week.ts';
+import { language } from '../../i18n/language.ts';
+import { useUser } from '../../session/useUser.ts';
+import { useStore } from '../../store.ts';
+import { useMinute } from '../../useMinute.ts';
+import { presentDashboard } from './presentDashboard.ts';
+
+export function useDashboard(): { state: DashboardState; actions: DashboardActions } {
+  const user = useUser();
+  const locale = useStore(language);
+  const { data: summary, error, mutate } = useSWR(['summary', locale], () => unwrap(api.analytics.summary()));
+  const week = useWeek();
+  return {
+    state: presentDashboard({
+      now: useMinute(),
+      name: user.name,
+      summary,
+      failure: failureOf(error),
+      week: week.data,
+      weekFailed: week.error !== undefined,
+      creditsLeft: useCreditsLeft(),
+      dailyGoal: useDailyGoal(),
+    }),
+    actions: { retry: () => void mutate() },
+  };
+}

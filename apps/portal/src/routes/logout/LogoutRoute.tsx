@@ -1,0 +1,7 @@
+import { LogoutScreen } from '@prepar/screens/logout/LogoutScreen';
+import { links } from '../links.ts';
+import { useLogout } from './useLogout.ts';
+
+export function LogoutRoute() {
+  return <LogoutScreen state={useLogout()} links={links} />;
+}

@@ -1,0 +1,58 @@
+import type { PracticeActions, PracticeState } from '@prepar/screens/practice/PracticeScreen.types.ts';
+import { type EnrolmentOutcome, enrolmentNotice } from '@prepar/screens/practice/enrolmentNotice.ts';
+import { useWords } from '@prepar/screens/common/words';
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { api } from '../../data/api.ts';
+import { failureOf, messageOf } from '../../data/failures.ts';
+import { useCreditsLeft } from '../../data/credits.ts';
+import { useExamChange, useExams } from '../../data/exams.ts';
+import { showToast } from '../../toasts/toasts.ts';
+import { type PracticeData, presentPractice } from './presentPractice.ts';
+
+export function usePractice(): { state: PracticeState; actions: PracticeActions } {
+  const words = useWords();
+  const asked = new URLSearchParams(useSearch()).get('exam');
+  const [chosen, openExam] = useState<string | null>(null);
+  const [dialog, setDialog] = useState<PracticeData['dialog']>(null);
+  const { data: exams, error, mutate } = useExams();
+  const changeExam = useExamChange();
+  const credits = useCreditsLeft();
+
+  const tell = (outcome: EnrolmentOutcome) => showToast(enrolmentNotice(outcome, words));
+  const nameOf = (examId: string) => exams?.find(({ id }) => id === examId)?.name ?? '';
+
+  const enrol = async (examId: string) => {
+    setDialog({ kind: 'enrol', examId, isPending: true });
+    const result = await api.exams.start(examId);
+    setDialog(null);
+    if (!result.ok) return tell({ kind: 'enrolFailed' });
+    const enrollmentDate = new Date().toISOString();
+    const progress = { totalQuestionsAnswered: 0, correctAnswers: 0, accuracy: 0, lastStudyDate: null };
+    await changeExam(examId, (exam) => ({ ...exam, isEnrolled: true, enrollmentDate, progress }));
+    openExam(examId);
+    return tell({ kind: 'enrolled', examName: nameOf(examId) });
+  };
+  const unenrol = async (examId: string) => {
+    setDialog({ kind: 'unenrol', examId, isPending: true });
+    const result = await api.exams.unenroll(examId);
+    setDialog(null);
+    if (!result.ok) return tell({ kind: 'unenrolFailed', message: messageOf(result.failure) });
+    await changeExam(examId, (exam) => ({ ...exam, isEnrolled: false, enrollmentDate: null, progress: null }));
+    if (chosen === examId) openExam(null);
+    return tell({ kind: 'unenrolled', examName: nameOf(examId) });
+  };
+
+  return {
+    state: presentPractice({ exams, failure: failureOf(error), wanted: chosen ?? asked, dialog, credits }),
+    actions: {
+      retry: () => void mutate(),
+      openExam,
+      askToEnrol: (examId) => setDialog({ kind: 'enrol', examId, isPending: false }),
+      askToUnenrol: (examId) => setDialog({ kind: 'unenrol', examId, isPending: false }),
+      closeDialog: () => setDialog(null),
+      enrol: (examId) => void enrol(examId),
+      unenrol: (examId) => void unenrol(examId),
+    },
+  };
+}

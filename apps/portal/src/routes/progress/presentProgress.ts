@@ -1,0 +1,87 @@
+import type { Exam, MonthlyProgress, WeeklyProgress } from '@prepar/api-client/types';
+import { emptyMonth, emptyWeek } from '@prepar/screens/progress/emptyProgress.ts';
+import type { ExamMetricsView, MonthView, ProgressState, WeekFigures, WeekView } from '@prepar/screens/progress/ProgressScreen.types.ts';
+import { links } from '../links.ts';
+import { presentExam } from '../presentExam.ts';
+import { weekdays } from '../presentGoal.ts';
+import type { MetricsById } from './useProgress.ts';
+
+export interface ProgressData {
+  /** Day of the week, 0 for Sunday. */
+  today: number;
+  dailyGoal: number | undefined;
+  exams: Exam[] | undefined;
+  examsFailed: boolean;
+  /** Undefined until it is known, null when there is none or it could not be loaded. */
+  week: WeeklyProgress | null | undefined;
+  month: MonthlyProgress | null | undefined;
+  metrics: MetricsById | undefined;
+}
+
+const weeks = ['week1', 'week2', 'week3', 'week4'] as const;
+
+export function presentProgress(data: ProgressData): ProgressState {
+  const { today, dailyGoal = null, exams, examsFailed, week, month, metrics } = data;
+  if (!exams && !examsFailed) return { status: 'loading' };
+  const enrolled = exams?.filter(({ isEnrolled }) => isEnrolled);
+  if (enrolled?.length === 0) return { status: 'empty' };
+  return {
+    status: 'ready',
+    today,
+    dailyGoal,
+    week: week === undefined ? 'loading' : week === null ? emptyWeek : presentWeek(week),
+    month: month === undefined ? 'loading' : month === null ? emptyMonth : presentMonth(month),
+    exams:
+      enrolled?.map((exam) => ({
+        ...presentExam(exam),
+        practiceHref: `${links.practice}?exam=${encodeURIComponent(exam.id)}`,
+        metrics: presentMetrics(metrics, exam.id),
+      })) ?? 'failed',
+  };
+}
+
+function presentWeek(week: WeeklyProgress): WeekView {
+  return {
+    startsOn: week.weekStart,
+    days: weekdays.map((day) => {
+      const { questionsAnswered, accuracy } = week.dailyBreakdown[day];
+      const right = Math.round((questionsAnswered * accuracy) / 100);
+      return { right, wrong: questionsAnswered - right };
+    }),
+    questions: week.questionsAnswered,
+    accuracy: week.questionsAnswered === 0 ? null : week.accuracy,
+    studyHours: week.studyTime,
+  };
+}
+
+function presentMonth({ weeklyPerformance, averageAccuracy, aiInsights }: MonthlyProgress): MonthView {
+  const figures = weeks.map((key): WeekFigures => {
+    const { weekStart, questionsAnswered, accuracy } = weeklyPerformance[key];
+    return { startsOn: weekStart, questions: questionsAnswered, accuracy: questionsAnswered === 0 ? null : accuracy };
+  });
+  const number = (key: string | null) => (key === null ? null : weeks.findIndex((week) => week === key) + 1);
+  return {
+    weeks: figures,
+    averageAccuracy: figures.every(({ questions }) => questions === 0) ? null : averageAccuracy,
+    insights: {
+      bestWeek: number(aiInsights.bestWeek),
+      worstWeek: number(aiInsights.worstWeek),
+      trend: aiInsights.improvementTrend,
+      recommendation: aiInsights.recommendation,
+    },
+  };
+}
+
+function presentMetrics(metrics: MetricsById | undefined, examId: string): ExamMetricsView | 'loading' | 'failed' {
+  const result = metrics?.[examId];
+  if (!result) return 'loading';
+  if (!result.ok) return 'failed';
+  const { correctAnswers, wrongAnswers, accuracy, lastAttempt } = result.data.metrics;
+  return {
+    correct: correctAnswers,
+    wrong: wrongAnswers,
+    accuracy: correctAnswers + wrongAnswers === 0 ? null : accuracy,
+    lastAttempt,
+    focusAreas: result.data.recommendations.focusAreas,
+  };
+}

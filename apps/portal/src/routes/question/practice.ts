@@ -1,0 +1,110 @@
+import type { AttemptResult } from '@prepar/api-client/types';
+import type { Failure } from '@prepar/api-client/failure';
+
+/** A question as the learner got it, and since when they have it before them. */
+export interface AskedQuestion {
+  id: string;
+  prompt: string;
+  options: { label: string; text: string }[];
+  difficulty: string;
+  domain: string | null;
+}
+
+export type Verdict = Pick<
+  AttemptResult,
+  'selected' | 'isCorrect' | 'correctAnswer' | 'explanation' | 'optionNotes' | 'references' | 'creditsSpent' | 'creditsRemaining'
+>;
+
+/** What became of an answer: on its way, kept until the network is back, refused, or graded. */
+export type Outcome =
+  | { status: 'open' }
+  | { status: 'sending' }
+  | { status: 'waiting' }
+  | { status: 'refused'; message: string | null }
+  | { status: 'outOfCredits'; message: string }
+  | { status: 'graded'; verdict: Verdict };
+
+export interface Turn {
+  question: AskedQuestion;
+  selected: string | null;
+  outcome: Outcome;
+  /** Milliseconds spent on the question before it was answered. */
+  timeMs: number;
+  /** Key that makes repeated sending count once; set when the answer is confirmed. */
+  key: string | null;
+}
+
+/** Practice in front of one modality: the questions so far, the last of them on the screen. */
+export interface Practice {
+  turns: Turn[];
+  /** The next question, loaded ahead of time. */
+  next: AskedQuestion | null;
+  generation: { status: 'idle' } | { status: 'running' } | { status: 'failed'; failure: Failure };
+}
+
+export const emptyPractice: Practice = { turns: [], next: null, generation: { status: 'idle' } };
+
+export type PracticeEvent =
+  | { type: 'generating' }
+  | { type: 'generated'; question: AskedQuestion }
+  | { type: 'generationFailed'; failure: Failure }
+  | { type: 'loadedAhead'; question: AskedQuestion }
+  | { type: 'wentOn' }
+  | { type: 'chose'; label: string }
+  | { type: 'confirmed'; key: string; timeMs: number }
+  | { type: 'sendingAgain'; questionId: string }
+  | { type: 'answered'; questionId: string; outcome: Outcome };
+
+export const currentTurn = (practice: Practice): Turn | null => practice.turns.at(-1) ?? null;
+
+/** Answers that have not reached the server. */
+export const unsentTurns = (practice: Practice): Turn[] =>
+  practice.turns.filter(({ outcome }) => outcome.status === 'waiting' || outcome.status === 'sending');
+
+/** Options may be chosen while the answer is open, or was refused. */
+const mayChoose = ({ outcome }: Turn) => outcome.status === 'open' || outcome.status === 'refused' || outcome.status === 'outOfCredits';
+
+export function practiceReducer(practice: Practice, event: PracticeEvent): Practice {
+  const current = currentTurn(practice);
+  switch (event.type) {
+    case 'generating':
+      return { ...practice, generation: { status: 'running' } };
+    case 'generated':
+      return { ...ask(practice, event.question), generation: { status: 'idle' } };
+    case 'generationFailed':
+      return { ...practice, generation: { status: 'failed', failure: event.failure } };
+    case 'loadedAhead':
+      return { ...practice, next: event.question };
+    case 'wentOn':
+      return practice.next ? { ...ask(practice, practice.next), next: null, generation: { status: 'idle' } } : practice;
+    case 'chose':
+      return current && mayChoose(current) ? replace(practice, { ...current, selected: event.label, outcome: { status: 'open' } }) : practice;
+    case 'confirmed':
+      return current ? replace(practice, { ...current, key: event.key, timeMs: event.timeMs, outcome: { status: 'sending' } }) : practice;
+    default: {
+      const turn = practice.turns.find(({ question }) => question.id === event.questionId);
+      if (!turn) return practice;
+      return replace(practice, { ...turn, outcome: event.type === 'answered' ? event.outcome : { status: 'sending' } });
+    }
+  }
+}
+
+const ask = (practice: Practice, question: AskedQuestion): Practice => ({
+  ...practice,
+  turns: [...practice.turns, { question, selected: null, outcome: { status: 'open' }, timeMs: 0, key: null }],
+});
+
+const replace = (practice: Practice, turn: Turn): Practice => ({
+  ...practice,
+  turns: practice.turns.map((other) => (other.question.id === turn.question.id ? turn : other)),
+});
+
+/** What a call's result means for the answer. */
+export function outcomeOf(result: { ok: true; data: Verdict } | { ok: false; failure: Failure }): Outcome {
+  if (result.ok) return { status: 'graded', verdict: result.data };
+  const { failure } = result;
+  if (failure.kind === 'transport') return { status: 'waiting' };
+  if (failure.kind === 'unknown') return { status: 'refused', message: null };
+  if (failure.status === 402) return { status: 'outOfCredits', message: failure.message ?? '' };
+  return { status: 'refused', message: failure.message };
+}

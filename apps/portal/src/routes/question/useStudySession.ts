@@ -1,0 +1,112 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { api } from '../../data/api.ts';
+import { useStore } from '../../store.ts';
+import { keepSession, paused, resumed, storeSession, studiedMs, studySession } from './studySession.ts';
+
+export interface StudySessionControl {
+  status: 'starting' | 'none' | 'running' | 'paused';
+  /** True when the server did not start a session, which keeps nobody from practising. */
+  startFailed: boolean;
+  seconds: number;
+  pause: () => void;
+  resume: () => void;
+  /** Ends the session and forgets it; false when the server could not be told. */
+  end: () => Promise<EndResult>;
+}
+
+export type EndResult = { ok: true } | { ok: false; message: string | null };
+
+const storeEveryMs = 10_000;
+
+export interface StudyPlace {
+  userId: string;
+  examId: string;
+  modalityId: string;
+}
+
+/** Runs the study session of an exam while its page is open; null until the exam is known to be open to the person. */
+export function useStudySession(place: StudyPlace | null): StudySessionControl {
+  const session = useStore(studySession);
+  const [startFailed, setStartFailed] = useState(false);
+  const [isStarting, setStarting] = useState(true);
+  const now = useSeconds(session?.runningSince != null);
+  const hasBegun = useRef(false);
+
+  useEffect(() => {
+    if (!place || hasBegun.current) return;
+    hasBegun.current = true;
+    void begin(place).then((ok) => {
+      setStartFailed(!ok);
+      setStarting(false);
+    });
+  }, [place]);
+
+  useEffect(() => {
+    const rest = () => pause();
+    window.addEventListener('pagehide', rest);
+    const storing = setInterval(storeSession, storeEveryMs);
+    return () => {
+      window.removeEventListener('pagehide', rest);
+      clearInterval(storing);
+      rest();
+    };
+  }, []);
+
+  return {
+    status: session ? (session.runningSince === null ? 'paused' : 'running') : isStarting ? 'starting' : 'none',
+    startFailed,
+    seconds: session ? Math.floor(studiedMs(session, now) / 1000) : 0,
+    pause,
+    resume,
+    end,
+  };
+}
+
+/** Goes on with the kept session of the exam, which rests, or ends that of another exam and starts one. False when that failed. */
+async function begin({ userId, examId, modalityId }: StudyPlace): Promise<boolean> {
+  const kept = studySession.get();
+  if (kept?.examId === examId && kept.userId === userId) return true;
+  if (kept?.userId === userId) await end();
+  const started = await api.exams.start(examId, modalityId);
+  if (!started.ok) return false;
+  const { id, totalTime } = started.data;
+  keepSession({ id, examId, userId, studiedMs: totalTime * 1000, runningSince: Date.now() });
+  return true;
+}
+
+// Nobody waits for the server to hear of a pause.
+function pause(): void {
+  const session = studySession.get();
+  if (!session || session.runningSince === null) return;
+  keepSession(paused(session, Date.now()));
+  void api.exams.pause(session.examId);
+}
+
+function resume(): void {
+  const session = studySession.get();
+  if (!session || session.runningSince !== null) return;
+  keepSession(resumed(session, Date.now()));
+  void api.exams.resume(session.examId);
+}
+
+async function end(): Promise<EndResult> {
+  const session = studySession.get();
+  if (!session) return { ok: true };
+  const timeSpent = Math.round(studiedMs(session, Date.now()));
+  keepSession(null);
+  const finished = await api.exams.finish(session.examId, timeSpent);
+  if (finished.ok) return { ok: true };
+  return { ok: false, message: finished.failure.kind === 'http' ? finished.failure.message : null };
+}
+
+/** The time in whole seconds, told anew every second while it is wanted. */
+function useSeconds(wanted: boolean): number {
+  const subscribe = useCallback(
+    (tick: () => void) => {
+      const timer = wanted ? setInterval(tick, 1000) : undefined;
+      return () => clearInterval(timer);
+    },
+    [wanted],
+  );
+  return useSyncExternalStore(subscribe, () => Math.floor(Date.now() / 1000) * 1000);
+}

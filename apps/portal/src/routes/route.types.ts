@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { Access } from '../session/access.ts';
+
+export interface Route {
+  path: string;
+  /** Names its title and description in the words. */
+  name: PageName;
+  access: Access;
+  /** Flows whose words the page shows, beside the common ones. */
+  flows: readonly string[];
+  /** Loads the page once. */
+  load: () => Promise<ComponentType>;
+  /** Address that search engines should know it by; null for none. */
+  canonical: string | null;
+}
+
+export type PageName =
+  | 'login' | 'register' | 'auth' | 'privacyPolicy' | 'termsOfUse' | 'partnership' | 'onboarding' | 'dashboard' | 'practice'
+  | 'pricing' | 'progress' | 'certificates' | 'profile' | 'settings' | 'logout' | 'question' | 'admin' | 'notFound';

@@ -1,0 +1,2 @@
+/** Year of the copyright. */
+export const thisYear = new Date().getFullYear();

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import { announce } from '../toasts/announce.ts';
+import { useStore } from '../store.ts';
+import { type Access, decide } from './access.ts';
+import { checkSession } from './check-session.ts';
+import { mayBeSignedIn, session } from './session.ts';
+
+/** Shows a route to those who may see it and sends everybody else where they belong. */
+export function Guard({ access, waiting, children }: { access: Access; waiting: ReactNode; children: ReactNode }) {
+  const state = useStore(session);
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const from = new URLSearchParams(search).get('from');
+  const place = search ? `${path}?${search}` : path;
+  const returning = access === 'publicOnly' && path !== '/auth' && mayBeSignedIn();
+  const decision = returning ? { do: 'go' as const, to: '/dashboard' } : decide(access, state, place, from);
+
+  const target = decision.do === 'go' ? decision.to : null;
+  const denied = decision.do === 'go' && 'denied' in decision;
+  useEffect(() => {
+    if (denied) announce({ tone: 'danger', title: 'common.accessDenied', text: 'common.accessDeniedText' });
+    if (target !== null) navigate(target, { replace: true });
+  }, [target, denied, navigate]);
+  useEffect(() => {
+    if (decision.do === 'check') void checkSession();
+  }, [decision.do]);
+
+  return decision.do === 'show' ? children : waiting;
+}

@@ -1,0 +1,16 @@
+import { entries } from '../walk.mjs';
+
+/** Every body has named examples with a summary, every parameter has an example. */
+export const examples = () => ({
+  MediaType(node, context) {
+    const found = entries({ node, location: context.location }, 'examples', context);
+    if (found.length === 0) context.report({ message: 'A body has at least one named example.' });
+    for (const [name, example] of found) {
+      if (example.node?.summary) continue;
+      context.report({ message: `The example ${name} has a summary.`, location: example.location });
+    }
+  },
+  Parameter(parameter, { report }) {
+    if (parameter.example === undefined) report({ message: 'A parameter has an example.' });
+  },
+});

@@ -1,0 +1,16 @@
+import type { ChangePasswordRequest } from '@prepar/openapi/types';
+import type { Client } from './client.ts';
+import { isDeleted } from './normalise.ts';
+
+export function accountCalls({ http, send }: Client) {
+  // These re-check a password: a 401 there is about it and ends no session.
+  const inPlace = true;
+  return {
+    profile: () => send(http.GET('/users/profile')),
+    info: () => send(http.GET('/users/account-info')),
+    changeName: (name: string) => send(http.PUT('/users/profile/name', { body: { name } })),
+    changeEmail: (email: string) => send(http.PUT('/users/profile/email', { body: { email } })),
+    changePassword: (body: ChangePasswordRequest) => send(http.PUT('/users/profile/password', { body }), { inPlace }),
+    remove: (password: string) => send(http.DELETE('/users/account', { body: { password } }), { inPlace, isSuccess: isDeleted }),
+  };
+}

@@ -1,0 +1,13 @@
+import type { Client } from './client.ts';
+
+/** Weeks asked for on the progress page. */
+export const defaultWeeks = 1;
+
+export function analyticsCalls({ http, send }: Client) {
+  return {
+    summary: () => send(http.GET('/analytics/summary')),
+    weekly: (weeks = defaultWeeks) => send(http.GET('/analytics/progress/weekly', { params: { query: { weeks } } })),
+    monthly: () => send(http.GET('/analytics/progress/monthly')),
+    examMetrics: (examId: string) => send(http.GET('/analytics/exam/{examId}/metrics', { params: { path: { examId } } })),
+  };
+}

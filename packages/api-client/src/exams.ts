@@ -1,0 +1,22 @@
+import type { Client } from './client.ts';
+import { normaliseExam } from './normalise.ts';
+
+export function examCalls({ http, send }: Client) {
+  const path = (examId: string) => ({ params: { path: { examId } } });
+  return {
+    /** Every exam of the catalogue, with whether the caller is enrolled. */
+    list: async () => {
+      const result = await send(http.GET('/exams/with-enrollment'));
+      return result.ok ? { ...result, data: result.data.exams.map(normaliseExam) } : result;
+    },
+    /** Enrols, or when enrolled starts or resumes the study session. */
+    start: (examId: string, modalityId?: string) =>
+      send(http.POST('/exams/{examId}/start', { ...path(examId), ...(modalityId && { body: { modalityId } }) })),
+    pause: (examId: string) => send(http.POST('/exams/{examId}/pause', path(examId))),
+    resume: (examId: string) => send(http.POST('/exams/{examId}/resume', path(examId))),
+    unenroll: (examId: string) => send(http.DELETE('/exams/{examId}/unenroll', path(examId))),
+    /** Ends the study session after `timeSpent` milliseconds of study. */
+    finish: (examId: string, timeSpent: number) =>
+      send(http.POST('/exams/{examId}/finish', { ...path(examId), body: { score: 0, timeSpent, answers: [] } })),
+  };
+}

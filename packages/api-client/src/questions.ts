@@ -1,0 +1,30 @@
+import type { CreateAttemptRequest } from '@prepar/openapi/types';
+import type { Client } from './client.ts';
+
+/** How many questions a draw has, and answers a page, unless told. */
+export const defaultRandomQuestions = 1;
+export const defaultAttempts = 10;
+
+export interface GenerationWish {
+  examId: string;
+  /** Name of the modality. */
+  domain: string;
+  subtopic?: string;
+}
+
+export function questionCalls({ http, send }: Client) {
+  return {
+    generate: (wish: GenerationWish) => send(http.POST('/questions/generate', { body: { ...wish, difficulty: 'MEDIUM' } })),
+    /** Draws `limit` questions over the whole exam. */
+    random: (examId: string, limit = defaultRandomQuestions) =>
+      send(http.GET('/questions/questions/random', { params: { query: { examId, limit } } })),
+    /** The latest answers, newest first. */
+    attempts: (examId?: string, limit = defaultAttempts) =>
+      send(http.GET('/attempts', { params: { query: { limit, ...(examId && { examId }) } } })),
+    attemptStats: () => send(http.GET('/attempts/stats/user')),
+    explanation: (questionId: string) => send(http.GET('/questions/{questionId}/explanation', { params: { path: { questionId } } })),
+    /** Answers a question; the same key makes a repeated call count once. */
+    answer: (body: CreateAttemptRequest, idempotencyKey: string) =>
+      send(http.POST('/attempts', { body, params: { header: { 'Idempotency-Key': idempotencyKey } } })),
+  };
+}

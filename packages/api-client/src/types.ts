@@ -1,0 +1,21 @@
+/** The contract's shapes that callers of the client meet. */
+export type {
+  AccountInfo,
+  AnalyticsSummary,
+  AdminSummary,
+  AttemptResult,
+  Exam,
+  ExamMetrics,
+  ExamSession,
+  Explanation,
+  FinishedSession,
+  GenerationResult,
+  LoginResult,
+  Modality,
+  MonthlyProgress,
+  Question,
+  Settings,
+  SocialProvider,
+  User,
+  WeeklyProgress,
+} from '@prepar/openapi/types';

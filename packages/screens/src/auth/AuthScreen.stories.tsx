@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn, userEvent } from 'storybook/test';
+import { authLinks, authStates, longRefusal, loginState, registerState } from './auth.fixtures.ts';
+import { AuthScreen } from './AuthScreen.tsx';
+
+const meta = {
+  title: 'Screens/Auth/AuthScreen',
+  component: AuthScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    state: authStates.login,
+    actions: {
+      login: fn(),
+      register: fn(),
+      continueWith: fn(),
+      switchMode: fn(),
+      forgotPassword: fn(),
+      chooseLanguage: fn(),
+    },
+    links: authLinks,
+  },
+} satisfies Meta<typeof AuthScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Login: Story = { globals: desktop };
+export const LoginPending: Story = { args: { state: { ...authStates.login, pending: 'form' } } };
+export const LoginRefused: Story = {
+  args: { state: { ...authStates.login, failure: { from: 'form', text: 'auth.checkCredentials' } } },
+};
+export const LoginUnexpected: Story = {
+  args: { state: { ...authStates.login, failure: { from: 'form', title: 'auth.authError', text: 'auth.unexpectedError' } } },
+};
+export const SocialPending: Story = { args: { state: { ...loginState, pending: 'google' } } };
+export const SocialRefused: Story = {
+  args: { state: { ...loginState, failure: { from: 'social', text: 'auth.githubLoginError' } } },
+};
+export const Register: Story = { args: { state: authStates.register }, globals: desktop };
+export const RegisterPending: Story = { args: { state: { ...registerState, pending: 'form' } } };
+export const RegisterIncomplete: Story = {
+  args: { state: registerState },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));
+  },
+};
+export const RegisterRefused: Story = {
+  args: { state: { ...registerState, failure: { from: 'form', text: 'auth.emailInUse' } } },
+};
+export const Processing: Story = { args: { state: authStates.processing }, globals: desktop };
+
+export const LoginOnPhone: Story = { globals: phone, tags: ['phone'] };
+export const RegisterOnPhone: Story = { args: { state: authStates.register }, globals: phone, tags: ['phone'] };
+export const ProcessingOnPhone: Story = { args: { state: authStates.processing }, globals: phone, tags: ['phone'] };
+export const LongestOnSmallPhone: Story = {
+  args: { state: { ...authStates.login, failure: longRefusal } },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  tags: ['phone'],
+};
+export const RegisterInEnglishOnPhone: Story = {
+  args: { state: { ...registerState, failure: { from: 'form', text: 'auth.automaticLoginFailed' } } },
+  globals: { ...phone, locale: 'en' },
+  tags: ['phone'],
+};
+export const RegisterInSpanishOnPhone: Story = {
+  args: { state: { ...registerState, failure: { from: 'form', text: 'auth.automaticLoginFailed' } } },
+  globals: { ...phone, locale: 'es' },
+  tags: ['phone'],
+};

@@ -1,0 +1,69 @@
+import { Button } from '@prepar/ui/Button';
+import { Dialog } from '@prepar/ui/Dialog';
+import { Stack } from '@prepar/ui/Stack';
+import { useWords } from '../common/words.tsx';
+import { FailureCallout } from './FailureCallout.tsx';
+import type { ForgotPasswordActions, ForgotPasswordField, ForgotPasswordState } from './ForgotPasswordDialog.types.ts';
+import { ForgotPasswordFields } from './ForgotPasswordFields.tsx';
+import { checkCode, checkNewPassword, checkRequired, type Problem } from './problems.ts';
+import { useCheckedDraft } from './useCheckedDraft.ts';
+
+export interface ForgotPasswordDialogProps {
+  state: ForgotPasswordState;
+  actions: ForgotPasswordActions;
+}
+
+/** A new password in three steps: e-mail, code, password. It is open as long as it is rendered. */
+export function ForgotPasswordDialog({ state, actions }: ForgotPasswordDialogProps) {
+  const { t } = useWords();
+  const { status, isPending, failure } = state;
+  const { draft, problem, change, set, submit } = useCheckedDraft<ForgotPasswordField>({
+    email: state.initialEmail,
+    code: '',
+    password: '',
+    confirmation: '',
+  });
+
+  const email = draft.email.trim();
+  const code = draft.code.trim();
+  const send = () => {
+    if (status === 'email') actions.requestCode(email);
+    else if (status === 'code') actions.verifyCode(email, code);
+    else actions.resetPassword({ email, code, newPassword: draft.password });
+  };
+  const back = () => {
+    set(status === 'code' ? { code: '' } : { password: '', confirmation: '' });
+    actions.back();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      title={t(`auth.forgot.${status}.title`)}
+      onClose={actions.close}
+      closeLabel={t('common.close')}
+      back={status === 'email' ? undefined : { label: t('common.back'), onPress: back }}
+      onSubmit={() => submit(checkStep(status, draft), send)}
+      isPending={isPending}
+      actions={
+        <Button type="submit" isPending={isPending} pendingLabel={t(`auth.forgot.${status}.pending`)}>
+          {t(`auth.forgot.${status}.submit`)}
+        </Button>
+      }
+    >
+      <Stack gap={5}>
+        <ForgotPasswordFields key={status} step={status} draft={draft} problem={problem} change={change} />
+        {failure && problem === null && <FailureCallout failure={failure} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function checkStep(
+  status: ForgotPasswordState['status'],
+  draft: Record<ForgotPasswordField, string>,
+): Problem<ForgotPasswordField> | null {
+  if (status === 'email') return checkRequired(draft, ['email']);
+  if (status === 'code') return checkCode(draft.code);
+  return checkRequired(draft, ['password', 'confirmation']) ?? checkNewPassword(draft);
+}

@@ -1,0 +1,26 @@
+import type { AuthFormState, AuthLinks, AuthState } from './AuthScreen.types.ts';
+
+export const authLinks: AuthLinks = {
+  home: '/',
+  termsOfUse: '/terms-of-use',
+  privacyPolicy: '/privacy-policy',
+  partnership: '/partneship',
+};
+
+export const loginState: AuthFormState = { status: 'login', initialEmail: '', pending: null, failure: null };
+
+export const registerState: AuthFormState = { ...loginState, status: 'register' };
+
+export const authStates = {
+  login: { ...loginState, initialEmail: 'marina.albuquerque@email.com' },
+  register: registerState,
+  processing: { status: 'processing' },
+} satisfies { [Status in AuthState['status']]: AuthState };
+
+/** A refusal of the server that takes several lines. */
+export const longRefusal: AuthFormState['failure'] = {
+  from: 'form',
+  text: {
+    text: 'Esta conta está suspensa desde 11/09/2025 por uso fora dos termos. Escreva para suporte@prepar.example com o e-mail da conta para pedir uma revisão.',
+  },
+};

@@ -1,0 +1,32 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from './locales.ts';
+import type { MessageId } from './message-ids.ts';
+import { createWords } from './words.tsx';
+
+const files = import.meta.glob<Record<string, string>>('../*/messages/*.json', { eager: true, import: 'default' });
+const flows = [...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? ''))];
+const catalogue = (flow: string, locale: string) => files[path(flow, locale)] ?? {};
+const path = (flow: string, locale: string) => (flow === 'common' ? `./messages/${locale}.json` : `../${flow}/messages/${locale}.json`);
+const camelCase = (folder: string) => folder.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** A value for every argument and tag that the Portuguese message names. */
+function valuesOf(message: string) {
+  const names = [...message.matchAll(/\{(\w+)\s*[,}]/g)].map(([, name]) => [name, 1]);
+  const tags = [...message.matchAll(/<(\w+)>/g)].map(([, name]) => [name, (parts: string[]) => parts.join('')]);
+  return Object.fromEntries([...names, ...tags]) as Record<string, number>;
+}
+
+describe.each(flows)('the words of %s', (flow) => {
+  test.each(locales)('I18N-01 are complete and in order in %s', (locale) => {
+    const ids = Object.keys(catalogue(flow, locale));
+    expect(ids).toEqual(Object.keys(catalogue(flow, 'pt')).sort());
+    expect(ids.filter((id) => !id.startsWith(`${camelCase(flow)}.`))).toEqual([]);
+  });
+
+  test.each(locales)('can be said in %s with what the Portuguese ones name', (locale) => {
+    const { t } = createWords(locale, catalogue(flow, locale));
+    for (const [id, portuguese] of Object.entries(catalogue(flow, 'pt'))) {
+      expect(t(id as MessageId, valuesOf(portuguese)).trim()).not.toBe('');
+    }
+  });
+});

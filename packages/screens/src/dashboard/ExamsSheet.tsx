@@ -1,0 +1,99 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { EmptyState } from '@prepar/ui/EmptyState';
+import { Link } from '@prepar/ui/Link';
+import { ProgressBar } from '@prepar/ui/ProgressBar';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
+import { Text } from '@prepar/ui/Text';
+import { formatPercentage } from '../common/formats.ts';
+import { ProviderMark } from '../common/ProviderMark.tsx';
+import { relativeTime } from '../common/relativeTime.ts';
+import { useWords } from '../common/words.tsx';
+import type { ExamProgressView } from './DashboardScreen.types.ts';
+
+export interface ExamsSheetProps {
+  exams: readonly ExamProgressView[];
+  practiceHref: string;
+  now: Date;
+}
+
+/** The exams of the learner with their accuracy, or the way to the first one. */
+export function ExamsSheet({ exams, practiceHref, now }: ExamsSheetProps) {
+  const { t } = useWords();
+  if (exams.length === 0) {
+    return (
+      <Sheet title={t('dashboard.exams')}>
+        <SheetBody>
+          <EmptyState
+            title={t('dashboard.examsEmpty')}
+            action={
+              <ButtonLink href={practiceHref} tone="secondary">
+                {t('dashboard.examsEmptyAction')}
+              </ButtonLink>
+            }
+          >
+            {t('dashboard.examsEmptyText')}
+          </EmptyState>
+        </SheetBody>
+      </Sheet>
+    );
+  }
+  return (
+    <Sheet
+      title={t('dashboard.exams')}
+      action={
+        <Text as="span" size="body-s">
+          <Link href={practiceHref} standalone>
+            {t('dashboard.allExams')}
+          </Link>
+        </Text>
+      }
+    >
+      <SheetRows endOnPhone="below">
+        {exams.map((exam) => (
+          <ExamRow key={exam.id} exam={exam} now={now} />
+        ))}
+      </SheetRows>
+    </Sheet>
+  );
+}
+
+function ExamRow({ exam, now }: { exam: ExamProgressView; now: Date }) {
+  const words = useWords();
+  const { t, tag } = words;
+  const { code, right, wrong, lastAttempt } = exam;
+  const accuracy = right + wrong === 0 ? null : formatPercentage(exam.accuracy, tag);
+  return (
+    <SheetRow
+      start={<ProviderMark provider={exam.provider} />}
+      title={exam.name}
+      detail={
+        <Text as="span" size="code" tone="muted">
+          {code}
+        </Text>
+      }
+      middle={
+        <ProgressBar
+          label={t('dashboard.examAccuracy', { code })}
+          value={accuracy === null ? 0 : exam.accuracy}
+          valueText={accuracy ?? t('dashboard.examUnanswered')}
+          valuePlace="hidden"
+          size="thin"
+          note={accuracy === null ? t('dashboard.examUnanswered') : t('dashboard.examResults', { right, wrong })}
+        />
+      }
+      value={
+        <Text as="span" size="h2" numeric>
+          {accuracy ?? '–'}
+        </Text>
+      }
+      end={
+        lastAttempt !== null && (
+          <Text as="span" size="caption" tone="muted" wrap="none">
+            {relativeTime(lastAttempt, now, words)}
+          </Text>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { FailedScreen } from './FailedScreen.tsx';
+
+const meta = {
+  title: 'Screens/Failed/Failed',
+  component: FailedScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { actions: { retry: fn() } },
+} satisfies Meta<typeof FailedScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Failed: Story = {};
+export const EnglishOnPhone: Story = {
+  globals: { locale: 'en', viewport: { value: 'phone', isRotated: false } },
+  tags: ['phone'],
+};
+export const SpanishOnPhone: Story = {
+  globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
+  tags: ['phone'],
+};
+
+export const Retries: Story = {
+  name: 'the button tries again',
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,167 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onboardingStates } from './onboarding.fixtures.ts';
+import { OnboardingScreen, type OnboardingScreenProps } from './OnboardingScreen.tsx';
+import type { OnboardingStep } from './OnboardingScreen.types.ts';
+
+const meta = {
+  title: 'Screens/Onboarding/OnboardingScreen',
+  component: OnboardingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { state: onboardingStates.steps, actions: { next: fn(), previous: fn(), skip: fn(), start: fn() } },
+} satisfies Meta<typeof OnboardingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Splash: Story = { args: { state: onboardingStates.splash }, globals: desktop };
+export const Certifications: Story = { globals: desktop };
+export const StudyModules: Story = { args: { state: { ...onboardingStates.steps, step: 2 } }, globals: desktop };
+export const PatternAnalysis: Story = { args: { state: { ...onboardingStates.steps, step: 3 } }, globals: desktop };
+export const Progress: Story = { args: { state: { ...onboardingStates.steps, step: 4 } }, globals: desktop };
+export const IntensivePractice: Story = { args: { state: { ...onboardingStates.steps, step: 5 } }, globals: desktop };
+export const Skipping: Story = { args: { state: { ...onboardingStates.steps, isFinishing: true } } };
+export const Starting: Story = { args: { state: { status: 'steps', step: 5, isFinishing: true } } };
+export const SplashOnPhone: Story = { args: { state: onboardingStates.splash }, globals: phone, tags: ['phone'] };
+export const PatternAnalysisOnPhone: Story = {
+  args: { state: { ...onboardingStates.steps, step: 3 } },
+  globals: phone,
+  tags: ['phone'],
+};
+export const IntensivePracticeOnSmallPhone: Story = {
+  args: { state: { ...onboardingStates.steps, step: 5 } },
+  globals: { viewport: { value: 'small', isRotated: false } },
+  tags: ['phone'],
+};
+export const EnglishOnPhone: Story = {
+  args: { state: { ...onboardingStates.steps, step: 2 } },
+  globals: { ...phone, locale: 'en' },
+  tags: ['phone'],
+};
+export const SpanishOnPhone: Story = {
+  args: { state: { ...onboardingStates.steps, step: 2 } },
+  globals: { ...phone, locale: 'es' },
+  tags: ['phone'],
+};
+
+export const SplashFirst: Story = {
+  name: 'ONB-01 the splash greets, says that the tour is coming and has no buttons',
+  tags: ['interaction'],
+  args: { state: onboardingStates.splash },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Boas-vindas ao Prepar.');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Preparando um passeio de cinco passos');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Walks through the steps, as the route would. */
+function Walk({ actions }: OnboardingScreenProps) {
+  const [step, setStep] = useState<OnboardingStep>(1);
+  const to = (target: number) => setStep(([1, 2, 3, 4, 5] as const).find((one) => one === target) ?? step);
+  return (
+    <OnboardingScreen
+      state={{ status: 'steps', step, isFinishing: false }}
+      actions={{ ...actions, next: () => to(step + 1), previous: () => to(step - 1) }}
+    />
+  );
+}
+
+export const FiveSteps: Story = {
+  name: 'ONB-02 five steps, from the certifications to intensive practice',
+  tags: ['interaction'],
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas }) => {
+    const titles = [
+      'Escolha a sua certificação.',
+      'Estude por módulos.',
+      'Seus erros têm um padrão. A IA encontra.',
+      'Veja o quanto falta para a prova.',
+      'Pratique até ficar fácil.',
+    ];
+    for (const [index, title] of titles.entries()) {
+      await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(title);
+      const bubbles = within(canvas.getByRole('list', { name: `Passo ${index + 1} de 5` })).getAllByRole('listitem');
+      await expect(bubbles).toHaveLength(5);
+      await expect(bubbles[index]).toHaveAttribute('aria-current', 'step');
+      if (index < 4) await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    }
+  },
+};
+
+export const FirstStepButtons: Story = {
+  name: 'ONB-03 the first step has Next and Skip, and Previous that cannot be pressed',
+  tags: ['interaction'],
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Começar' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    await expect(args.actions.next).toHaveBeenCalledOnce();
+  },
+};
+
+export const MiddleStepButtons: Story = {
+  name: 'ONB-03 ONB-05 in between one can go back, and skipping completes the tour',
+  tags: ['interaction'],
+  args: { state: { ...onboardingStates.steps, step: 4 } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Anterior' }));
+    await expect(args.actions.previous).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pular' }));
+    await expect(args.actions.skip).toHaveBeenCalledOnce();
+  },
+};
+
+export const LastStepButtons: Story = {
+  name: 'ONB-03 ONB-05 the last step has Previous and Start, which completes the tour',
+  tags: ['interaction'],
+  args: { state: { ...onboardingStates.steps, step: 5 } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Anterior',
+      expect.stringContaining('Começar'),
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Começar' }));
+    await expect(args.actions.start).toHaveBeenCalledOnce();
+  },
+};
+
+export const QuoteAtTheEnd: Story = {
+  name: 'ONB-04 the last step ends with a quote',
+  tags: ['interaction'],
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas }) => {
+    const quote = 'Um pouco de prática todo dia vale mais que uma noite em claro.';
+    for (let step = 1; step < 5; step += 1) {
+      await expect(canvas.queryByText(quote)).toBeNull();
+      await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    }
+    await expect(canvas.getByText(quote)).toBeVisible();
+  },
+};
+
+export const OnceOnly: Story = {
+  name: 'ONB-05 while the tour is being completed nothing can be pressed again',
+  tags: ['interaction'],
+  args: { state: { ...onboardingStates.steps, step: 2, isFinishing: true } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrindo o painel' }));
+    await expect(canvas.getByRole('button', { name: 'Próximo' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Anterior' })).toBeDisabled();
+    await expect(args.actions.skip).not.toHaveBeenCalled();
+  },
+};
+
+export const Announced: Story = {
+  name: 'the text of a new step is read out, and the focus stays on the button',
+  tags: ['interaction'],
+  render: (args) => <Walk {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Próximo' }));
+    await expect(canvas.getByRole('button', { name: 'Próximo' })).toHaveFocus();
+    await expect(canvas.getByRole('heading', { level: 1 }).closest('[aria-live="polite"]')).toBeVisible();
+  },
+};

@@ -1,0 +1,41 @@
+import { Inline } from '@prepar/ui/Inline';
+import { Text } from '@prepar/ui/Text';
+import type { ReactNode } from 'react';
+import { formatDateTime, formatMinutes } from '../common/formats.ts';
+import { examLevelName } from '../common/levels.ts';
+import { useWords } from '../common/words.tsx';
+import type { OpenedExam } from './PracticeScreen.types.ts';
+
+/** Level, questions, length and day of enrolment, in one line. */
+export function ExamFacts({ exam }: { exam: OpenedExam }) {
+  const words = useWords();
+  const { rich } = words;
+  const date = exam.enrolledOn === null ? null : formatDateTime(exam.enrolledOn);
+  return (
+    <Inline as="ul" gap={5}>
+      <Fact>
+        {bold([examLevelName(exam.level, words)])}{' '}
+        <Text as="span" size="code">
+          {exam.code}
+        </Text>
+      </Fact>
+      <Fact>{rich('practice.facts.questions', { count: exam.totalQuestions, b: bold })}</Fact>
+      <Fact>{rich('practice.facts.duration', { time: formatMinutes(exam.durationMinutes), b: bold })}</Fact>
+      {date !== null && <Fact>{rich('practice.facts.enrolledOn', { date, b: bold })}</Fact>}
+    </Inline>
+  );
+}
+
+function Fact({ children }: { children: ReactNode }) {
+  return (
+    <Text as="li" size="body-s" tone="muted">
+      {children}
+    </Text>
+  );
+}
+
+const bold = (parts: ReactNode[]) => (
+  <Text as="strong" size="inherit" weight="strong">
+    {parts}
+  </Text>
+);

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { withLearnerShell } from '../common/withLearnerShell.tsx';
+import { practiceActions } from './practice.actions.ts';
+import { askingToEnrol, askingToUnenrol, empty, longest, openedAzure, openedIn, ready, states, withInactive } from './practice.fixtures.ts';
+import { PracticeScreen } from './PracticeScreen.tsx';
+
+const meta = {
+  title: 'Screens/Practice/Practice',
+  component: PracticeScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withLearnerShell('practice')],
+  args: { state: ready, actions: practiceActions },
+} satisfies Meta<typeof PracticeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Loading: Story = { args: { state: states.loading } };
+export const FailedOnTheServer: Story = { args: { state: states.failed } };
+export const FailedConnection: Story = { args: { state: { status: 'failed', reason: 'connection' } } };
+export const Empty: Story = { args: { state: empty } };
+export const Ready: Story = {};
+export const InactiveExam: Story = { args: { state: withInactive } };
+export const NothingOpened: Story = { args: { state: { ...withInactive, enrolled: withInactive.enrolled.slice(-1), opened: null } } };
+export const FewModalities: Story = {
+  args: { state: { ...ready, opened: openedAzure, credits: { left: null, pricingHref: '/pricing' } } },
+};
+export const Longest: Story = { args: { state: longest } };
+export const AskingToEnrol: Story = { args: { state: askingToEnrol } };
+export const AskingToUnenrol: Story = { args: { state: askingToUnenrol } };
+
+export const OnAPhone: Story = { tags: ['phone'], globals: phone };
+export const EmptyOnAPhone: Story = { tags: ['phone'], args: { state: empty }, globals: phone };
+export const UnenrolOnAPhone: Story = { tags: ['phone'], args: { state: askingToUnenrol }, globals: phone };
+export const EnglishOnAPhone: Story = {
+  tags: ['phone'],
+  args: { state: { ...withInactive, opened: openedIn('en') } },
+  globals: { ...phone, locale: 'en' },
+};
+export const SpanishOnAPhone: Story = {
+  tags: ['phone'],
+  args: { state: { ...withInactive, opened: openedIn('es') } },
+  globals: { ...phone, locale: 'es' },
+};

@@ -1,0 +1,86 @@
+import type { ExamIdentity, Level } from '../common/exam.types.ts';
+
+export type PracticeState =
+  | { status: 'loading' }
+  /** `connection` when no answer came, `server` for every other failure. */
+  | { status: 'failed'; reason: 'server' | 'connection' }
+  | PracticeEmpty
+  | PracticeReady;
+
+/** Nobody is enrolled in anything yet. */
+export interface PracticeEmpty {
+  status: 'empty';
+  available: readonly AvailableExam[];
+  dialog: EnrolmentDialog | null;
+}
+
+export interface PracticeReady {
+  status: 'ready';
+  enrolled: readonly EnrolledExam[];
+  available: readonly AvailableExam[];
+  /** The exam whose modalities are shown; null when none can be opened. */
+  opened: OpenedExam | null;
+  credits: CreditsNote;
+  dialog: EnrolmentDialog | null;
+}
+
+export interface EnrolledExam extends ExamIdentity {
+  /** Per cent of right answers; null before the first answer. */
+  accuracy: number | null;
+  /** False: it is marked as inactive, cannot be opened and can be left. */
+  isActive: boolean;
+}
+
+export interface AvailableExam extends ExamIdentity {
+  level: Level;
+}
+
+export interface OpenedExam extends ExamIdentity {
+  level: Level;
+  totalQuestions: number;
+  durationMinutes: number;
+  /** Date-time; null when it is not known. */
+  enrolledOn: string | null;
+  /** In the order in which they are shown. */
+  modalities: readonly ModalityView[];
+}
+
+export interface ModalityView {
+  id: string;
+  name: string;
+  /** May be empty. */
+  description: string;
+  topics: readonly string[];
+  /** Null when the server gave no number. */
+  questionCount: number | 'infinite' | null;
+  /** A full simulation is taken as a timed exam. */
+  kind: 'practice' | 'simulation';
+  isActive: boolean;
+  /** Where its training begins. */
+  trainingHref: string;
+}
+
+export interface CreditsNote {
+  /** Null when it is not known. */
+  left: number | null;
+  pricingHref: string;
+}
+
+export type EnrolmentDialog = {
+  exam: ExamIdentity;
+  /** True while the call runs: nothing closes the dialog. */
+  isPending: boolean;
+} & ({ kind: 'enrol' } | { kind: 'unenrol'; answeredQuestions: number });
+
+export interface PracticeActions {
+  /** Loads the exams again. */
+  retry: () => void;
+  openExam: (examId: string) => void;
+  /** Opens the dialog that asks before enrolling. */
+  askToEnrol: (examId: string) => void;
+  /** Opens the dialog that asks before leaving an exam. */
+  askToUnenrol: (examId: string) => void;
+  enrol: (examId: string) => void;
+  unenrol: (examId: string) => void;
+  closeDialog: () => void;
+}

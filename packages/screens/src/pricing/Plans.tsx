@@ -1,0 +1,86 @@
+import { Badge } from '@prepar/ui/Badge';
+import { DescriptionList } from '@prepar/ui/DescriptionList';
+import { Inline } from '@prepar/ui/Inline';
+import { Sheet, SheetFoot } from '@prepar/ui/Sheet';
+import { SheetCell, SheetGrid } from '@prepar/ui/SheetGrid';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { formatNumber, formatReais } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import { freeCredits, type Plan, plans } from './plans.ts';
+import { SoonButton } from './SoonButton.tsx';
+
+/** The plans side by side, and what all of them include. */
+export function Plans() {
+  const { t } = useWords();
+  return (
+    <Sheet title={t('pricing.plans')}>
+      <SheetGrid columns={4}>
+        {plans.map((plan) => (
+          <PlanCell key={plan.id} plan={plan} />
+        ))}
+      </SheetGrid>
+      <SheetFoot>
+        <Inline gap={6}>
+          <Text as="span" size="label">
+            {t('pricing.everyPlan')}
+          </Text>
+          <Inline as="ul" gap={6}>
+            {[
+              t('pricing.everyPlan.daily', { count: freeCredits }),
+              t('pricing.everyPlan.exams'),
+              t('pricing.everyPlan.explanations'),
+            ].map((item) => (
+              <Text key={item} as="li" size="body-s" tone="muted">
+                {item}
+              </Text>
+            ))}
+          </Inline>
+        </Inline>
+      </SheetFoot>
+    </Sheet>
+  );
+}
+
+function PlanCell({ plan }: { plan: Plan }) {
+  const { t, tag } = useWords();
+  const { name, price, credits, isPopular } = plan;
+  const count = formatNumber(credits.count, tag);
+  return (
+    <SheetCell
+      title={name}
+      titleSize="h2"
+      tone={isPopular ? 'featured' : 'default'}
+      {...(isPopular && { note: <Badge tone="mark">{t('pricing.popular')}</Badge> })}
+      foot={
+        <SoonButton tone={isPopular ? 'primary' : 'secondary'} fullWidth>
+          {t('pricing.choosePlan', { plan: name })}
+        </SoonButton>
+      }
+    >
+      <Stack gap={3}>
+        <Text size="stat-l">
+          {formatReais(price)}{' '}
+          <Text as="span" size="body" tone="muted">
+            {t(price === 0 ? 'pricing.free' : 'pricing.perMonth')}
+          </Text>
+        </Text>
+        <DescriptionList
+          layout="ruled"
+          numeric
+          strong
+          items={[
+            {
+              term: t('pricing.credits'),
+              value: t(credits.every === 'day' ? 'pricing.creditsPerDay' : 'pricing.creditsPerMonth', { count }),
+            },
+            {
+              term: t('pricing.perQuestion'),
+              value: price === 0 ? t('pricing.noCost') : formatReais(price / credits.count),
+            },
+          ]}
+        />
+      </Stack>
+    </SheetCell>
+  );
+}

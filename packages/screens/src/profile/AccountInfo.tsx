@@ -1,0 +1,107 @@
+import { Button } from '@prepar/ui/Button';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
+import { Grid } from '@prepar/ui/Grid';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
+import { Stack } from '@prepar/ui/Stack';
+import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
+import { useState } from 'react';
+import { formatDateTime, formatNumber } from '../common/formats.ts';
+import { hidden } from '../common/hidden.tsx';
+import { useWords, type Words } from '../common/words.tsx';
+import { passwordChange } from './accountDates.ts';
+import { AccountStatusBadge } from './AccountStatusBadge.tsx';
+import type { AccountState, AccountView } from './ProfileScreen.types.ts';
+
+export interface AccountInfoProps {
+  state: AccountState;
+  onRetry: () => void;
+}
+
+const facts = ['memberSince', 'lastPasswordChange', 'creditsUsed', 'creditsRemaining'] as const;
+
+/** Age, credits and state of the account. What could not be loaded is a dash, with a small way to try again. */
+export function AccountInfo({ state, onRetry }: AccountInfoProps) {
+  const words = useWords();
+  const { t, rich } = words;
+  // The button is gone once it is pressed; the focus stays at its place.
+  const [retries, setRetries] = useState<number | null>(null);
+  const retry = (
+    <Button
+      size="s"
+      tone="secondary"
+      onPress={() => {
+        setRetries((retries ?? 0) + 1);
+        onRetry();
+      }}
+    >
+      {rich('profile.retryAccount', { hidden })}
+    </Button>
+  );
+  const title = (
+    <FocusTarget as="span" of={retries}>
+      {t('profile.account')}
+    </FocusTarget>
+  );
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Sheet title={title}>
+          <SheetBody>
+            <AccountSkeleton />
+          </SheetBody>
+        </Sheet>
+      );
+    case 'failed':
+      return (
+        <Sheet title={title} action={retry}>
+          <Facts stats={facts.map((fact) => ({ label: t(`profile.${fact}`), value: rich('profile.notLoaded', { hidden }) }))} />
+        </Sheet>
+      );
+    default:
+      return (
+        <Sheet title={title} action={<AccountStatusBadge word={state.account.accountStatus} />}>
+          <Facts stats={accountStats(state.account, words)} />
+        </Sheet>
+      );
+  }
+}
+
+function Facts({ stats }: { stats: Stat[] }) {
+  const { t } = useWords();
+  return <StatStrip frame="none" size="s" label={t('profile.accountFacts')} stats={stats} />;
+}
+
+function accountStats(account: AccountView, { t, tag }: Words): Stat[] {
+  const { date, isCreation } = passwordChange(account);
+  const figure = (dateTime: string | null) => {
+    const [day = '', hour] = dateTime?.split(' ') ?? [t('profile.invalidDate')];
+    return { value: day, ...(hour !== undefined && { unit: hour }) };
+  };
+  return [
+    { label: t('profile.memberSince'), ...figure(formatDateTime(account.memberSince)) },
+    {
+      label: t('profile.lastPasswordChange'),
+      ...figure(date),
+      ...(isCreation && { note: t('profile.accountCreation') }),
+    },
+    { label: t('profile.creditsUsed'), value: formatNumber(account.creditsUsed, tag) },
+    { label: t('profile.creditsRemaining'), value: formatNumber(account.creditsRemaining, tag) },
+  ];
+}
+
+function AccountSkeleton() {
+  const { t } = useWords();
+  return (
+    <Skeleton label={t('profile.loadingAccount')}>
+      <Grid columns={4} gap={6}>
+        {facts.map((fact) => (
+          <Stack key={fact} gap={3}>
+            <SkeletonLine width="4/5" />
+            <SkeletonLine size="title" width="3/5" />
+          </Stack>
+        ))}
+      </Grid>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,23 @@
+import { Grid } from '@prepar/ui/Grid';
+import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
+import { Stack } from '@prepar/ui/Stack';
+import { useWords } from '../common/words.tsx';
+
+/** The charts and the exams, while they are on their way. */
+export function ProgressSkeleton() {
+  const { t } = useWords();
+  return (
+    <Skeleton label={t('progress.loading')}>
+      <Stack gap="sheets">
+        <Grid columns="7+5">
+          <SkeletonBlock height="l" />
+          <SkeletonBlock height="l" />
+        </Grid>
+        <Grid columns="6+6">
+          <SkeletonBlock height="m" />
+          <SkeletonBlock height="m" />
+        </Grid>
+      </Stack>
+    </Skeleton>
+  );
+}

@@ -1,0 +1,56 @@
+import { Badge } from '@prepar/ui/Badge';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
+import { Inline } from '@prepar/ui/Inline';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
+import { shortId } from '../common/formats.ts';
+import { difficultyName } from '../common/levels.ts';
+import { useWords } from '../common/words.tsx';
+import type { QuestionView } from './QuestionScreen.types.ts';
+
+export interface QuestionPromptProps {
+  question: QuestionView;
+  /** Id that the last paragraph gets: the ask, which names the options. */
+  askId: string;
+  /** The focus comes here whenever the question is a new one. */
+  takesFocus: boolean;
+  /** While the session stands still. */
+  isDimmed: boolean;
+}
+
+/** Domain, difficulty and id of a question, then its text; the last of several paragraphs is the ask. */
+export function QuestionPrompt({ question, askId, takesFocus, isDimmed }: QuestionPromptProps) {
+  const words = useWords();
+  const { t } = words;
+  const paragraphs = question.prompt.split(/\n\s*\n/);
+  const ask = paragraphs.at(-1);
+  const context = paragraphs.slice(0, -1);
+  const tone = isDimmed ? 'subtle' : 'default';
+  return (
+    <Stack>
+      <Inline justify="between">
+        <Inline gap={2}>
+          {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
+          <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
+        </Inline>
+        <Text as="span" size="code" tone="subtle">
+          #{shortId(question.id)}
+        </Text>
+      </Inline>
+      <FocusTarget of={takesFocus ? question.id : null} labelledBy={askId}>
+        <VisuallyHidden as="h1">{t('question.number', { number: question.number })}</VisuallyHidden>
+        <Stack gap={3}>
+          {context.map((paragraph) => (
+            <Text key={paragraph} size="prompt" tone={tone} wrap="pretty">
+              {paragraph}
+            </Text>
+          ))}
+          <Text size="prompt" tone={tone} wrap="pretty" id={askId} {...(context.length > 0 && { weight: 'strong' })}>
+            {ask}
+          </Text>
+        </Stack>
+      </FocusTarget>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { Button } from '@prepar/ui/Button';
+import { Callout } from '@prepar/ui/Callout';
+import { useWords } from '../common/words.tsx';
+import type { SittingState } from './QuestionScreen.types.ts';
+
+export interface SessionNoticesProps {
+  state: SittingState;
+  onSendAgain: () => void;
+}
+
+/** What the learner should know besides the question: no session is counting time, or earlier answers are still to be sent. */
+export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
+  const { t } = useWords();
+  const { session, unsent } = state.sitting;
+  const isOwn = 'delivery' in state && state.delivery.status !== 'none' && state.delivery.status !== 'refused';
+  const earlier = isOwn ? unsent - 1 : unsent;
+  return (
+    <>
+      {session.status === 'none' && session.startFailed && (
+        <Callout tone="warning" title={t('question.failed.start')} live="status">
+          {t('question.failed.startText')}
+        </Callout>
+      )}
+      {earlier > 0 && (
+        <Callout
+          tone="info"
+          title={t('question.unsent', { count: earlier })}
+          live="status"
+          action={
+            <Button size="s" tone="secondary" onPress={onSendAgain}>
+              {t('question.sendAgain')}
+            </Button>
+          }
+        >
+          {t('question.unsentText', { count: earlier })}
+        </Callout>
+      )}
+    </>
+  );
+}

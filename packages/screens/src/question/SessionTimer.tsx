@@ -1,0 +1,35 @@
+import { IconButton } from '@prepar/ui/IconButton';
+import { Timer } from '@prepar/ui/Timer';
+import Pause from 'lucide-react/icons/pause';
+import Play from 'lucide-react/icons/play';
+import { formatTimer } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import type { QuestionActions, Sitting } from './QuestionScreen.types.ts';
+
+export interface SessionTimerProps {
+  sitting: Sitting;
+  actions: Pick<QuestionActions, 'pause' | 'resume'>;
+}
+
+/** The time of the session with its pause or resume button; no button in a timed exam, nothing without a session. */
+export function SessionTimer({ sitting: { session, isExamSession }, actions }: SessionTimerProps) {
+  const { t } = useWords();
+  if (session.status === 'none') return null;
+  const isPaused = session.status === 'paused' && !isExamSession;
+  return (
+    <Timer
+      label={t(session.counts === 'down' ? 'question.timeLeft' : 'question.studyTime')}
+      value={formatTimer(session.seconds)}
+      pausedLabel={isPaused ? t('question.paused') : undefined}
+      control={
+        !isExamSession && (
+          <IconButton
+            label={t(isPaused ? 'question.resume' : 'question.pause')}
+            icon={isPaused ? Play : Pause}
+            onPress={isPaused ? actions.resume : actions.pause}
+          />
+        )
+      }
+    />
+  );
+}

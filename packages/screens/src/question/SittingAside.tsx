@@ -1,0 +1,70 @@
+import { AnswerSheet } from '@prepar/ui/AnswerSheet';
+import { DescriptionList } from '@prepar/ui/DescriptionList';
+import { Divider } from '@prepar/ui/Divider';
+import { Heading } from '@prepar/ui/Heading';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { formatTimer } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import type { QuestionActions, SittingFigures, SittingState } from './QuestionScreen.types.ts';
+import { sheetRows } from './sheetRows.ts';
+import { SimulationGrid } from './SimulationGrid.tsx';
+import { openQuestion } from './sittingRules.ts';
+
+/** How many rows of a practice session stay on the sheet. */
+const latestRows = 10;
+
+export interface SittingAsideProps {
+  state: SittingState;
+  actions: Pick<QuestionActions, 'goTo'>;
+}
+
+/** The answer sheet of this sitting and its figures. In practice the latest rows, in a simulation all of them. */
+export function SittingAside({ state, actions }: SittingAsideProps) {
+  const { t } = useWords();
+  const { rows, figures } = state.sitting;
+  return (
+    <Stack gap={6}>
+      <Stack gap={3}>
+        <Heading level={2} size="h3">
+          {t('question.sheet')}
+        </Heading>
+        {rows.length === 0 && (
+          <Text size="body-s" tone="muted">
+            {t('question.sheetEmpty')}
+          </Text>
+        )}
+        {state.status === 'simulating' ? (
+          <SimulationGrid state={state} onSelect={actions.goTo} />
+        ) : (
+          <AnswerSheet
+            summary={t('question.sheetSummary', { answered: figures.answered, right: figures.right ?? 0 })}
+            rows={sheetRows(rows, onScreen(state)).slice(-latestRows)}
+          />
+        )}
+      </Stack>
+      <Divider />
+      <Figures figures={figures} />
+    </Stack>
+  );
+}
+
+function onScreen(state: SittingState) {
+  if (state.status === 'reviewed') return { questionId: state.review.question.id, selected: state.review.chosen };
+  const open = openQuestion(state);
+  return open && { questionId: open.question.id, selected: open.selected };
+}
+
+function Figures({ figures: { answered, right, averageSeconds, goal } }: { figures: SittingFigures }) {
+  const { t } = useWords();
+  const items = [
+    { term: t('question.answered'), value: answered },
+    right !== null && { term: t('question.right'), value: right },
+    averageSeconds !== null && { term: t('question.averageTime'), value: formatTimer(averageSeconds) },
+    goal !== null && {
+      term: t('question.goal'),
+      value: t('question.goalValue', { done: goal.done, target: goal.target }),
+    },
+  ];
+  return <DescriptionList numeric items={items.filter((item) => item !== false)} />;
+}

@@ -1,0 +1,16 @@
+import { fn } from 'storybook/test';
+
+/** Recorded actions for the stories of the question screen. */
+export const questionActions = {
+  newQuestion: fn(),
+  choose: fn(),
+  confirm: fn(),
+  sendAgain: fn(),
+  startAgain: fn(),
+  pause: fn(),
+  resume: fn(),
+  end: fn(),
+  setShortcuts: fn(),
+  goTo: fn(),
+  flag: fn(),
+};

@@ -1,0 +1,256 @@
+import type { Locale } from '../common/locales.ts';
+import type { QuestionState, QuestionView, ReviewView, Sitting, SittingRow, SittingState } from './QuestionScreen.types.ts';
+
+type Texts = Pick<QuestionView, 'prompt' | 'domain'> & {
+  options: readonly string[];
+  reasons: readonly string[];
+  explanation: string;
+  modality: string;
+};
+
+const texts: Record<Locale, Texts> = {
+  pt: {
+    modality: 'Todo o conteúdo',
+    domain: 'Tecnologia e serviços da nuvem',
+    prompt:
+      'Uma empresa guarda 40 TB de registros de auditoria em um bucket do Amazon S3. Eles são consultados com frequência nos primeiros 30 dias. Depois disso, são acessados no máximo uma vez por ano, e uma recuperação em até 12 horas é aceitável.\n\nQual solução atende aos requisitos com o menor custo de armazenamento?',
+    options: [
+      'S3 Standard por 30 dias e, depois, transição por ciclo de vida para S3 Standard-IA.',
+      'S3 Intelligent-Tiering desde o primeiro dia, com as camadas de acesso padrão.',
+      'S3 Standard por 30 dias e, depois, transição por ciclo de vida para S3 Glacier Deep Archive.',
+      'S3 Standard por 30 dias e, depois, transição por ciclo de vida para S3 Glacier Flexible Retrieval.',
+    ],
+    reasons: [
+      'Entrega acesso em milissegundos, que ninguém pediu, e cobra mais por GB do que qualquer classe Glacier.',
+      'Sem as camadas de arquivamento ativadas, os objetos ficam em camadas de acesso imediato.',
+      'É a classe mais barata por GB. A recuperação padrão termina em até 12 horas, exatamente o limite do enunciado.',
+      'Atende ao prazo, mas recupera em 3 a 5 horas, mais rápido do que o exigido, e por isso custa mais.',
+    ],
+    explanation:
+      'O que decide é o prazo. Quando o enunciado aceita esperar até 12 horas e pede o menor custo, compare primeiro com o Deep Archive.',
+  },
+  en: {
+    modality: 'All content',
+    domain: 'Cloud technology and services',
+    prompt:
+      'A company keeps 40 TB of audit records in an Amazon S3 bucket. They are read often in the first 30 days. After that they are read once a year at most, and it is fine to wait up to 12 hours for them.\n\nWhich solution meets the requirements at the lowest storage cost?',
+    options: [
+      'S3 Standard for 30 days, then a lifecycle transition to S3 Standard-IA.',
+      'S3 Intelligent-Tiering from the first day, with the default access tiers.',
+      'S3 Standard for 30 days, then a lifecycle transition to S3 Glacier Deep Archive.',
+      'S3 Standard for 30 days, then a lifecycle transition to S3 Glacier Flexible Retrieval.',
+    ],
+    reasons: [
+      'It gives access in milliseconds, which nobody asked for, and costs more per GB than any Glacier class.',
+      'Without the archive tiers turned on, objects stay in tiers of immediate access.',
+      'The cheapest class per GB. A standard retrieval ends within 12 hours, exactly the limit.',
+      'It meets the deadline, but retrieves in 3 to 5 hours, faster than needed, and so it costs more.',
+    ],
+    explanation:
+      'What decides is the deadline. When waiting up to 12 hours is fine and cost matters most, compare with Deep Archive first.',
+  },
+  es: {
+    modality: 'Todo el contenido',
+    domain: 'Tecnología y servicios de la nube',
+    prompt:
+      'Una empresa guarda 40 TB de registros de auditoría en un bucket de Amazon S3. Se consultan con frecuencia durante los primeros 30 días. Después se leen como máximo una vez al año, y es aceptable esperar hasta 12 horas para recuperarlos.\n\n¿Qué solución cumple los requisitos con el menor costo de almacenamiento?',
+    options: [
+      'S3 Standard durante 30 días y, después, transición por ciclo de vida a S3 Standard-IA.',
+      'S3 Intelligent-Tiering desde el primer día, con los niveles de acceso predeterminados.',
+      'S3 Standard durante 30 días y, después, transición por ciclo de vida a S3 Glacier Deep Archive.',
+      'S3 Standard durante 30 días y, después, transición por ciclo de vida a S3 Glacier Flexible Retrieval.',
+    ],
+    reasons: [
+      'Entrega acceso en milisegundos, que nadie pidió, y cobra más por GB que cualquier clase Glacier.',
+      'Sin los niveles de archivo activados, los objetos quedan en niveles de acceso inmediato.',
+      'Es la clase más barata por GB. La recuperación estándar termina en 12 horas como máximo, justo el límite.',
+      'Cumple el plazo, pero recupera en 3 a 5 horas, más rápido de lo exigido, y por eso cuesta más.',
+    ],
+    explanation:
+      'Lo que decide es el plazo. Cuando se acepta esperar hasta 12 horas y se pide el menor costo, compara primero con Deep Archive.',
+  },
+};
+
+const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
+const labelled = (all: readonly string[]) => letters.slice(0, all.length).map((label, index) => ({ label, text: all[index] ?? '' }));
+
+export function questionIn(locale: Locale): QuestionView {
+  const { prompt, options, domain } = texts[locale];
+  return { id: 'q_9f3c51a41f7c', number: 14, prompt, options: labelled(options), difficulty: 2, domain };
+}
+
+export function reviewIn(locale: Locale): ReviewView {
+  const { reasons, explanation } = texts[locale];
+  return {
+    question: questionIn(locale),
+    chosen: 'D',
+    right: 'C',
+    isCorrect: false,
+    reasons: labelled(reasons),
+    explanation,
+    references: [
+      { title: 'Amazon S3 storage classes', url: 'https://aws.amazon.com/s3/storage-classes/' },
+      { title: 'Managing the lifecycle of objects', url: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-lifecycle-mgmt.html' },
+    ],
+    credits: { spent: 1, left: 311 },
+  };
+}
+
+const answered = (chosen: string, right: string, index: number): SittingRow => ({
+  id: `q_${index}`,
+  optionCount: 4,
+  chosen,
+  right,
+  isFlagged: false,
+});
+const unanswered: SittingRow = { id: questionIn('pt').id, optionCount: 4, chosen: null, right: null, isFlagged: false };
+
+/** Letters chosen before, and those that were right. */
+const earlier = 'BDACACBDACBAD'.split('').map((chosen, index) => answered(chosen, 'BDACACDDABBAD'.charAt(index), index));
+
+export const sittingIn = (locale: Locale): Sitting => ({
+  exam: { id: 'aws-clf-c02', code: 'CLF-C02', name: 'AWS Certified Cloud Practitioner', provider: 'aws' },
+  modality: { name: texts[locale].modality, isInfinite: true },
+  session: { status: 'running', seconds: 2538, counts: 'up' },
+  isExamSession: false,
+  credits: 312,
+  rows: [...earlier, unanswered],
+  figures: { answered: 13, right: 11, averageSeconds: 195, goal: { done: 14, target: 20 } },
+  unsent: 0,
+  isEnding: false,
+  hasShortcuts: true,
+  pricingHref: '/pricing',
+});
+
+export const sitting = sittingIn('pt');
+export const question = questionIn('pt');
+export const review = reviewIn('pt');
+
+type Answering = Extract<SittingState, { status: 'answering' }>;
+type Simulating = Extract<SittingState, { status: 'simulating' }>;
+
+export const answering: Answering = {
+  status: 'answering',
+  sitting,
+  question,
+  selected: null,
+  delivery: { status: 'none' },
+  hasNext: false,
+};
+
+export const reviewed: Extract<SittingState, { status: 'reviewed' }> = {
+  status: 'reviewed',
+  sitting: {
+    ...sitting,
+    credits: 311,
+    rows: [...earlier, { ...unanswered, chosen: 'D', right: 'C' }],
+    figures: { answered: 14, right: 11, averageSeconds: 181, goal: { done: 15, target: 20 } },
+  },
+  review,
+};
+
+/** Rows of a full simulation of 65 questions, of which the first so many are answered. */
+function simulationRows(answeredCount: number): SittingRow[] {
+  return Array.from({ length: 65 }, (_, index) => ({
+    id: index === 13 ? question.id : `q_sim_${index}`,
+    optionCount: 4,
+    chosen: index < answeredCount && index !== 13 ? (letters[index % 4] ?? null) : null,
+    right: null,
+    isFlagged: index === 6 || index === 11,
+  }));
+}
+
+export const simulating: Simulating = {
+  status: 'simulating',
+  sitting: {
+    ...sitting,
+    modality: { name: 'Simulado completo', isInfinite: false },
+    session: { status: 'running', seconds: 4148, counts: 'down' },
+    isExamSession: true,
+    rows: simulationRows(20),
+    figures: { answered: 19, right: null, averageSeconds: 66, goal: { done: 19, target: 20 } },
+  },
+  question,
+  selected: null,
+  delivery: { status: 'none' },
+};
+
+/** The same with an answer to every question. */
+export const simulatingAnswered: Simulating = {
+  ...simulating,
+  sitting: { ...simulating.sitting, rows: simulationRows(65) },
+  selected: 'C',
+};
+
+export const complete: Extract<QuestionState, { status: 'complete' }> = {
+  status: 'complete',
+  result: {
+    exam: sitting.exam,
+    modalityName: 'Simulado completo',
+    score: 72.5,
+    seconds: 4328,
+    domains: [
+      { name: 'Conceitos da nuvem', right: 13, total: 16, accuracy: 81.25 },
+      { name: 'Segurança e conformidade', right: 14, total: 19, accuracy: 73.7 },
+      { name: 'Tecnologia e serviços da nuvem', right: 15, total: 22, accuracy: 68.2 },
+      { name: 'Cobrança, preços e suporte', right: 5, total: 8, accuracy: 62.5 },
+    ],
+    practiceHref: '/practice',
+    progressHref: '/progress',
+  },
+};
+
+/** One state for each status of the screen. */
+export const states = {
+  preparing: { status: 'preparing' },
+  unavailable: { status: 'unavailable', practiceHref: '/practice' },
+  startFailed: {
+    status: 'startFailed',
+    sitting: {
+      ...simulating.sitting,
+      session: { status: 'none', startFailed: false },
+      rows: [],
+      figures: { answered: 0, right: null, averageSeconds: null, goal: null },
+    },
+    failure: { reason: 'connection' },
+  },
+  idle: { status: 'idle', sitting: { ...sitting, rows: [], figures: { answered: 0, right: 0, averageSeconds: null, goal: { done: 0, target: 20 } } } },
+  generating: { status: 'generating', sitting: reviewed.sitting },
+  generationFailed: { status: 'generationFailed', sitting: reviewed.sitting, failure: { reason: 'server', message: null } },
+  answering,
+  outOfCredits: {
+    status: 'outOfCredits',
+    sitting: { ...sitting, credits: 0 },
+    message: 'Você usou os 5 créditos de hoje. Eles voltam à meia-noite.',
+    open: { question, selected: 'D' },
+  },
+  reviewed,
+  simulating,
+  complete,
+} satisfies { [Status in QuestionState['status']]: Extract<QuestionState, { status: Status }> };
+
+const longWord = 'AWSServiceRoleForApplicationMigrationServiceReplicationOfVirtualMachines';
+
+/** Eight options, an unbroken word, an unknown difficulty, a short id, no domain, every notice at once. */
+export const longest: Answering = {
+  ...answering,
+  sitting: {
+    ...sitting,
+    exam: { ...sitting.exam, code: 'ARQUITETURA-MULTINUVEM-2026', provider: 'generic' },
+    modality: { name: 'Segurança, conformidade e governança de identidades corporativas', isInfinite: true },
+    session: { status: 'running', seconds: 36_612, counts: 'up' },
+    credits: 1284,
+    unsent: 3,
+  },
+  question: {
+    id: 'q7',
+    number: 128,
+    prompt: `Um papel vinculado a serviço chamado ${longWord} foi criado sem aviso.\n\n${question.prompt}`,
+    options: labelled([longWord, ...texts.pt.options, ...texts.pt.options.slice(0, 3)]),
+    difficulty: 'EXTREMAMENTE AVANÇADA',
+    domain: null,
+  },
+  selected: 'A',
+  delivery: { status: 'waiting' },
+  hasNext: true,
+};

@@ -1,0 +1,35 @@
+import type { Words } from '../common/words.tsx';
+
+export type SessionEvent =
+  /** The session ended without an answered question. */
+  | { kind: 'noAnswers' }
+  /** `message` is the server's sentence, null when there is none. */
+  | { kind: 'finishFailed'; message: string | null }
+  /** The session has been running for so many minutes. */
+  | { kind: 'break'; minutes: number };
+
+export interface Notice {
+  tone: 'info' | 'warning' | 'danger';
+  title: string;
+  text: string;
+}
+
+/** What the toast says about a study session. */
+export function sessionNotice(event: SessionEvent, { t }: Pick<Words, 't'>): Notice {
+  switch (event.kind) {
+    case 'noAnswers':
+      return { tone: 'warning', title: t('question.notice.noAnswers'), text: t('question.notice.noAnswersText') };
+    case 'finishFailed':
+      return {
+        tone: 'danger',
+        title: t('question.notice.finishFailed'),
+        text: event.message ?? t('question.notice.finishFailedText'),
+      };
+    default:
+      return {
+        tone: 'info',
+        title: t('question.notice.break'),
+        text: t('question.notice.breakText', { minutes: event.minutes }),
+      };
+  }
+}

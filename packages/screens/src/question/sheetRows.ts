@@ -1,0 +1,29 @@
+import type { AnswerSheetRow } from '@prepar/ui/AnswerSheet';
+import type { SittingRow } from './QuestionScreen.types.ts';
+
+/** What is on the screen: its row is the current one, and shows the choice that is not confirmed yet. */
+export interface OnScreen {
+  questionId: string;
+  selected: string | null;
+}
+
+/** Rows of the answer sheet, numbered from 01. */
+export function sheetRows(rows: readonly SittingRow[], onScreen: OnScreen | null): Required<AnswerSheetRow>[] {
+  return rows.map((row, index) => {
+    const isCurrent = row.id === onScreen?.questionId;
+    const chosen = row.chosen ?? (isCurrent ? onScreen.selected : null);
+    return {
+      id: row.id,
+      number: String(index + 1).padStart(2, '0'),
+      optionCount: row.optionCount,
+      chosen: position(chosen),
+      keyOption: position(row.right),
+      verdict: row.right === null ? 'open' : row.right === chosen ? 'right' : 'wrong',
+      isCurrent,
+      isFlagged: row.isFlagged,
+    };
+  });
+}
+
+/** Place of a label from 0 on; -1 for none. */
+const position = (label: string | null) => (label === null ? -1 : label.charCodeAt(0) - 65);

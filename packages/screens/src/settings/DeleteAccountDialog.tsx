@@ -1,0 +1,79 @@
+import { Callout } from '@prepar/ui/Callout';
+import { ConfirmDialog } from '@prepar/ui/ConfirmDialog';
+import { Link } from '@prepar/ui/Link';
+import { PasswordField } from '@prepar/ui/PasswordField';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { type ReactNode, useState } from 'react';
+import { useWords } from '../common/words.tsx';
+import type { SettingsActions, SettingsDialog } from './SettingsScreen.types.ts';
+
+export interface DeleteAccountDialogProps {
+  dialog: Extract<SettingsDialog, { kind: 'delete' }>;
+  actions: Pick<SettingsActions, 'deleteAccount' | 'resetPassword' | 'closeDialog'>;
+}
+
+/** Asks for the password before the account and all that belongs to it are deleted. */
+export function DeleteAccountDialog({ dialog, actions }: DeleteAccountDialogProps) {
+  const { t, rich } = useWords();
+  const [password, setPassword] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const { isPending, failure } = dialog;
+  const confirm = () => {
+    setIsMissing(password === '');
+    if (password !== '') actions.deleteAccount(password);
+  };
+  const resetLink = (parts: ReactNode[]) => (
+    <Link
+      onPress={() => {
+        if (!isPending) actions.resetPassword();
+      }}
+    >
+      {parts}
+    </Link>
+  );
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('settings.delete.question')}
+      description={t('settings.delete.text')}
+      consequences={[
+        t('settings.delete.losesHistory'),
+        t('settings.delete.losesEnrolments'),
+        t('settings.delete.losesCredits'),
+        t('settings.delete.losesAccess'),
+      ]}
+      cancelLabel={t('settings.delete.cancel')}
+      onClose={actions.closeDialog}
+      confirmLabel={t('settings.delete.confirm')}
+      onConfirm={confirm}
+      isPending={isPending}
+      pendingLabel={t('settings.delete.pending')}
+    >
+      <Stack gap={4}>
+        <PasswordField
+          label={t('settings.delete.password')}
+          autoComplete="current-password"
+          isRequired
+          focusOnMount
+          showLabel={t('common.showPassword')}
+          hideLabel={t('common.hidePassword')}
+          value={password}
+          onChange={(value) => {
+            setPassword(value);
+            setIsMissing(false);
+          }}
+          errorMessage={isMissing ? t('settings.delete.passwordEmpty') : undefined}
+        />
+        <Text size="body-s" tone="muted">
+          {rich('settings.delete.noPassword', { link: resetLink })}
+        </Text>
+        {failure !== null && !isMissing && (
+          <Callout tone="danger" live="alert">
+            {t(`settings.${failure}`)}
+          </Callout>
+        )}
+      </Stack>
+    </ConfirmDialog>
+  );
+}

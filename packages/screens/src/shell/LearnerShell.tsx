@@ -1,0 +1,71 @@
+import { AppShell, type NavItem } from '@prepar/ui/AppShell';
+import { Badge } from '@prepar/ui/Badge';
+import ChartColumn from 'lucide-react/icons/chart-column';
+import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
+import ListChecks from 'lucide-react/icons/list-checks';
+import LogOut from 'lucide-react/icons/log-out';
+import Settings2 from 'lucide-react/icons/settings-2';
+import Ticket from 'lucide-react/icons/ticket';
+import UserRound from 'lucide-react/icons/user-round';
+import type { ReactNode } from 'react';
+import { displayName, initials } from '../common/displayName.ts';
+import { useWords } from '../common/words.tsx';
+import type { LearnerLinks, LearnerPage, ShellUser } from './shell.types.ts';
+import { SiteFooter } from './SiteFooter.tsx';
+
+export interface LearnerShellProps {
+  /** The page; it brings the h1. */
+  children: ReactNode;
+  /** The page of the navigation that is open; null on a page that is in no menu. */
+  current: LearnerPage | null;
+  links: LearnerLinks;
+  user: ShellUser;
+  /** Credits left, at the top of a phone; null while they are not known. */
+  credits: number | null;
+  /** Year of the copyright. */
+  year: number;
+}
+
+/** The frame of a learner's pages. On a phone the tab Conta leads to the profile, from there to the settings and out. */
+export function LearnerShell({ children, current, links, user, credits, year }: LearnerShellProps) {
+  const { t } = useWords();
+  const name = displayName(user, t('common.genericUser'));
+  const item = (page: LearnerPage, icon: NavItem['icon']): NavItem => ({
+    href: links[page],
+    label: t(`shell.${page}`),
+    icon,
+    isCurrent: page === current,
+  });
+  const study = [item('dashboard', LayoutDashboard), item('practice', ListChecks), item('progress', ChartColumn)];
+  const account = [
+    item('profile', UserRound),
+    item('settings', Settings2),
+    { href: links.logout, label: t('shell.logout'), icon: LogOut },
+  ];
+  const isAccount = current === 'profile' || current === 'settings';
+
+  return (
+    <AppShell
+      brand={{ name: t('common.brand'), href: links.home }}
+      navLabel={t('shell.nav')}
+      skipLabel={t('common.skipToContent')}
+      groups={[
+        { id: 'study', items: study },
+        { id: 'account', items: account },
+      ]}
+      tabs={[...study, { href: links.profile, label: t('shell.account'), icon: UserRound, isCurrent: isAccount }]}
+      {...(isAccount && { pages: { label: t('shell.account'), items: account } })}
+      user={{ name, email: user.email, initials: initials(name) }}
+      topBarEnd={
+        credits !== null && (
+          <Badge tone="accent" icon={Ticket} href={links.pricing}>
+            {t('common.credits', { count: credits })}
+          </Badge>
+        )
+      }
+      footer={<SiteFooter links={links} year={year} />}
+    >
+      {children}
+    </AppShell>
+  );
+}

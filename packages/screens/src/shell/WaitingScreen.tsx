@@ -1,0 +1,8 @@
+import { Waiting } from '@prepar/ui/Waiting';
+import { useWords } from '../common/words.tsx';
+
+/** Shown while the session is checked or a route loads. */
+export function WaitingScreen() {
+  const { t } = useWords();
+  return <Waiting label={t('common.loading')} />;
+}

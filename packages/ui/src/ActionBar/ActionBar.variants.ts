@@ -1,0 +1,14 @@
+import { cva } from 'class-variance-authority';
+
+export const actionBar = cva('sticky bottom-[var(--tab-bar,0px)] border-t', {
+  variants: {
+    frame: {
+      window: 'z-(--z-nav) bg-surface pb-[env(safe-area-inset-bottom)]',
+      page: 'z-(--z-sticky) -mx-(--gutter) bg-surface-canvas px-(--gutter) md:mx-0 md:px-0',
+    },
+  },
+});
+
+export const actionBarContent = cva('flex flex-wrap items-center gap-x-3 gap-y-2.5 py-3 md:gap-x-4', {
+  variants: { frame: { window: 'mx-auto max-w-page px-(--gutter) lg:px-8', page: '' } },
+});

@@ -1,0 +1,15 @@
+import { cva } from 'class-variance-authority';
+
+export const answerRow = cva(
+  [
+    'relative flex items-center gap-2 font-display text-[0.8125rem]/none font-medium tnum',
+    'before:h-1 before:w-3 before:shrink-0 before:forced-ink',
+  ],
+  {
+    variants: {
+      current: { true: 'font-bold text-text before:bg-text', false: 'text-text-muted before:bg-border' },
+      pressable: { true: 'max-md:min-h-11 w-full cursor-pointer text-start rounded-tag py-1.25 hover:bg-surface-hover', false: '' },
+    },
+    defaultVariants: { pressable: false },
+  },
+);

@@ -1,0 +1,33 @@
+import { cva } from 'class-variance-authority';
+
+/** `--tab-bar` tells bars that stick to the foot of the page how much of it is taken. */
+export const shell = cva([
+  'flex min-h-dvh flex-col [--tab-bar:calc(4.25rem+env(safe-area-inset-bottom))]',
+  'md:grid md:grid-cols-[var(--sidebar)_minmax(0,1fr)] md:[--tab-bar:0px]',
+]);
+
+export const topBar = cva([
+  'sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2',
+  'border-b bg-surface-canvas px-(--gutter) py-2 md:hidden',
+]);
+
+export const sideItem = cva([
+  'relative flex min-h-10.5 items-center gap-3 py-1 ps-8 pe-4 type-label text-[0.9375rem]/5 font-medium',
+  'text-text-muted no-underline focus-inset',
+  'before:absolute before:top-[calc(50%-2px)] before:left-0 before:h-1 before:w-3 before:bg-border before:forced-ink',
+  'hover:text-text hover:before:bg-border-strong',
+  'current:font-bold current:text-text current:before:w-5 current:before:bg-text',
+]);
+
+export const tabItem = cva([
+  'relative flex min-w-0 flex-col items-center justify-center gap-0.75 py-1 type-micro font-medium',
+  'text-text-muted no-underline focus-inset',
+  'before:absolute before:-top-px before:h-1 before:w-7 before:forced-ink',
+  'current:font-bold current:text-text current:before:bg-text',
+]);
+
+export const pageItem = cva([
+  'relative flex min-h-12 items-center type-label font-medium text-text-muted no-underline focus-inset',
+  'before:absolute before:inset-x-0 before:-bottom-px before:h-0.75 before:forced-ink',
+  'current:font-bold current:text-text current:before:bg-text',
+]);

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Bubble, BubbleStrip } from './Bubble.tsx';
+
+const meta = { title: 'UI/Bubble', component: Bubble, args: { children: 'A' } } satisfies Meta<typeof Bubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Hollow: Story = {};
+export const Filled: Story = { args: { state: 'filled' } };
+export const Today: Story = { args: { state: 'filled', isMarked: true } };
+
+export const Week: Story = {
+  render: () => (
+    <BubbleStrip
+      label="Estudou segunda e hoje, terça"
+      items={[
+        { id: 'dom', letter: 'D', state: 'hollow' },
+        { id: 'seg', letter: 'S', state: 'filled' },
+        { id: 'ter', letter: 'T', state: 'filled', isMarked: true },
+        { id: 'qua', letter: 'Q', state: 'dashed' },
+      ]}
+    />
+  ),
+};
+
+export const Named: Story = {
+  tags: ['interaction'],
+  args: { state: 'right', label: 'Correta', children: 'C' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Correta')).toBeInTheDocument();
+    await expect(within(canvasElement).getByText('C')).toHaveAttribute('aria-hidden', 'true');
+  },
+};

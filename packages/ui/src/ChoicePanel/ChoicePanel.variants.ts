@@ -1,0 +1,28 @@
+import { cva } from 'class-variance-authority';
+
+export const choicePanel = cva('@container overflow-clip rounded-sheet border bg-surface');
+
+export const choiceColumns = cva('grid grid-cols-1 @min-[48rem]:grid-cols-2');
+
+export const choiceList = cva('grid auto-rows-fr');
+
+/** One row: bubble with its letter, title, detail. The dash at the left edge is the timing mark of the chosen one. */
+export const choice = cva([
+  'group/choice relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4',
+  'border-t px-4 py-4 first:border-t-0 md:px-6 md:py-5',
+  'transition-colors hover:bg-surface-hover has-checked:bg-surface-selected',
+  'before:absolute before:top-[calc(50%-2px)] before:left-0 before:h-1 before:w-3 before:forced-ink has-checked:before:bg-text',
+]);
+
+/** The browser's own button, as large as the row and without a look: it brings the keyboard and the ring of the focus. */
+export const choiceInput = cva('absolute inset-0 m-0 cursor-pointer appearance-none focus-inset');
+
+/** Over a hollow Bubble. */
+export const choiceBubble = cva([
+  'group-hover/choice:border-accent-text group-hover/choice:text-accent-text',
+  'group-has-checked/choice:border-accent group-has-checked/choice:bg-accent group-has-checked/choice:text-on-accent',
+]);
+
+export const choiceChosen = cva(
+  'min-w-0 border-t p-4 md:p-6 @min-[48rem]:border-s @min-[48rem]:border-t-0 @min-[48rem]:p-8',
+);

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+const meta = {
+  title: 'UI/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    title: 'Cancelar a inscrição na SAA-C03?',
+    description: 'Você perde o acesso à prova e apaga, sem volta:',
+    consequences: [
+      'o histórico de 412 questões',
+      'as métricas de progresso e a prontidão',
+      'as estatísticas por domínio',
+    ],
+    isOpen: true,
+    cancelLabel: 'Manter inscrição',
+    onClose: fn(),
+    confirmLabel: 'Cancelar inscrição',
+    onConfirm: fn(),
+    isPending: false,
+    pendingLabel: 'Cancelando',
+  },
+  parameters: { docs: { story: { inline: false, height: '28rem' } } },
+} satisfies Meta<typeof ConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Destructive: Story = {};
+
+export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Pending: Story = { args: { isPending: true } };
+
+export const Harmless: Story = {
+  args: {
+    title: 'Inscrever-se na Cloud Practitioner?',
+    description: 'A prova entra em Suas provas e você já pode praticar. Cada questão respondida usa 1 crédito.',
+    consequences: [],
+    cancelLabel: 'Agora não',
+    confirmLabel: 'Inscrever-se',
+    pendingLabel: 'Inscrevendo',
+    tone: 'primary',
+  },
+};
+
+const withPassword = {
+  title: 'Excluir sua conta?',
+  description: 'Não tem volta. Você apaga:',
+  consequences: ['o histórico de questões e as métricas', 'os créditos que restam'],
+  cancelLabel: 'Manter conta',
+  confirmLabel: 'Excluir conta',
+  pendingLabel: 'Excluindo',
+  children: (
+    <PasswordField
+      label="Sua senha"
+      showLabel="Mostrar senha"
+      hideLabel="Ocultar senha"
+      value="caneta azul"
+      onChange={() => undefined}
+      errorMessage="Senha inválida. Confira e tente de novo."
+      focusOnMount
+    />
+  ),
+};
+
+export const WithPassword: Story = { args: withPassword };
+
+export const LongSpanishOnAPhone: Story = {
+  args: {
+    title: '¿Cancelar la inscripción en AWS Certified Solutions Architect Associate?',
+    description: 'Pierdes el acceso al examen y borras, sin vuelta atrás:',
+    consequences: [
+      'el historial de 412 preguntas respondidas',
+      'las métricas de progreso y la estimación de preparación',
+      'las estadísticas de desempeño por dominio',
+    ],
+    cancelLabel: 'Mantener la inscripción',
+    confirmLabel: 'Cancelar la inscripción en el examen',
+    pendingLabel: 'Cancelando la inscripción',
+  },
+  globals: { viewport: { value: 'small' } },
+};
+
+export const SafeActionFirst: Story = {
+  tags: ['interaction'],
+  name: 'PRAC-10 it is an alert with the consequences read out, and the safe answer has the focus',
+  play: async ({ args }) => {
+    const dialog = screen.getByRole('alertdialog', { name: 'Cancelar a inscrição na SAA-C03?' });
+    await expect(dialog).toHaveAccessibleDescription(/412 questões/);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter inscrição' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};
+
+export const Confirms: Story = {
+  tags: ['interaction'],
+  name: 'the named action confirms once',
+  play: async ({ args }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Cancelar inscrição' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+export const EnterInTheField: Story = {
+  tags: ['interaction'],
+  name: 'DEL-01 with a password the field has the focus and Enter confirms',
+  args: withPassword,
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByLabelText('Sua senha')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+  },
+};
+
+export const PendingStays: Story = {
+  tags: ['interaction'],
+  name: 'PRAC-08 PRAC-09 while pending nothing closes it and nothing confirms again',
+  args: { isPending: true },
+  play: async ({ args }) => {
+    const action = screen.getByRole('button', { name: 'Cancelando' });
+    await userEvent.click(action);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('button', { name: 'Manter inscrição' })).toBeDisabled();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
+function Opener(props: ConfirmDialogProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button onPress={() => setIsOpen(true)}>Cancelar inscrição…</Button>
+      <ConfirmDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+export const FocusComesBack: Story = {
+  tags: ['interaction'],
+  name: 'Escape closes it and the focus returns to what opened it',
+  render: (args) => <Opener {...args} />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Cancelar inscrição…' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};

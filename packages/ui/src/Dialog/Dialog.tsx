@@ -1,0 +1,73 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left';
+import X from 'lucide-react/icons/x';
+import type { ReactNode } from 'react';
+import { Heading } from 'react-aria-components/Heading';
+import { Form } from '../Form/Form.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { dialogActions, dialogBack, dialogClose, dialogContent, dialogHead, dialogTitle } from './Dialog.variants.ts';
+import { DialogFrame } from './DialogFrame.tsx';
+
+export interface DialogProps {
+  /** What it is about: its accessible name. */
+  title: string;
+  /** True while it is shown. The caller holds it. */
+  isOpen: boolean;
+  /** Called when the person wants out: the closing button, Escape, or a press outside where there is no form. */
+  onClose: () => void;
+  /** Name of the closing button. */
+  closeLabel: string;
+  /** Text and fields. Give the first field `focusOnMount`. */
+  children: ReactNode;
+  /** Buttons at the foot, the safe one first. */
+  actions?: ReactNode;
+  /** Makes it a form: called on the submit button and on Enter in a field. */
+  onSubmit?: () => void;
+  /** Arrow before the title, in a dialog of several steps. */
+  back?: { label: string; onPress: () => void } | undefined;
+  /** True while its action runs: nothing closes it. Default false. */
+  isPending?: boolean;
+}
+
+/** A task over the page. A form does not close on a press outside: what was typed would be lost. */
+export function Dialog({
+  title,
+  isOpen,
+  onClose,
+  closeLabel,
+  children,
+  actions,
+  onSubmit,
+  back,
+  isPending = false,
+}: DialogProps) {
+  const content = (
+    <>
+      <div className={dialogContent}>{children}</div>
+      {actions !== undefined && <div className={dialogActions}>{actions}</div>}
+    </>
+  );
+  return (
+    <DialogFrame isOpen={isOpen} onClose={onClose} isPending={isPending} kind="dialog" closesOutside={!onSubmit}>
+      <div className={dialogHead}>
+        {back && (
+          <div className={dialogBack}>
+            <IconButton {...back} icon={ArrowLeft} tone="muted" isDisabled={isPending} />
+          </div>
+        )}
+        <Heading slot="title" className={dialogTitle}>
+          {title}
+        </Heading>
+        <div className={dialogClose}>
+          <IconButton label={closeLabel} icon={X} tone="muted" isDisabled={isPending} onPress={onClose} />
+        </div>
+      </div>
+      {onSubmit ? (
+        <Form onSubmit={onSubmit} isPending={isPending}>
+          {content}
+        </Form>
+      ) : (
+        content
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,36 @@
+/** Centred on wide screens; on phones a sheet at the foot, above the on-screen keyboard. */
+export const dialogScrim = [
+  'fixed inset-x-0 top-0 z-(--z-scrim) flex h-(--visual-viewport-height) items-end justify-center bg-scrim',
+  'md:items-center md:p-5',
+  'transition-opacity duration-(--dur-layer) entering:opacity-0 exiting:opacity-0',
+].join(' ');
+
+export const dialogPanel = [
+  'max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
+  'md:max-h-full md:w-120 md:rounded-sheet',
+  'transition-[translate] duration-(--dur-layer) entering:translate-y-2 exiting:translate-y-2',
+].join(' ');
+
+export const dialogBody =
+  'px-(--gutter) pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none focus-visible:shadow-none md:p-6';
+
+export const dialogHead = 'flex items-start gap-2';
+
+export const dialogTitle = 'min-w-0 flex-1 type-h2 text-balance';
+
+/** Lines the arrow up with the first line of the title. */
+export const dialogBack = '-ms-3 -my-2';
+
+export const dialogClose = '-me-3 -my-2';
+
+export const dialogContent = 'mt-4';
+
+export const dialogDescription = 'mt-2 text-text-muted';
+
+export const dialogConsequences = 'mt-3 flex flex-col gap-2';
+
+export const dialogConsequence =
+  'flex gap-3 before:mt-2.75 before:h-1 before:w-3 before:shrink-0 before:bg-danger before:forced-ink';
+
+/** The safe action comes first for the keyboard and last under the thumb. */
+export const dialogActions = 'mt-6 flex flex-col-reverse gap-3 *:w-full md:flex-row md:justify-end md:*:w-auto';

@@ -1,0 +1,37 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { focusTarget } from './FocusTarget.variants.ts';
+
+export interface FocusTargetProps {
+  /** Where reading goes on. */
+  children: ReactNode;
+  /** The focus comes here each time this changes to something other than null, and at once when it is there from the start. */
+  of: string | number | null;
+  /** What comes into view with it: no more than itself, or half a window of what follows too. Default self. */
+  reach?: 'self' | 'following';
+  /** Ids of the elements that name the place; it is a group then. Default none: screen readers read what it holds. */
+  labelledBy?: string;
+  /** Element to render. Default div. */
+  as?: 'div' | 'span';
+}
+
+/** A place that takes the focus when something new is there. It is no tab stop, and shows no ring. */
+export function FocusTarget({ children, of, reach, labelledBy, as: Tag = 'div' }: FocusTargetProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (of === null) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
+  }, [of]);
+  return (
+    <Tag
+      ref={(element: HTMLElement | null) => {
+        ref.current = element;
+      }}
+      tabIndex={-1}
+      className={focusTarget({ reach })}
+      {...(labelledBy !== undefined && { role: 'group', 'aria-labelledby': labelledBy })}
+    >
+      {children}
+    </Tag>
+  );
+}

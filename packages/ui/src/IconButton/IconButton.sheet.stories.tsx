@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import Pause from 'lucide-react/icons/pause';
+import { IconButton, type IconButtonSize, type IconButtonTone } from './IconButton.tsx';
+
+const tones: { [Tone in IconButtonTone]: Tone } = { ghost: 'ghost', muted: 'muted', secondary: 'secondary' };
+const sizes: { [Size in IconButtonSize]: Size } = { s: 's', m: 'm', l: 'l' };
+
+const meta = {
+  title: 'UI/IconButton/Sheet',
+  component: IconButton,
+  tags: ['!autodocs'],
+  args: { label: '', icon: Pause, onPress: () => undefined },
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToneBySize: Story = {
+  render: ({ icon, onPress }) => (
+    <div style={{ display: 'grid', gap: '1rem' }}>
+      {Object.values(tones).map((tone) => (
+        <div key={tone} style={{ display: 'flex', gap: '0.75rem', alignItems: 'center' }}>
+          {Object.values(sizes).map((size) => (
+            <IconButton key={size} label={`${tone} ${size}`} icon={icon} tone={tone} size={size} onPress={onPress} />
+          ))}
+          <IconButton label={`${tone} disabled`} icon={icon} tone={tone} onPress={onPress} isDisabled />
+        </div>
+      ))}
+    </div>
+  ),
+};

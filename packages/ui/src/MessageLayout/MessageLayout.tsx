@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { Logo } from '../Logo/Logo.tsx';
+import { messageGrid } from './MessageLayout.variants.ts';
+
+export interface MessageLayoutProps {
+  /** Name of the product, and where it leads; without an address it is no link. */
+  brand: { name: string; href?: string };
+  /** Small, above the title, for example 'Erro 404'. */
+  eyebrow?: string;
+  /** The h1. */
+  title: string;
+  /** What happened and what to do. */
+  children?: ReactNode;
+  /** Buttons and links, below one another on a phone. */
+  actions?: ReactNode;
+  /** A `Cartela`: beside the message from 1024px on, above it below that. */
+  illustration?: ReactNode;
+}
+
+/** A page with one message: not found, signed out, about to begin. */
+export function MessageLayout({ brand, eyebrow, title, children, actions, illustration }: MessageLayoutProps) {
+  return (
+    <div className="flex min-h-dvh flex-col bg-surface px-(--gutter) pt-4 pb-8 lg:px-12 lg:py-10">
+      <header>
+        <Logo {...brand} />
+      </header>
+      <main className={messageGrid({ illustrated: illustration !== undefined })}>
+        <div>
+          {eyebrow !== undefined && <p className="font-display type-body tnum text-text-muted">{eyebrow}</p>}
+          <h1 className="mt-1 mb-3 type-display-2 text-text">{title}</h1>
+          {children !== undefined && <div className="text-text-muted">{children}</div>}
+          {actions !== undefined && <div className="mt-8 flex flex-col gap-3 md:flex-row md:flex-wrap">{actions}</div>}
+        </div>
+        {illustration !== undefined && (
+          <div className="w-full max-w-168 max-lg:order-first lg:justify-self-end">{illustration}</div>
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { page } from './Page.variants.ts';
+
+export interface PageProps {
+  /** The one h1 of the page. */
+  title: ReactNode;
+  /** One line below the title. */
+  subtitle?: ReactNode;
+  /** Buttons or a choice at the right of the title, below it on a phone. */
+  action?: ReactNode;
+  /** Usually sheets, grids and strips; 24px between them (16 on a phone). */
+  children: ReactNode;
+  /** Longest line: 70, 52 or 44rem. Default full. */
+  width?: 'full' | 'narrow' | 'reading';
+}
+
+/** The inside of a page in `AppShell` or `PublicLayout`: gutter, title, action and what follows. */
+export function Page({ title, subtitle, action, children, width }: PageProps) {
+  return (
+    <div className={page({ width })}>
+      <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
+        <div className="min-w-0">
+          <h1 className="type-h1 text-text">{title}</h1>
+          {subtitle !== undefined && <p className="mt-1 text-text-muted">{subtitle}</p>}
+        </div>
+        {action !== undefined && <div className="max-md:w-full">{action}</div>}
+      </div>
+      <div className="flex flex-col gap-4 md:gap-6">{children}</div>
+    </div>
+  );
+}

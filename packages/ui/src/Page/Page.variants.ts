@@ -1,0 +1,6 @@
+import { cva } from 'class-variance-authority';
+
+export const page = cva('mx-(--gutter) pt-6 pb-10 md:pt-10 md:pb-16', {
+  variants: { width: { full: 'max-w-page', narrow: 'max-w-208', reading: 'max-w-reading' } },
+  defaultVariants: { width: 'full' },
+});

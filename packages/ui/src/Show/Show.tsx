@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { show } from './Show.variants.ts';
+
+type Width = 'md' | 'lg' | 'xl';
+
+export type ShowProps = {
+  /** What comes and goes with the width of the window. */
+  children: ReactNode;
+} & (
+  | {
+      /** Shows the children from this window width on: md 768, lg 1024, xl 1100px. */
+      from: Width;
+      until?: never;
+    }
+  | {
+      /** Shows the children below this window width. */
+      until: Width;
+      from?: never;
+    }
+);
+
+/** Shows its children on wide or on narrow windows only; hidden ones are hidden from screen readers too. */
+export function Show({ children, from, until }: ShowProps) {
+  return <div className={show({ from, until })}>{children}</div>;
+}

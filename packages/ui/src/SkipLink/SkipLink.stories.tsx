@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'UI/SkipLink',
+  component: SkipLink,
+  args: { label: 'Pular para o conteúdo' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <nav aria-label="Principal">
+          <a href="/dashboard">Painel</a>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          Conteúdo
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Focused: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const Skipping: Story = {
+  tags: ['interaction'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(globalThis.location.hash).toBe('');
+  },
+};

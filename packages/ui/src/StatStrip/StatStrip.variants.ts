@@ -1,0 +1,27 @@
+import { cva } from 'class-variance-authority';
+
+/** Two columns at most until the strip is wide enough for one line; one column when not even two labels fit. */
+export const statStrip = cva('-ms-px -mt-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))]', {
+  variants: {
+    line: {
+      short: '@min-[46rem]:auto-cols-fr @min-[46rem]:grid-flow-col @min-[46rem]:grid-cols-none',
+      long: '@min-[40rem]:grid-cols-3 @min-[62rem]:auto-cols-fr @min-[62rem]:grid-flow-col @min-[62rem]:grid-cols-none',
+    },
+  },
+});
+
+export const statFrame = cva('@container overflow-clip', {
+  variants: { frame: { sheet: 'rounded-sheet border bg-surface', none: 'border-t first:border-t-0' } },
+  defaultVariants: { frame: 'sheet' },
+});
+
+export const statCell = cva('min-w-0 border-s border-t p-4', {
+  variants: { line: { short: 'md:px-6 md:py-5', long: 'md:px-5' } },
+});
+
+/** Six figures in one line are a little smaller. */
+export const statValue = cva('my-1 tracking-[-0.01em] text-text', {
+  variants: { size: { m: 'type-stat-m', s: 'type-h2 tnum' }, line: { short: '', long: '' } },
+  compoundVariants: [{ size: 'm', line: 'long', class: 'text-[1.5rem]/7.5' }],
+  defaultVariants: { size: 'm' },
+});

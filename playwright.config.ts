@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test';
+import { browser, ownBrowser } from './tests/run/browser.mjs';
+
+const launchOptions = await browser();
+
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: '.prepar/playwright',
+  snapshotPathTemplate: '{testDir}/visual/baseline/{arg}{ext}',
+  fullyParallel: false,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: [['dot'], ['json', { outputFile: '.prepar/results/playwright.json' }], ['html', { outputFolder: '.prepar/report', open: 'never' }]],
+  use: { launchOptions, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', trace: 'retain-on-failure' },
+  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 0, threshold: 0.02 } },
+  projects: [
+    { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
+    // Baselines belong to one browser, pixel by pixel.
+    ...(ownBrowser ? [] : [{ name: 'pictures', testMatch: 'visual/**/*.spec.ts', fullyParallel: true }]),
+  ],
+  webServer: {
+    command: 'node apps/api/src/testing/serve.ts',
+    wait: { stdout: /http:\/\/localhost:(?<prepar_port>\d+) controlled by http:\/\/127\.0\.0\.1:(?<prepar_control_port>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+    stderr: 'pipe',
+  },
+});

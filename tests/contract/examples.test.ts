@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'vitest';
+import { hashPassword } from '../../apps/api/src/auth/secrets.ts';
+import { errorSentence, detailSentence } from '../../apps/api/src/http/error-sentences.ts';
+import { type ErrorDetail, statusOf, type ServedErrorCode } from '../../apps/api/src/http/errors.ts';
+import { locales } from '../../apps/api/src/i18n/locale.ts';
+import { type OauthPeer, startOauthPeer } from '../../apps/api/src/testing/oauth-peer.ts';
+import { drawQuestions, succeed } from '../../apps/api/src/testing/practice.ts';
+import { type Caller, useTestApp } from '../../apps/api/src/testing/test-app.ts';
+import { contract, expectDeclared, operations, pathOf, queryOf, requestExamples, resolve } from './operations.ts';
+
+const peers: OauthPeer[] = [];
+afterAll(() => Promise.all(peers.map(({ stop }) => stop())));
+const api = useTestApp({}, async () => {
+  peers.push(await startOauthPeer('google'), await startOauthPeer('github'));
+  return Object.assign({}, ...peers.map(({ environment }) => environment)) as Record<string, string>;
+});
+
+const ana = { name: 'Ana Souza', email: 'ana.souza@example.com', password: 'Nuvem#2025', country: 'BR', locale: 'pt-BR' };
+const here = { examId: 'clf-c02', modalityId: 'security', subtopic: 'IAM e acesso' };
+
+/** The person of the examples, signed in and enrolled, as they are before each example. */
+async function prepare(): Promise<Caller> {
+  await api.database.db.deleteFrom('users').execute();
+  await succeed(api.call('POST', '/users/auth/register', { body: ana }));
+  const { token, user } = await succeed<{ token: string; user: { id: string } }>(
+    api.call('POST', '/users/auth/login', { body: { email: ana.email, password: ana.password } }),
+  );
+  const call: Caller['call'] = (method, path, options) => api.call(method, path, { token, ...options });
+  await succeed(call('POST', `/exams/${here.examId}/start`));
+  const code = { user_id: user.id, code_hash: await hashPassword('482913'), expires_at: new Date(api.clock.now.getTime() + 60_000) };
+  await api.database.db.insertInto('password_resets').values(code).execute();
+  return { id: user.id, email: ana.email, token, call };
+}
+
+/** Puts what exists on this server in the place of the examples' ids. */
+async function fit(operation: string, example: object, learner: Caller) {
+  const present = Object.fromEntries(Object.entries(here).filter(([name]) => name in example));
+  if (operation === 'registerUser') return { body: { ...example, email: 'new.person@example.com' }, headers: {} };
+  if (operation === 'createAttempt') return { body: { ...example, ...present, questionId: (await drawQuestions(learner, 1))[0] }, headers: {} };
+  if (operation !== 'completeSocialSignIn') return { body: { ...example, ...present }, headers: {} };
+  const begun = await api.call('POST', '/users/auth/google', { body: { token: 'google_1760445000000' } });
+  const { authUrl } = begun.json<{ data: { authUrl: string } }>().data;
+  const person = { subject: '1', email: 'from.google@example.com', emailVerified: true, name: 'Ana' };
+  const back = await peers[0]?.agree(authUrl, person);
+  return { body: { ...example, ...back }, headers: { cookie: String(begun.headers['set-cookie']).split(';')[0] ?? '' } };
+}
+
+const examples = operations.flatMap((operation) => Object.entries(requestExamples(operation)).map(([name, example]) => [operation.id, name, operation, example] as const));
+
+test.each(examples)('the example of %s, %s, succeeds on a prepared server', async (id, _name, operation, example) => {
+  const learner = await prepare();
+  const { body, headers } = await fit(id, example, learner);
+  const query = queryOf(operation);
+  const response = await (operation.roles ? learner.call : api.call)(operation.method, `${pathOf(operation)}${query && `?${query}`}`, { body, headers });
+  expectDeclared(operation, response);
+  const successes = [...operation.responses.keys()].filter((status) => status < 300);
+  expect(response.statusCode, response.body).toBe(Math.max(...successes));
+});
+
+interface ErrorExample {
+  error: string;
+  code: string;
+  details?: (ErrorDetail & { message: string })[];
+}
+
+const errors = Object.entries(contract['components']?.['examples'] ?? {})
+  .filter(([name]) => name.endsWith('Error'))
+  .map(([name, example]) => [name, resolve(example)['value'] as unknown as ErrorExample] as const)
+  .filter(([, { code }]) => code in statusOf);
+// Their sentences name the provider or the reason, which the general ones of the server leave out.
+const special = new Set(['SocialSignInFailedError', 'SocialProviderNotConfiguredError', 'ForeignOriginError']);
+
+test.each(errors.filter(([name]) => !special.has(name)))('%s shows the sentence that the server says', (_name, { error, code, details = [] }) => {
+  const said = locales.map((locale) => errorSentence({ code: code as ServedErrorCode, details }, locale));
+  expect(said).toContain(error);
+  for (const detail of details) expect(locales.map((locale) => detailSentence(detail, locale))).toContain(detail.message);
+});

@@ -1,0 +1,36 @@
+import { expect, password, test } from './fixtures.ts';
+
+test('SCOPE-03 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 from registering to the first answer on the dashboard, also after a reload', async ({ page }) => {
+  const email = `first.${Date.now()}@prepar.example`;
+  await page.goto('/register');
+  await page.getByLabel('Nome').fill('Ana Souza');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Senha', { exact: true }).fill(password);
+  await page.getByLabel('Confirmar senha').fill(password);
+  await page.getByRole('button', { name: 'Criar conta' }).click();
+
+  await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  const tour = page.getByRole('button', { name: 'Próximo' });
+  for (let step = 1; step < 5; step++) await tour.click();
+  await page.getByRole('button', { name: 'Começar' }).click();
+  await expect(page).toHaveURL('/dashboard');
+
+  await page.getByRole('link', { name: 'Praticar' }).first().click();
+  await page.getByRole('button', { name: /Inscrever-se/ }).first().click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Inscrever-se' }).click();
+  await expect(page.getByText('Inscrição realizada com sucesso!')).toBeVisible();
+  await page.getByRole('link', { name: /Começar treino/ }).first().click();
+
+  await expect(page).toHaveURL('/question?exam=clf-c02&modality=all');
+  await page.getByRole('button', { name: 'Gerar questão' }).click();
+  await page.getByRole('radiogroup').locator('label').first().click();
+  await page.getByRole('button', { name: 'Confirmar resposta' }).click();
+  await expect(page.getByRole('button', { name: 'Nova questão' })).toBeFocused();
+  await expect(page.getByText('Usou 1 crédito')).toBeVisible();
+
+  await page.goto('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
+  await expect(page.getByText('CLF-C02').first()).toBeVisible();
+  await page.reload();
+  await expect(page).toHaveURL('/dashboard');
+});

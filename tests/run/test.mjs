@@ -1,0 +1,86 @@
+// `npm test`: installs what is missing, runs every check and test one after another, and closes with the count.
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkout, environment, getReady } from '../../apps/api/launch/ready.mjs';
+
+const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
+const results = join(checkout, '.prepar/results');
+
+// Each part is a script of package.json. A part with a report counts its tests, any other counts as one.
+const parts = [
+  { script: 'check:lock' },
+  { script: 'check:contract' },
+  { script: 'check:types' },
+  { script: 'check:lint' },
+  { script: 'check:unused' },
+  { script: 'budget' },
+  { script: 'questions:check', args: '--exam clf-c02 --count 2000' },
+  { script: 'test:vitest', report: 'vitest.json', count: countVitest },
+  { script: 'storybook:build' },
+  { script: 'test:browser', report: 'playwright.json', count: countPlaywright },
+];
+const wanted = process.argv.slice(2);
+const chosen = wanted.length === 0 ? parts : parts.filter(({ script }) => wanted.some((name) => script.startsWith(name)));
+
+let passed = 0;
+let failed = 0;
+let current = null;
+let stopped = false;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => {
+    stopped = true;
+    current?.kill(signal);
+  });
+}
+
+const began = Date.now();
+try {
+  getReady();
+  mkdirSync(results, { recursive: true });
+  for (const [index, part] of chosen.entries()) {
+    if (stopped) break;
+    console.log(`\n[${index + 1}/${chosen.length}] ${part.script}  (${seconds()} s, ${passed} passed, ${failed} failed)`);
+    const outcome = await run(part);
+    passed += outcome.passed;
+    failed += outcome.failed;
+  }
+} catch (error) {
+  console.error(error.message);
+  failed += 1;
+}
+if (stopped) failed += 1;
+await command('node apps/api/src/testing/stop.ts').catch(() => undefined);
+console.log(`\nDone in ${seconds()} s.\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+function seconds() {
+  return Math.round((Date.now() - began) / 1000);
+}
+
+async function run({ script, args = '', report, count }) {
+  const file = report && join(results, report);
+  if (file) rmSync(file, { force: true });
+  const code = await command(`${scripts[script]} ${args}`);
+  if (!file) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  // A runner that fails without naming a test, or that found nothing to do, has failed all the same.
+  const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  return silent ? { ...counted, failed: 1 } : counted;
+}
+
+function command(line) {
+  return new Promise((resolve, reject) => {
+    current = spawn(line, { cwd: checkout, shell: true, stdio: 'inherit', env: environment() });
+    current.on('error', reject).on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+function countVitest({ numPassedTests, numFailedTests, testResults }) {
+  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
+  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+}
+
+function countPlaywright({ stats, errors }) {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
+}
