@@ -24,7 +24,7 @@ function refuseNetwork() {
   };
 }
 
-const withWorld: Decorator = (Story, { globals }) => {
+const withWorld: Decorator = function World(Story, { globals }) {
   const locale = globals['locale'] as Locale;
   const dark = globals['theme'] === 'dark';
   useLayoutEffect(() => {

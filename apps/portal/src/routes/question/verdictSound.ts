@@ -9,7 +9,7 @@ export function playVerdict(isCorrect: boolean): void {
   volume.gain.setValueAtTime(0.08, audio.currentTime);
   volume.gain.exponentialRampToValueAtTime(0.001, end);
   tone.connect(volume).connect(audio.destination);
-  tone.onended = () => void audio.close();
+  tone.addEventListener('ended', () => void audio.close());
   tone.start();
   tone.stop(end);
 }
