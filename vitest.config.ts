@@ -26,7 +26,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tests/rooms/**/*.test.ts'],
+          include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tests/{rooms,coverage}/**/*.test.ts'],
         },
       },
       {

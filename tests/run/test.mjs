@@ -14,6 +14,7 @@ const parts = [
   { script: 'check:types' },
   { script: 'check:lint' },
   { script: 'check:unused' },
+  { script: 'coverage:spec', args: '--brief' },
   { script: 'budget' },
   { script: 'questions:check', args: '--exam clf-c02 --count 2000' },
   { script: 'test:vitest', report: 'vitest.json', count: countVitest },

@@ -251,7 +251,7 @@ export const BusyWeek: Story = {
 };
 
 export const ReadinessOfEachExam: Story = {
-  name: 'SCOPE-04 the readiness of an exam has its place in the sheet of that exam',
+  name: 'the readiness of an exam has its place in the sheet of that exam',
   tags: ['interaction'],
   args: { slots: { readiness: ({ code }) => <Text>Prontidão na {code}</Text> } },
   play: async ({ canvas }) => {

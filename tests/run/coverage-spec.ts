@@ -1,0 +1,44 @@
+// `npm run coverage:spec`: which tests name which requirement of tests/specification.md. With `-- DASH LOGIN-07` only
+// of these; with `-- --brief` only what is wrong or missing.
+import { globSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { judge, type TestFile } from '../coverage/judge.ts';
+import { type Kind, readRequirements } from '../coverage/requirements.ts';
+
+const checkout = resolve(import.meta.dirname, '../..');
+const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
+
+const folders: Record<Kind, string[]> = {
+  contract: ['openapi/lint/**/*.test.ts', 'tests/contract/**/*.test.ts'],
+  api: ['{packages,apps}/*/src/**/*.test.ts', 'tests/rooms/**/*.test.ts'],
+  'ui story': ['packages/ui/src/**/*.stories.tsx'],
+  'screen story': ['packages/screens/src/**/*.stories.tsx'],
+  'portal e2e': ['tests/journeys/**/*.spec.ts'],
+};
+
+const files = Object.entries(folders).flatMap(([kind, patterns]) =>
+  globSync(patterns, { cwd: checkout })
+    .sort()
+    .map((path): TestFile => ({ path, text: read(path), kind: kind as Kind })),
+);
+const requirements = readRequirements(read('tests/specification.md'));
+const { proofs, faults, missing } = judge(requirements, files);
+
+const brief = process.argv.includes('--brief');
+const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
+const isChosen = ({ id }: { id: string }) => wanted.length === 0 || wanted.some((name) => id === name || id.startsWith(`${name}-`));
+
+for (const { id, text, provedBy, mark } of brief ? [] : requirements.filter(isChosen)) {
+  console.log(`${id}  ${text}  (${[...provedBy, ...(mark ? [mark] : [])].join(', ')})`);
+  for (const { kind, path, title } of proofs.get(id) ?? []) console.log(`  ${kind.padEnd(12)}  ${path}: ${title}`);
+}
+
+const notYet = missing.filter(isChosen);
+if (notYet.length > 0) console.log('\nNot named by a test of the first kind:');
+for (const { id, text, provedBy } of notYet) console.log(`  ${provedBy[0].padEnd(12)}  ${id.padEnd(10)} ${text}`);
+
+const count = (mark: string) => requirements.filter((requirement) => requirement.mark === mark).length;
+const proved = requirements.length - missing.length - count('statement') - count('later');
+console.log(`\n${requirements.length} requirements: ${proved} proved, ${missing.length} not yet, ${count('later')} for later, ${count('statement')} statements.`);
+for (const fault of faults) console.error(`  ${fault}`);
+process.exitCode = faults.length > 0 ? 1 : 0;
