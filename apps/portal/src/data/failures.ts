@@ -9,9 +9,21 @@ export function failureOf(error: unknown): Failure | null {
   return error instanceof CallFailed ? error.failure : { kind: 'unknown' };
 }
 
-/** The sentence that came with a failure, or null. */
-export const messageOf = (failure: Failure): string | null => (failure.kind === 'unknown' ? null : failure.message);
+/** The sentence that the server sent with a failure, or null. */
+export const messageOf = (failure: Failure): string | null => (failure.kind === 'http' ? failure.message : null);
 
 /** The server's sentence, or one of ours when it sent none. */
-export const sentenceOr = (failure: Failure, otherwise: MessageId): Sentence =>
-  failure.kind === 'http' && failure.message !== null ? { text: failure.message } : otherwise;
+export function sentenceOr(failure: Failure, otherwise: MessageId): Sentence {
+  const text = messageOf(failure);
+  return text === null ? otherwise : { text };
+}
+
+/** What to say of a failure that no page has words of its own for. */
+export function plainSentence(failure: Failure): Sentence {
+  if (failure.kind === 'unknown') return 'common.unknownError';
+  if (failure.message !== null) return { text: failure.message };
+  if (failure.kind === 'transport') return 'common.serverConnectionError';
+  return failure.status >= 500 ? 'common.internalServerError' : (statusTexts[failure.status] ?? 'common.serverConnectionError');
+}
+
+const statusTexts: Record<number, MessageId> = { 401: 'common.unauthorized', 403: 'common.accessDenied', 404: 'common.notFound' };

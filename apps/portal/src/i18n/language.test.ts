@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { detectLanguage } from './language.ts';
+import { expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../testing/MemoryStorage.ts';
+import { chooseLanguage, detectLanguage, language, startLanguage } from './language.ts';
 
 test('I18N-04 the saved choice comes before the browser language, and that before the page language', () => {
   expect(detectLanguage('es', ['en-US'], 'pt-BR')).toBe('es');
@@ -9,4 +10,17 @@ test('I18N-04 the saved choice comes before the browser language, and that befor
 
 test('I18N-03 Portuguese is the default and the fallback', () => {
   expect(detectLanguage('xx', ['fr'], '')).toBe('pt');
+});
+
+test('I18N-05 the language is remembered in this browser, and marks the page', () => {
+  vi.stubGlobal('localStorage', new MemoryStorage());
+  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } });
+  vi.stubGlobal('navigator', { languages: ['en-US'] });
+  startLanguage();
+  expect([language.get(), localStorage.getItem('prepar-language'), document.documentElement.lang]).toEqual(['en', 'en', 'en-US']);
+
+  chooseLanguage('es');
+  language.set('pt');
+  startLanguage();
+  expect([language.get(), localStorage.getItem('prepar-language'), document.documentElement.lang]).toEqual(['es', 'es', 'es-ES']);
 });

@@ -1,17 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { MemoryStorage } from '../testing/MemoryStorage.ts';
 import { readToken, removeToken, tokenLifeMs, writeToken } from './token.ts';
-
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>();
-  get length() {
-    return this.#items.size;
-  }
-  clear = () => this.#items.clear();
-  getItem = (key: string) => this.#items.get(key) ?? null;
-  key = (index: number) => [...this.#items.keys()][index] ?? null;
-  removeItem = (key: string) => void this.#items.delete(key);
-  setItem = (key: string, value: string) => void this.#items.set(key, value);
-}
 
 const now = 1_763_650_000_000;
 let storage: MemoryStorage;

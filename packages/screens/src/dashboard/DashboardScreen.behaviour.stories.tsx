@@ -134,7 +134,7 @@ export const Exams: Story = {
 };
 
 export const Activity: Story = {
-  name: 'DASH-08 DASH-09 ENT-17 every kind of activity has its words, facts and relative time; an unknown kind stays as it is',
+  name: 'DASH-08 DASH-09 ENT-17 SCOPE-09 every kind of activity has its words, facts and relative time; an unknown kind stays as it is',
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('region', { name: 'Atividade recente' })).getAllByRole('listitem');
     const expected = [

@@ -1,7 +1,7 @@
 import type { ForgotPasswordActions, ForgotPasswordState } from '@prepar/screens/auth/ForgotPasswordDialog.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
-import { sentenceOr } from '../../data/failures.ts';
+import { plainSentence, sentenceOr } from '../../data/failures.ts';
 import { announce } from '../../toasts/announce.ts';
 import { codeFailure } from './failures.ts';
 
@@ -24,7 +24,7 @@ export function useForgotPassword(): ForgotPassword {
     wait();
     const result = await api.auth.requestReset(email);
     if (result.ok) go({ status: 'code' });
-    else go({ failure: { text: sentenceOr(result.failure, 'auth.connectionError') } });
+    else go({ failure: { text: result.failure.kind === 'transport' ? 'auth.connectionError' : plainSentence(result.failure) } });
   };
   const verifyCode = async (email: string, code: string) => {
     wait();
