@@ -6,14 +6,12 @@ const launchOptions = await browser();
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.prepar/playwright',
-  snapshotPathTemplate: '{testDir}/visual/baseline/{arg}{ext}',
   fullyParallel: false,
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '.prepar/results/playwright.json' }], ['html', { outputFolder: '.prepar/report', open: 'never' }]],
   use: { launchOptions, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', trace: 'retain-on-failure' },
-  expect: { toHaveScreenshot: { animations: 'disabled', caret: 'hide', maxDiffPixels: 0, threshold: 0.02 } },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     // Baselines belong to one browser, pixel by pixel.

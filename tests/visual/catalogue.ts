@@ -5,14 +5,32 @@ import { type Page, test as base } from '@playwright/test';
 interface StoryEntry {
   id: string;
   type: 'story' | 'docs';
+  title: string;
   tags: string[];
 }
 
-/** Every story that is a picture, from the index of the built Storybook. */
-export function pictureStories(): StoryEntry[] {
+type Theme = 'light' | 'dark';
+
+export interface Picture {
+  /** `<theme>/<story>`, also the path of its baseline. */
+  name: string;
+  storyId: string;
+  theme: Theme;
+  onPhone: boolean;
+}
+
+/**
+ * Pictures to take of the built Storybook, theme by theme: components in both, screens in light and the first story
+ * of each also in dark, because a screen brings no colours of its own.
+ */
+export function pictures(): Picture[] {
   const file = join(import.meta.dirname, '../../storybook-static/index.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
-  return Object.values(index.entries).filter(({ type, tags }) => type === 'story' && !tags.includes('interaction'));
+  const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && !tags.includes('interaction'));
+  const firstOf = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
+  const dark = stories.filter(({ title, id }) => title.startsWith('UI/') || firstOf.get(title) === id);
+  const picture = (theme: Theme) => ({ id, tags }: StoryEntry) => ({ name: `${theme}/${id}`, storyId: id, theme, onPhone: tags.includes('phone') });
+  return [...stories.map(picture('light')), ...dark.map(picture('dark'))];
 }
 
 const address = () => `http://localhost:${process.env['PREPAR_PORT']}/storybook`;
@@ -31,14 +49,14 @@ const settled = () => {
 /** Shows stories one after another in a page that is opened once per worker. */
 export class Catalogue {
   readonly page: Page;
-  #theme = 'light';
+  #theme: Theme = 'light';
   #storyId: string | null = null;
 
   constructor(page: Page) {
     this.page = page;
   }
 
-  async show(storyId: string, theme: 'light' | 'dark'): Promise<void> {
+  async show(storyId: string, theme: Theme): Promise<void> {
     const { page } = this;
     if (this.#storyId === null) {
       await page.goto(`${address()}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};locale:pt;a11y.manual:!true`);

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Page, TestInfo } from '@playwright/test';
+import sharp from 'sharp';
+
+export const baselineFolder = join(import.meta.dirname, 'baseline');
+
+/** Largest difference of a colour channel, of 255, that counts as the same colour. */
+const tolerance = 4;
+
+/**
+ * Compares the page with its baseline, a lossless WebP: a third of what the same PNG weighs.
+ * A difference stands in the report as expected, actual and diff.
+ */
+export async function expectPicture(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+  const file = join(baselineFolder, `${name}.webp`);
+  const baseline = readOrNull(file);
+  const updating = isUpdating(testInfo);
+  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+
+  if (!baseline) {
+    if (!updating) throw new Error(`${name} has no baseline yet; \`npm run visual:update\` draws it.`);
+    return save(file, await settled(take));
+  }
+  let actual = await take();
+  let difference = await compare(actual, baseline);
+  if (difference.pixels > 0) {
+    actual = await settled(take);
+    difference = await compare(actual, baseline);
+  }
+  if (difference.pixels === 0) return;
+  if (updating) return save(file, actual);
+
+  const pictures = { expected: await sharp(baseline).png().toBuffer(), actual, diff: await difference.draw() };
+  for (const [part, body] of Object.entries(pictures)) {
+    await testInfo.attach(`${name.replace('/', '-')}-${part}.png`, { body, contentType: 'image/png' });
+  }
+  throw new Error(`${name} differs from its baseline in ${difference.pixels} pixels; \`npm run visual:update\` accepts the new picture.`);
+}
+
+export function isUpdating({ config }: TestInfo): boolean {
+  return ['all', 'changed'].includes(config.updateSnapshots);
+}
+
+/** Two equal pictures in a row, so that nothing half drawn is taken. */
+async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
+  let [before, now] = [await take(), await take()];
+  for (let look = 0; look < 8 && !before.equals(now); look++) [before, now] = [now, await take()];
+  return now;
+}
+
+async function compare(actual: Buffer, expected: Buffer) {
+  const [one, other] = await Promise.all([pixels(actual), pixels(expected)]);
+  const { width, height } = one.info;
+  const differs = new Uint8Array(width * height);
+  if (width !== other.info.width || height !== other.info.height) differs.fill(1);
+  else if (!one.data.equals(other.data)) {
+    for (let at = 0; at < one.data.length; at++) {
+      if (Math.abs(Number(one.data[at]) - Number(other.data[at])) > tolerance) differs[Math.floor(at / 3)] = 1;
+    }
+  }
+  return {
+    pixels: differs.reduce((sum, pixel) => sum + pixel, 0),
+    /** What differs in red, on the actual picture in pale grey. */
+    draw: () => {
+      const drawn = one.data.map((value, at) => (differs[Math.floor(at / 3)] ? [220, 0, 60][at % 3] ?? 0 : 200 + value * 0.2));
+      return sharp(drawn, { raw: { width, height, channels: 3 } }).png().toBuffer();
+    },
+  };
+}
+
+function pixels(picture: Buffer) {
+  return sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+}
+
+async function save(file: string, picture: Buffer): Promise<void> {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, await sharp(picture).webp({ lossless: true, effort: 4 }).toBuffer());
+}
+
+function readOrNull(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
