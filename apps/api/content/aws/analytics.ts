@@ -110,9 +110,9 @@ export const analytics: Category = {
     {
       id: 'glue-catalog', kind: 'feature', of: ['glue'], unclear: ['lake-formation', 'athena', 'emr'], level: 2,
       say: {
-        pt: '{descobrir} o esquema dos arquivos com rastreadores e {guardar} em um catálogo',
+        pt: '{descobrir} o esquema dos arquivos com rastreadores e {guardá-lo|o guarda|o guardam} em um catálogo',
         en: '{discover} the schema of files with crawlers and {keep} it in a catalog',
-        es: '{descubrir} el esquema de los archivos con rastreadores y {guardar} en un catálogo',
+        es: '{descubrir} el esquema de los archivos con rastreadores y {guardarlo|lo guarda|lo guardan} en un catálogo',
       },
     },
     {

@@ -153,7 +153,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{manter} servidores em duas zonas, para que a queda de uma não tire o site do ar',
         en: '{keep} servers in two zones so that losing one does not take the site down',
-        es: '{mantener} servidores en dos zonas, para que la caída de una no saque el sitio de línea',
+        es: '{mantener} servidores en dos zonas, para que la caída de una no deje el sitio fuera de línea',
       },
     },
     {
@@ -168,7 +168,7 @@ export const cloudBenefits: Category = {
       id: 'scale-purchase', kind: 'feature', of: ['economies-of-scale'], unclear: ['pay-as-you-go', 'business-focus'], level: 2,
       say: {
         pt: '{aproveitar} preços que só o volume de compras da AWS torna possíveis',
-        en: '{enjoy} prices that the volume AWS buys alone makes possible',
+        en: '{enjoy} prices that only the buying volume of AWS makes possible',
         es: '{aprovechar} precios que solo el volumen de compras de AWS hace posibles',
       },
     },
@@ -334,9 +334,9 @@ export const serviceModels: Category = {
     {
       id: 'saas-mail', kind: 'feature', of: ['saas'], level: 1,
       say: {
-        pt: '{incluir} um e-mail corporativo por assinatura como exemplo',
-        en: '{include} company email by subscription as an example',
-        es: '{incluir} un correo corporativo por suscripción como ejemplo',
+        pt: '{ter} no e-mail corporativo por assinatura um exemplo típico',
+        en: '{have} company email by subscription as a typical example',
+        es: '{tener} en el correo corporativo por suscripción un ejemplo típico',
       },
     },
     {
@@ -500,7 +500,7 @@ export const deploymentModels: Category = {
       id: 'public-all', kind: 'purpose', of: ['public-cloud'], unclear: ['multicloud'], level: 1,
       say: {
         pt: '{dispensar} qualquer equipamento próprio, com tudo na infraestrutura da AWS',
-        en: '{do} without any equipment of one’s own, with everything on AWS infrastructure',
+        en: '{need} no equipment of the customer’s own, with everything on AWS infrastructure',
         es: '{prescindir} de cualquier equipo propio, con todo en la infraestructura de AWS',
       },
       need: {
@@ -701,12 +701,12 @@ export const cloudEconomics: Category = {
     },
     {
       id: 'byol', kind: 'concept', topic: 'cloud-economics', popularity: 3, source: site('windows/faq/'),
-      name: { pt: 'Traga sua própria licença (BYOL)', en: 'Bring your own license (BYOL)', es: 'Trae tu propia licencia (BYOL)' },
+      name: { pt: 'Uso de licença própria (BYOL)', en: 'Bring your own license (BYOL)', es: 'Uso de licencia propia (BYOL)' },
       subject: { pt: 'o modelo BYOL', en: 'the BYOL model', es: 'el modelo BYOL' },
       gist: {
         pt: '{reaproveitar} na nuvem licenças de software já pagas',
         en: '{reuse} software licenses that are already paid for in the cloud',
-        es: '{reaprovechar} en la nube licencias de software ya pagadas',
+        es: '{aprovechar} en la nube licencias de software ya pagadas',
       },
     },
   ],

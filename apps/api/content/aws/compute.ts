@@ -279,7 +279,7 @@ export const compute: Category = {
       id: 'compute-no-servers', kind: 'trait', of: ['lambda', 'fargate'], level: 1,
       say: {
         pt: '{dispensar} servidores em qualquer modo de uso',
-        en: '{need} no servers to manage in any mode of use',
+        en: '{run} without servers to manage in any mode of use',
         es: '{prescindir} de servidores en cualquier modo de uso',
       },
       deny: {
@@ -323,6 +323,11 @@ export const compute: Category = {
         pt: '{aceitar} só o código da aplicação como ponto de partida',
         en: '{take} nothing but application code as the starting point',
         es: '{aceptar} solo el código de la aplicación como punto de partida',
+      },
+      deny: {
+        pt: '{exigir} mais do que o código da aplicação como ponto de partida',
+        en: '{require} more than application code as the starting point',
+        es: '{exigir} más que el código de la aplicación como punto de partida',
       },
     },
     {

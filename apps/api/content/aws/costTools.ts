@@ -282,19 +282,6 @@ export const costTools: Category = {
       },
     },
     {
-      id: 'cost-real-usage', kind: 'trait', of: ['budgets', 'cost-explorer', 'cur', 'cost-anomaly-detection', 'compute-optimizer', 'consolidated-billing', 'cost-allocation-tags'], level: 2,
-      say: {
-        pt: '{partir} do uso real da conta',
-        en: '{start} from the real usage of the account',
-        es: '{partir} del uso real de la cuenta',
-      },
-      deny: {
-        pt: '{partir} do que se pretende usar',
-        en: '{start} from what one intends to use',
-        es: '{partir} de lo que se piensa usar',
-      },
-    },
-    {
       id: 'cost-screen', kind: 'trait', of: ['cost-explorer', 'pricing-calculator', 'budgets', 'cost-anomaly-detection', 'compute-optimizer'], unclear: ['consolidated-billing', 'cost-allocation-tags'], level: 2,
       say: {
         pt: '{mostrar} resultados em uma tela pronta, sem montar consultas',

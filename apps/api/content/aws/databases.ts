@@ -312,7 +312,7 @@ export const databases: Category = {
       id: 'db-engine-known', kind: 'trait', of: ['rds', 'aurora', 'elasticache', 'documentdb'], unclear: ['redshift', 'neptune'], level: 2,
       say: {
         pt: '{aproveitar} drivers de um motor que a equipe já usa fora da AWS',
-        en: '{reuse} drivers of an engine that the team already uses outside AWS',
+        en: '{work} with drivers of an engine that the team already uses outside AWS',
         es: '{aprovechar} controladores de un motor que el equipo ya usa fuera de AWS',
       },
     },

@@ -108,7 +108,7 @@ export const developerTools: Category = {
       say: {
         pt: '{trocar} a versão em uma frota de servidores aos poucos, voltando atrás se algo falhar',
         en: '{change} the version on a fleet of servers step by step, rolling back if something fails',
-        es: '{cambiar} la versión en una flota de servidores poco a poco, y volver atrás si algo falla',
+        es: '{cambiar} la versión en una flota de servidores poco a poco y {volver} atrás si algo falla',
       },
     },
     {

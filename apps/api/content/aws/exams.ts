@@ -123,7 +123,7 @@ const clfModalities: readonly Modality[] = [
 export const awsExams: readonly Exam[] = [
   {
     id: 'clf-c02', code: 'CLF-C02', provider: 'AWS', difficulty: 'FUND', durationMinutes: 90, totalQuestions: 65, isActive: true,
-    name: { pt: 'AWS Cloud Practitioner', en: 'AWS Cloud Practitioner', es: 'AWS Cloud Practitioner' },
+    name: { pt: 'AWS Certified Cloud Practitioner', en: 'AWS Certified Cloud Practitioner', es: 'AWS Certified Cloud Practitioner' },
     description: {
       pt: 'O ponto de partida na AWS: valor da nuvem, segurança, serviços principais e cobrança.',
       en: 'The starting point on AWS: the value of the cloud, security, core services and billing.',
@@ -143,7 +143,7 @@ export const awsExams: readonly Exam[] = [
   },
   {
     id: 'saa-c03', code: 'SAA-C03', provider: 'AWS', difficulty: 'ASSOC', durationMinutes: 130, totalQuestions: 65, isActive: false,
-    name: { pt: 'AWS Solutions Architect Associate', en: 'AWS Solutions Architect Associate', es: 'AWS Solutions Architect Associate' },
+    name: { pt: 'AWS Certified Solutions Architect – Associate', en: 'AWS Certified Solutions Architect – Associate', es: 'AWS Certified Solutions Architect – Associate' },
     description: {
       pt: 'Projeto de arquiteturas seguras, resilientes, de alto desempenho e baixo custo.',
       en: 'Design of architectures that are secure, resilient, fast and cost-effective.',
@@ -163,7 +163,7 @@ export const awsExams: readonly Exam[] = [
   },
   {
     id: 'dva-c02', code: 'DVA-C02', provider: 'AWS', difficulty: 'ASSOC', durationMinutes: 130, totalQuestions: 65, isActive: false,
-    name: { pt: 'AWS Developer Associate', en: 'AWS Developer Associate', es: 'AWS Developer Associate' },
+    name: { pt: 'AWS Certified Developer – Associate', en: 'AWS Certified Developer – Associate', es: 'AWS Certified Developer – Associate' },
     description: {
       pt: 'Desenvolvimento, segurança, implantação e diagnóstico de aplicações na AWS.',
       en: 'Development, security, deployment and troubleshooting of applications on AWS.',
@@ -183,7 +183,7 @@ export const awsExams: readonly Exam[] = [
   },
   {
     id: 'sap-c02', code: 'SAP-C02', provider: 'AWS', difficulty: 'EXPERT', durationMinutes: 180, totalQuestions: 75, isActive: false,
-    name: { pt: 'AWS Solutions Architect Professional', en: 'AWS Solutions Architect Professional', es: 'AWS Solutions Architect Professional' },
+    name: { pt: 'AWS Certified Solutions Architect – Professional', en: 'AWS Certified Solutions Architect – Professional', es: 'AWS Certified Solutions Architect – Professional' },
     description: {
       pt: 'Arquitetura para organizações complexas, melhoria contínua e migração.',
       en: 'Architecture for complex organizations, continuous improvement and migration.',

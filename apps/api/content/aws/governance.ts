@@ -546,7 +546,7 @@ export const governance: Category = {
     {
       between: ['trusted-advisor', 'well-architected-tool'],
       say: {
-        pt: 'O Trusted Advisor examina a conta automaticamente; a Well-Architected Tool depende das respostas da equipe sobre uma carga.',
+        pt: 'O Trusted Advisor examina a conta automaticamente; o Well-Architected Tool depende das respostas da equipe sobre uma carga.',
         en: 'Trusted Advisor examines the account automatically; Well-Architected Tool relies on the team’s answers about one workload.',
         es: 'Trusted Advisor examina la cuenta de forma automática; Well-Architected Tool depende de las respuestas del equipo sobre una carga.',
       },

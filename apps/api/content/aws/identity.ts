@@ -367,7 +367,7 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-in-account', kind: 'trait', of: ['root-user', 'iam-user', 'iam-group', 'iam-role', 'iam-policy'], unclear: ['directory-service', 'cognito', 'mfa'], level: 2,
+      id: 'id-in-account', kind: 'trait', of: ['root-user', 'iam-user', 'iam-group', 'iam-role', 'iam-policy'], unclear: ['directory-service', 'identity-center', 'cognito', 'mfa'], level: 2,
       say: {
         pt: '{existir} dentro de uma conta específica',
         en: '{exist} inside one specific account',
@@ -391,7 +391,7 @@ export const identity: Category = {
       id: 'id-free', kind: 'trait', of: ['root-user', 'iam-user', 'iam-group', 'iam-role', 'iam-policy', 'scp', 'identity-center'], unclear: ['mfa'], level: 2,
       say: {
         pt: 'não {ter} custo adicional',
-        en: '{not have} an additional cost',
+        en: '{come} at no additional cost',
         es: 'no {tener} costo adicional',
       },
       deny: {

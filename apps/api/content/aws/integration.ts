@@ -210,7 +210,7 @@ export const integration: Category = {
       id: 'int-people', kind: 'feature', of: ['sns'], unclear: ['eventbridge', 'step-functions'], level: 1,
       say: {
         pt: '{mandar} SMS e e-mail diretamente a pessoas',
-        en: '{text} and email people directly',
+        en: '{send} text messages and email directly to people',
         es: '{mandar} SMS y correos directamente a personas',
       },
     },

@@ -211,7 +211,7 @@ export const machineLearning: Category = {
       },
     },
     {
-      id: 'ml-no-skill', kind: 'trait', of: ['rekognition', 'comprehend', 'polly', 'transcribe', 'translate', 'lex', 'textract'], level: 1,
+      id: 'ml-no-skill', kind: 'trait', of: ['rekognition', 'comprehend', 'polly', 'transcribe', 'translate', 'lex', 'textract'], unclear: ['sagemaker'], level: 1,
       say: {
         pt: '{trazer} um modelo já treinado para uma tarefa específica',
         en: '{bring} a model already trained for one specific task',

@@ -206,9 +206,9 @@ export const migrationStrategies: Category = {
     {
       id: 'mig-stays', kind: 'feature', of: ['retain', 'retire'], level: 2,
       say: {
-        pt: '{resultar} em nada novo para executar na nuvem',
-        en: '{result} in nothing new to run in the cloud',
-        es: '{resultar} en nada nuevo que ejecutar en la nube',
+        pt: 'não {deixar} nada novo para executar na nuvem',
+        en: '{leave} nothing new to run in the cloud',
+        es: 'no {dejar} nada nuevo que ejecutar en la nube',
       },
       deny: {
         pt: '{resultar} em algo novo na nuvem',
@@ -460,8 +460,8 @@ export const cloudAdoption: Category = {
       id: 'cafg-risk', kind: 'feature', of: ['caf-governance'], unclear: ['caf-security', 'caf-business'], level: 2,
       say: {
         pt: '{acompanhar} se os benefícios prometidos pela nuvem estão sendo alcançados',
-        en: '{follow} whether the benefits promised by the cloud are being achieved',
-        es: '{seguir} si los beneficios prometidos por la nube se están alcanzando',
+        en: '{track} whether the benefits promised by the cloud are being achieved',
+        es: '{comprobar} si los beneficios prometidos por la nube se están alcanzando',
       },
     },
     {

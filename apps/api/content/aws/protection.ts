@@ -302,6 +302,11 @@ export const protection: Category = {
         en: '{produce} findings for the team to handle, without blocking traffic',
         es: '{generar} hallazgos para que los trate el equipo, sin bloquear el tráfico',
       },
+      deny: {
+        pt: 'não {gerar} achados para a equipe tratar',
+        en: '{not produce} findings for the team to handle',
+        es: 'no {generar} hallazgos para que los trate el equipo',
+      },
     },
     {
       id: 'sec-blocks', kind: 'trait', of: ['waf', 'shield', 'network-firewall'], unclear: ['guardduty'], level: 1,
@@ -346,9 +351,9 @@ export const protection: Category = {
     {
       id: 'sec-free', kind: 'trait', of: ['shield', 'acm'], unclear: ['kms', 'secrets-manager', 'security-hub'], level: 2,
       say: {
-        pt: '{ter} uma versão sem custo',
-        en: '{have} a version free of charge',
-        es: '{tener} una versión sin costo',
+        pt: '{ter} uma versão sem custo e sem prazo para acabar',
+        en: '{have} a version free of charge and with no end date',
+        es: '{tener} una versión sin costo y sin fecha de fin',
       },
     },
     {

@@ -49,7 +49,7 @@ export const storageClasses: Category = {
       popularity: 3, source: classes,
       gist: {
         pt: '{guardar} em uma só zona dados pouco usados que podem ser recriados',
-        en: '{keep} little-used data that can be recreated in one zone only',
+        en: '{keep}, in one zone only, little-used data that can be recreated',
         es: '{guardar} en una sola zona datos poco usados que se pueden recrear',
       },
     },

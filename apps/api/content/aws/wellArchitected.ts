@@ -15,21 +15,21 @@ export const wellArchitected: Category = {
       es: '¿A qué pilar del AWS Well-Architected Framework pertenece esta práctica?',
     },
     action: {
-      pt: 'Qual prática pertence ao pilar {entity} do AWS Well-Architected Framework?',
+      pt: 'Qual prática pertence ao pilar de {entity} do AWS Well-Architected Framework?',
       en: 'Which practice belongs to the {entity} pillar of the AWS Well-Architected Framework?',
-      es: '¿Qué práctica pertenece al pilar {entity} del AWS Well-Architected Framework?',
+      es: '¿Qué práctica pertenece al pilar de {entity} del AWS Well-Architected Framework?',
     },
     pair: {
-      pt: 'Em qual alternativa as duas práticas pertencem ao pilar {entity} do AWS Well-Architected Framework?',
+      pt: 'Em qual alternativa as duas práticas pertencem ao pilar de {entity} do AWS Well-Architected Framework?',
       en: 'In which option do both practices belong to the {entity} pillar of the AWS Well-Architected Framework?',
-      es: '¿En qué opción las dos prácticas pertenecen al pilar {entity} del AWS Well-Architected Framework?',
+      es: '¿En qué opción las dos prácticas pertenecen al pilar de {entity} del AWS Well-Architected Framework?',
     },
   },
   entities: [
     {
       id: 'operational-excellence', kind: 'concept', topic: 'well-architected', popularity: 4, source: pillar('operational-excellence-pillar'),
       name: { pt: 'Excelência operacional', en: 'Operational excellence', es: 'Excelencia operativa' },
-      subject: { pt: 'o pilar excelência operacional', en: 'the operational excellence pillar', es: 'el pilar excelencia operativa' },
+      subject: { pt: 'o pilar de excelência operacional', en: 'the operational excellence pillar', es: 'el pilar de excelencia operativa' },
       gist: {
         pt: '{tratar} de rodar, monitorar e melhorar continuamente as operações',
         en: '{deal} with running, monitoring and continuously improving operations',
@@ -39,7 +39,7 @@ export const wellArchitected: Category = {
     {
       id: 'security-pillar', kind: 'concept', topic: 'well-architected', popularity: 5, source: pillar('security-pillar'),
       name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
-      subject: { pt: 'o pilar segurança', en: 'the security pillar', es: 'el pilar seguridad' },
+      subject: { pt: 'o pilar de segurança', en: 'the security pillar', es: 'el pilar de seguridad' },
       gist: {
         pt: '{tratar} de proteger dados, sistemas e acessos',
         en: '{deal} with protecting data, systems and access',
@@ -49,7 +49,7 @@ export const wellArchitected: Category = {
     {
       id: 'reliability', kind: 'concept', topic: 'well-architected', popularity: 4, source: pillar('reliability-pillar'),
       name: { pt: 'Confiabilidade', en: 'Reliability', es: 'Fiabilidad' },
-      subject: { pt: 'o pilar confiabilidade', en: 'the reliability pillar', es: 'el pilar fiabilidad' },
+      subject: { pt: 'o pilar de confiabilidade', en: 'the reliability pillar', es: 'el pilar de fiabilidad' },
       gist: {
         pt: '{tratar} de cumprir a função esperada e se recuperar de falhas',
         en: '{deal} with performing as expected and recovering from failure',
@@ -59,7 +59,7 @@ export const wellArchitected: Category = {
     {
       id: 'performance-efficiency', kind: 'concept', topic: 'well-architected', popularity: 4, source: pillar('performance-efficiency-pillar'),
       name: { pt: 'Eficiência de performance', en: 'Performance efficiency', es: 'Eficiencia del rendimiento' },
-      subject: { pt: 'o pilar eficiência de performance', en: 'the performance efficiency pillar', es: 'el pilar eficiencia del rendimiento' },
+      subject: { pt: 'o pilar de eficiência de performance', en: 'the performance efficiency pillar', es: 'el pilar de eficiencia del rendimiento' },
       gist: {
         pt: '{tratar} de usar bem os recursos de computação conforme a demanda e a tecnologia mudam',
         en: '{deal} with using computing resources well as demand and technology change',
@@ -69,7 +69,7 @@ export const wellArchitected: Category = {
     {
       id: 'cost-optimization', kind: 'concept', topic: 'well-architected', popularity: 5, source: pillar('cost-optimization-pillar'),
       name: { pt: 'Otimização de custos', en: 'Cost optimization', es: 'Optimización de costos' },
-      subject: { pt: 'o pilar otimização de custos', en: 'the cost optimization pillar', es: 'el pilar optimización de costos' },
+      subject: { pt: 'o pilar de otimização de custos', en: 'the cost optimization pillar', es: 'el pilar de optimización de costos' },
       gist: {
         pt: '{tratar} de entregar valor ao menor preço',
         en: '{deal} with delivering value at the lowest price',
@@ -79,7 +79,7 @@ export const wellArchitected: Category = {
     {
       id: 'sustainability', kind: 'concept', topic: 'well-architected', popularity: 3, source: pillar('sustainability-pillar'),
       name: { pt: 'Sustentabilidade', en: 'Sustainability', es: 'Sostenibilidad' },
-      subject: { pt: 'o pilar sustentabilidade', en: 'the sustainability pillar', es: 'el pilar sostenibilidad' },
+      subject: { pt: 'o pilar de sustentabilidade', en: 'the sustainability pillar', es: 'el pilar de sostenibilidad' },
       gist: {
         pt: '{tratar} de reduzir o impacto ambiental das cargas de trabalho',
         en: '{deal} with reducing the environmental impact of workloads',
@@ -99,9 +99,9 @@ export const wellArchitected: Category = {
     {
       id: 'oe-learn', kind: 'feature', of: ['operational-excellence'], unclear: ['reliability', 'security-pillar'], level: 2,
       say: {
-        pt: '{registrar} as lições de cada incidente e {compartilhar} com todas as equipes',
+        pt: '{registrar} as lições de cada incidente e {compartilhá-las|as compartilha|as compartilham} com todas as equipes',
         en: '{write} down the lessons of each incident and {share} them with all teams',
-        es: '{registrar} las lecciones de cada incidente y {compartir} con todos los equipos',
+        es: '{registrar} las lecciones de cada incidente y {compartirlas|las comparte|las comparten} con todos los equipos',
       },
     },
     {

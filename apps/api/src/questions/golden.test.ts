@@ -17,7 +17,7 @@ function readable(item: Item, language: Language): string {
   ].join('\n');
 }
 
-/** Thirty questions to read in each language. A change of words or content shows up here for review. */
+/** Thirty questions to read in each language. A change of words or content shows up here for review; `npm run questions:golden` accepts it. */
 test.each(LANGUAGES)('golden questions in %s', async (language) => {
   const items = sessions('clf-c02', GOLDEN, null, 'golden').flat();
   await expect(`${items.map((item) => readable(item, language)).join('\n\n')}\n`).toMatchFileSnapshot(`golden/${language}.txt`);

@@ -13,9 +13,10 @@ export function findQuestion(db: Database | Tx, userId: string, questionId: stri
     .executeTakeFirst();
 }
 
-const mostSeen = 1000;
+/** More questions than this the engine does not have without repeating itself. */
+const mostSeen = 2000;
 
-/** What the learner has been asked in an exam since a moment, most recent first and not more than the last 1000. */
+/** What the learner has been asked in an exam since a moment, most recent first and not more than the last 2000. */
 export async function selectSeen(db: Database, userId: string, examId: string, since: Date): Promise<Seen[]> {
   const rows = await db
     .selectFrom('questions')

@@ -215,26 +215,42 @@ function strangers(base: KnowledgeBase, item: Item, language: Language): string[
   });
 }
 
+export interface Problem {
+  /** `key`: not exactly one provable key. `words`: a stem or option that says something else than its source. `reason`: one that names nothing, or an absent option. */
+  check: 'key' | 'words' | 'reason';
+  /** Null: the problem is the same in every language. */
+  language: Language | null;
+  text: string;
+}
+
+function keyProblems(base: KnowledgeBase, item: Item): Problem[] {
+  const verdicts = item.options.map((option) => ({ label: option.label, verdict: answers(base, item, option) }));
+  const right = verdicts.filter(({ verdict }) => verdict === true).map(({ label }) => label);
+  const open = verdicts.filter(({ label, verdict }) => label !== item.key && verdict !== false);
+  const texts = open.map(({ label }) => `option ${label} is not provably wrong`);
+  if (right.join() !== item.key) texts.unshift(`key ${item.key}, but the knowledge base says ${right.join() || 'none'}`);
+  return texts.map((text) => ({ check: 'key', language: null, text }));
+}
+
+/** Whether a reason speaks of its option: by name, or for a number by the figure and the right figure. */
+function reasonFits(base: KnowledgeBase, item: Item, option: ItemOption, language: Language): boolean {
+  const reason = option.reason[language];
+  if (item.ask.kind !== 'quantity') return nameable(base, item, option).some((entity) => names(reason, entity, language));
+  const key = item.options.find((other) => other.label === item.key);
+  return [key, option].every((named) => reason.includes(named?.text[language].match(/[\d.,]+/)?.[0] ?? '?'));
+}
+
 /** What is wrong with a question; empty when it is provably right. */
-export function verify(base: KnowledgeBase, item: Item): string[] {
-  const problems: string[] = [];
-  const right = item.options.filter((option) => answers(base, item, option) === true);
-  if (right.length !== 1 || right[0]?.label !== item.key) problems.push(`key ${item.key}, but the knowledge base says ${right.map((option) => option.label).join() || 'none'}`);
-  for (const option of item.options) {
-    if (option.label !== item.key && answers(base, item, option) !== false) problems.push(`option ${option.label} is not provably wrong`);
-  }
+export function verify(base: KnowledgeBase, item: Item): Problem[] {
+  const problems = keyProblems(base, item);
   for (const language of LANGUAGES) {
-    if (!stemFits(base, item, language)) problems.push(`the ${language} stem does not ask what the key answers`);
+    const add = (check: Problem['check'], text: string) => problems.push({ check, language, text });
+    if (!stemFits(base, item, language)) add('words', 'the stem does not ask what the key answers');
     for (const option of item.options) {
-      if (!optionFits(base, option, language)) problems.push(`option ${option.label} does not read in ${language} as its source`);
-      const reason = option.reason[language];
-      if (item.ask.kind === 'quantity') {
-        const key = item.options.find((other) => other.label === item.key);
-        const figure = key?.text[language].match(/[\d.,]+/)?.[0] ?? '?';
-        if (option !== key && !reason.includes(figure)) problems.push(`the ${language} reason of ${option.label} does not give the figure`);
-      } else if (!nameable(base, item, option).some((entity) => names(reason, entity, language))) problems.push(`the ${language} reason of ${option.label} names nothing`);
+      if (!optionFits(base, option, language)) add('words', `option ${option.label} does not read as its source`);
+      if (!reasonFits(base, item, option, language)) add('reason', `the reason of ${option.label} names nothing`);
     }
-    problems.push(...strangers(base, item, language).map((id) => `a ${language} explanation names ${id}, which is no option`));
+    for (const id of strangers(base, item, language)) add('reason', `an explanation names ${id}, which is no option`);
   }
   return problems;
 }

@@ -1,27 +1,145 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { engineFor } from '../engine.ts';
-import type { Item, ItemOption } from '../item.types.ts';
-import { botAccuracy, CUES } from './bots.ts';
-import { runGates } from './gates.ts';
-import { duplicates, sessions } from './session.ts';
+import type { Item, ItemOption, Label } from '../item.types.ts';
+import { inEach, type Knowledge } from '../knowledge/compile.ts';
+import type { Language, Text } from '../knowledge/knowledge.types.ts';
+import { drawSample, type Gate, inventory, type Sample, SECTIONS } from './gates.ts';
 
-test('all gates hold over a thousand questions', () => {
-  const { gates } = runGates('clf-c02', 1_000);
-  expect(gates.filter((gate) => gate.ok === false).map((gate) => ({ name: gate.name, measured: gate.measured }))).toEqual([]);
+/** Small, so that each gate can be broken in a moment; the limits on shares widen with it. */
+const sample: Sample = drawSample('clf-c02', 100);
+
+const held = SECTIONS.map((section) => ({ section, gates: section(sample) }));
+const names = (gates: readonly Gate[]) => gates.map((gate) => gate.name);
+const failing = (gates: readonly Gate[]) => names(gates.filter((gate) => !gate.ok));
+
+const isKey = (item: Item, option: ItemOption) => option.label === item.key;
+
+const each = (change: (item: Item, i: number) => Item): Sample => ({ ...sample, sessions: sample.sessions.map((session) => session.map(change)) });
+
+/** The sample with other words in some options. */
+const withTexts = (change: (text: string, item: Item, option: ItemOption, language: Language) => string): Sample =>
+  each((item) => ({ ...item, options: item.options.map((option) => ({ ...option, text: inEach((l) => change(option.text[l], item, option, l)) })) }));
+
+/** The sample with something said of every key, or of every wrong option. */
+const withKeys = (change: (text: string, item: Item, language: Language) => string) =>
+  withTexts((text, item, option, l) => (isKey(item, option) ? change(text, item, l) : text));
+const withWrong = (change: (text: string) => string) => withTexts((text, item, option) => (isKey(item, option) ? text : change(text)));
+
+/** The first question changed. */
+const withFirst = (change: (item: Item) => Item): Sample => each((item, i) => (i === 0 ? change(item) : item));
+const withStem = (change: (stem: Text, item: Item) => Text) => withFirst((item) => ({ ...item, stem: change(item.stem, item) }));
+const withFirstOption = (change: (option: ItemOption) => ItemOption) =>
+  withFirst((item) => ({ ...item, options: item.options.map((option, i) => (i === 0 ? change(option) : option)) }));
+
+const withKnowledge = (change: (knowledge: Knowledge) => Partial<Knowledge>): Sample => ({ ...sample, knowledge: { ...sample.knowledge, ...change(sample.knowledge) } });
+
+const keyText = (item: Item, language: Language) => item.options.find((option) => isKey(item, option))?.text[language] ?? '';
+const others = (item: Item, language: Language) => item.options.filter((option) => !isKey(item, option)).map((option) => option.text[language]).join(' ');
+
+/** Puts the key of every question in one place. */
+function movedTo(label: Label): Sample {
+  return each((item) => {
+    const own = item.options.find((option) => isKey(item, option));
+    const there = item.options.find((option) => option.label === label);
+    const options = item.options.map((option) => (option === own ? { ...option, label } : option === there ? { ...option, label: item.key } : option));
+    return { ...item, key: label, options: options.toSorted((a, b) => a.label.localeCompare(b.label)) };
+  });
+}
+
+const numbers = () => {
+  const item = sample.sessions.flat().find((candidate) => candidate.template === 'T8');
+  if (!item) throw new Error('The sample has no question about a number.');
+  return item;
+};
+
+test('all gates hold', () => expect(failing(held.flatMap(({ gates }) => gates))).toEqual([]));
+
+const broken: [gate: string, how: () => Sample][] = [
+  ['Services', () => withKnowledge(({ entities }) => ({ entities: new Map([...entities].map(([id, entity]) => [id, { ...entity, kind: 'concept' as const }])) }))],
+  ['Facts', () => withKnowledge(({ facts }) => ({ facts: new Map([...facts].slice(0, 300)) }))],
+  ['Families of questions', () => ({ ...sample, candidates: sample.candidates.filter(({ template }) => template !== 'T7') })],
+  ['Levels', () => ({ ...sample, candidates: sample.candidates.filter(({ level }) => level !== 3) })],
+  ['Entities retired at the release', () => withKnowledge((known) => ({ entities: new Map(known.entities).set('s3', { ...known.entity('s3'), retiredOn: '2026-01-01' }) }))],
+  ['Facts without a source', () => withKnowledge((known) => ({ facts: new Map(known.facts).set('s3-objects', { ...known.fact('s3-objects'), source: { url: 'https://', checkedOn: null } }) }))],
+  ['Not exactly one key, proved a second time', () => withFirst((item) => ({ ...item, key: item.key === 'A' ? 'B' : 'A' }))],
+  ['Stem or option unlike its source', () => withStem((stem) => ({ ...stem, es: '¿Qué hora es?' }))],
+  ['Reason without its option, or with an absent one', () => withFirstOption((option) => ({ ...option, reason: { ...option.reason, pt: 'Não é esta.' } }))],
+  ['Key position', () => movedTo('C')],
+  ['Cheater: letter B', () => movedTo('B')],
+  ['Cheater: longest', () => withKeys((text) => `${text} ${'x'.repeat(90)}`)],
+  ['Cheater: shortest', () => withWrong((text) => `${text} ${'x'.repeat(90)}`)],
+  ['Cheater: most popular', () => withKnowledge(({ entities }) => {
+    const keys = new Set(sample.sessions.flat().flatMap((item) => item.options.flatMap((option) => (isKey(item, option) && option.subject.kind === 'entity' ? option.subject.id : []))));
+    return { entities: new Map([...entities].map(([id, entity]) => [id, { ...entity, popularity: keys.has(id) ? (5 as const) : (1 as const) }])) };
+  })],
+  ['Cheater: most words of the stem', () => withKeys((text, item, language) => `${text} ${item.stem[language]}`)],
+  ['Cheater: most in common', () => withKeys((text, item, language) => `${text} ${others(item, language)}`)],
+  ['Cheater: most specific', () => withKeys((text) => `${text} (1, 2, 3)`)],
+  ['Cheater: alphabetical', () => withKeys((text) => `0 ${text}`)],
+  ['Cheater: all cues, logistic', () => withKeys((text) => `${text}, exactly`)],
+  ['Key length ÷ mean of the others', () => withKeys((text) => text.slice(0, 2))],
+  ['Missing texts', () => withFirst((item) => ({ ...item, explanation: { ...item.explanation, es: ' ' } }))],
+  ['Leftover slots', () => withStem((stem) => ({ ...stem, en: `${stem.en} {company}` }))],
+  ['Words of another language', () => withFirstOption((option) => ({ ...option, reason: { ...option.reason, pt: `${option.reason.pt} That is the reason.` } }))],
+  ['Stem not 0.7–1.5 × the English one', () => withStem((stem) => ({ ...stem, pt: stem.pt.repeat(2) }))],
+  ['Stem gives the key away', () => withStem((stem, item) => inEach((l) => `${stem[l]} ${keyText(item, l)}`))],
+  ['Same option twice', () => withFirst((item) => ({ ...item, options: item.options.map((option) => ({ ...option, text: item.stem })) }))],
+  ['Longest option > 2 × shortest (floor 16 letters)', () => withFirstOption((option) => ({ ...option, text: inEach((l) => option.text[l].repeat(8)) }))],
+  ['Options of different kinds or forms', () => withFirstOption((option) => ({ ...option, subject: { kind: 'value', value: 4 } }))],
+  ['All or none of the above', () => withFirstOption((option) => ({ ...option, text: { pt: 'Nenhuma das anteriores', en: 'None of the above', es: 'Ninguna de las anteriores' } }))],
+  ['Always or never in one option only', () => withFirstOption((option) => ({ ...option, text: { ...option.text, es: `Nunca ${option.text.es}` } }))],
+  ['Numbers out of order', () => withFirst(() => ({ ...numbers(), options: numbers().options.toReversed() }))],
+  ['Duplicate stems in a session of 500', () => ({ ...sample, sessions: sample.sessions.map((session) => [...session, ...session.slice(0, 1)]) })],
+  ['Distinct facts in 100 questions in a row', () => each((item, i) => ({ ...item, factIds: [String(i % 70)] }))],
+  ['Repetition rules broken', () => ({ ...sample, sessions: sample.sessions.map((session) => [...session.slice(0, 9), ...session]) })],
+  ['Questions that ask what is NOT true', () => each((item, i) => (i % 4 === 0 ? { ...item, template: 'T3' } : item))],
+  ['Domain shares', () => each((item) => ({ ...item, domain: 'technology' }))],
+  ['Level as requested', () => ({ ...sample, byLevel: { ...sample.byLevel, 3: sample.byLevel[2] } })],
+];
+
+test.each(broken)('%s: the gate fails when it should', (gate, how) => {
+  const judge = held.find(({ gates }) => names(gates).includes(gate))?.section;
+  expect(failing(judge?.(how()) ?? [])).toContain(gate);
 });
 
-test('a bot that picks the longest option is noticed when keys are padded', () => {
-  const pad = (item: Item, option: ItemOption): ItemOption =>
-    option.label === item.key ? { ...option, text: { ...option.text, en: `${option.text.en}, exactly as the question asks for it` } } : option;
-  const items = sessions('clf-c02', 200, null, 'padded').flat();
-  const padded = items.map((item) => Object.assign({}, item, { options: item.options.map((option) => pad(item, option)) }));
-  const { entities } = engineFor('clf-c02').knowledge;
-  expect(botAccuracy(padded, 'en', (id) => entities.get(id)?.popularity ?? 0)[CUES[0]]).toBeGreaterThan(0.5);
+test('no gate is left out', () => expect(broken.map(([gate]) => gate).toSorted()).toEqual(held.flatMap(({ gates }) => names(gates)).toSorted()));
+
+test('ENT-08 the report names what there is: domains and topics to practise, everything, and the simulation, which is not active', () => {
+  const about = Object.fromEntries(inventory(sample));
+  expect(about['Modalities, whole exam']).toBe('All content; Full simulation (inactive)');
+  expect(about['Modalities, official domains']?.split('; ')).toHaveLength(4);
+  expect(about['Modalities, topics']).toBe('Compute; Storage; Networking; Security; Pricing');
+  expect(about['Levels']).toMatch(/^1: \d{3,}, 2: \d{3,}, 3: \d{3,}$/);
 });
 
-test('the same stem twice in a session is noticed', () => {
-  const [session = []] = sessions('clf-c02', 50, null, 'twice');
-  const [first] = session;
-  expect(duplicates(session, 'pt')).toBe(0);
-  expect(duplicates(first ? [...session, first] : session, 'pt')).toBeGreaterThan(0);
+const folder = join(import.meta.dirname, '../../..');
+const run = (options: string[], ...more: string[]) =>
+  promisify(execFile)(process.execPath, [...options, join(folder, 'scripts/check-questions.ts'), ...more]).then(
+    ({ stdout }) => ({ code: 0, output: stdout }),
+    ({ code, stdout, stderr }) => ({ code, output: `${stdout}${stderr}` }),
+  );
+
+/** Lets a process find the documentation's address gone from the content. */
+const withoutDocs = `
+  import { registerHooks } from 'node:module';
+  registerHooks({
+    load: (url, context, next) => {
+      const loaded = next(url, context);
+      return url.endsWith('/content/aws/source.ts') ? { ...loaded, source: String(loaded.source).replace('https://docs.aws.amazon.com', '') } : loaded;
+    },
+  });`;
+
+test('the command closes with 1 when a gate fails, and says which', async () => {
+  const { code, output } = await run(['--import', `data:text/javascript,${encodeURIComponent(withoutDocs)}`], '--exam', 'clf-c02', '--count', '100');
+  expect(output).toMatch(/^Facts without a source .* FAILS$/m);
+  expect(output).toMatch(/^Gate +Limit +pt +en +es$/m);
+  expect(code).toBe(1);
+});
+
+test('the command closes with 2 when it is not told what to check', async () => {
+  expect(await run([])).toMatchObject({ code: 2, output: expect.stringContaining('Usage:') });
+  expect(await run([], '--exam', 'saa-c03')).toMatchObject({ code: 2, output: expect.stringContaining('no questions for "saa-c03"') });
+  expect(await run([], '--exam', 'clf-c02', '--count', '99')).toMatchObject({ code: 2, output: expect.stringContaining('between 100 and 100000') });
 });

@@ -1,7 +1,10 @@
 import { givenAway, lengthRatio, plain } from '../cues.ts';
-import type { Item } from '../item.types.ts';
-import { LANGUAGES } from '../knowledge/compile.ts';
-import type { KnowledgeBase, Language, Text } from '../knowledge/knowledge.types.ts';
+import type { Item, ItemOption } from '../item.types.ts';
+import type { Form } from '../language/conjugate.ts';
+import { inflect } from '../language/inflect.ts';
+import { capitalise } from '../language/words.ts';
+import { type Knowledge, LANGUAGES } from '../knowledge/compile.ts';
+import type { Language, Text } from '../knowledge/knowledge.types.ts';
 
 /** Words that betray a text in the wrong language: common in one, foreign to the others. */
 const TELLTALES: Readonly<Record<Language, RegExp>> = {
@@ -21,17 +24,16 @@ const ALL_OR_NONE = /\b(?:todas as anteriores|nenhuma das anteriores|all of the 
 const ABSOLUTE = /\b(?:sempre|nunca|always|never|siempre|jamas)\b/;
 
 /** Names that every language leaves as they are, and so say nothing about the language. */
-function properNames(base: KnowledgeBase): string[] {
-  const entities = base.categories.flatMap((category) => category.entities);
-  const names = entities.flatMap(({ name, aliases = [] }) => (typeof name === 'string' ? [name] : [name.pt, name.en, name.es]).concat(aliases));
+function properNames({ entities }: Knowledge): string[] {
+  const names = [...entities.values()].flatMap(({ name, aliases = [] }) => [name.pt, name.en, name.es, ...aliases]);
   return [...new Set([...names, 'Trust & Safety', 'Cost and Usage Report', 'and Usage'])].sort((a, b) => b.length - a.length);
 }
 
-const nameCache = new WeakMap<KnowledgeBase, string[]>();
+const nameCache = new WeakMap<Knowledge, string[]>();
 
-function withoutNames(base: KnowledgeBase, text: string): string {
-  const names = nameCache.get(base) ?? properNames(base);
-  nameCache.set(base, names);
+function withoutNames(knowledge: Knowledge, text: string): string {
+  const names = nameCache.get(knowledge) ?? properNames(knowledge);
+  nameCache.set(knowledge, names);
   return names.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, '·') : rest), text);
 }
 
@@ -39,17 +41,46 @@ function texts(item: Item): Text[] {
   return [item.stem, item.explanation, ...item.options.flatMap((option) => [option.text, option.reason])];
 }
 
-export type Fault = 'missing' | 'slot' | 'language' | 'ratio' | 'leak' | 'twice' | 'length' | 'all-or-none' | 'absolute' | 'unsorted';
+/** What an option says when its verbs stand in a form; for a name or a number, the option itself. */
+function inForm(knowledge: Knowledge, { subject, text }: ItemOption, language: Language, form: Form): string {
+  const task = (id: string) => inflect(language, knowledge.responsibilities.get(id)?.task[language] ?? '', form);
+  const sentence = (parts: readonly string[]) => `${capitalise(parts.join('; '))}.`;
+  switch (subject.kind) {
+    case 'fact':
+      return sentence([knowledge.fact(subject.id).forms[form][language]]);
+    case 'facts':
+      return sentence(subject.ids.map((id) => knowledge.fact(id).forms[form][language]));
+    case 'task':
+      return sentence([task(subject.id)]);
+    case 'tasks':
+      return sentence(subject.ids.map(task));
+    default:
+      return text[language];
+  }
+}
+
+/** True when the options could stand in for one another: all names of one kind, all numbers, or all sentences in one form of the verb. */
+function homogeneous(knowledge: Knowledge, item: Item, language: Language): boolean {
+  const entities = item.options.flatMap(({ subject }) => (subject.kind === 'entity' ? knowledge.entity(subject.id) : []));
+  const same = (of: readonly string[]) => new Set(of).size <= 1;
+  if (!same(item.options.map(({ subject }) => subject.kind))) return false;
+  if (!same(entities.map(({ category }) => category)) && !same(entities.map(({ kind }) => kind))) return false;
+  return (['infinitive', 'singular', 'plural'] as const).some((form) =>
+    item.options.every((option) => option.text[language] === inForm(knowledge, option, language, form)),
+  );
+}
+
+export type Fault = 'missing' | 'slot' | 'language' | 'ratio' | 'leak' | 'twice' | 'length' | 'mixed' | 'all-or-none' | 'absolute' | 'unsorted';
 
 /** What is wrong with the words of an item in one language. */
-export function lint(base: KnowledgeBase, item: Item, language: Language): Fault[] {
+export function lint(knowledge: Knowledge, item: Item, language: Language): Fault[] {
   const faults = new Set<Fault>();
   const options = item.options.map((option) => option.text[language]);
   for (const text of texts(item)) {
     const own = text[language];
     if (own.trim() === '') faults.add('missing');
     if (/[{}]|undefined|\[object/.test(own)) faults.add('slot');
-    const rest = withoutNames(base, own).replace(SHARED[language], ' ');
+    const rest = withoutNames(knowledge, own).replace(SHARED[language], ' ');
     if (LANGUAGES.some((other) => other !== language && TELLTALES[other].test(rest))) faults.add('language');
   }
   const english = item.stem.en.length;
@@ -59,6 +90,7 @@ export function lint(base: KnowledgeBase, item: Item, language: Language): Fault
   if (givenAway(language, item.stem[language], options, keyIndex).length > 0) faults.add('leak');
   if (new Set(options).size < options.length) faults.add('twice');
   if (lengthRatio(options) > 2) faults.add('length');
+  if (!homogeneous(knowledge, item, language)) faults.add('mixed');
   if (options.some((option) => ALL_OR_NONE.test(plain(option)))) faults.add('all-or-none');
   if (options.filter((option) => ABSOLUTE.test(plain(option))).length === 1) faults.add('absolute');
   const values = item.options.flatMap((option) => (option.subject.kind === 'value' ? [option.subject.value] : []));

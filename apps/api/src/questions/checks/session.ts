@@ -46,11 +46,13 @@ export function duplicates(session: readonly Item[], language: Language): number
   return found;
 }
 
-/** Fewest different sets of facts in any hundred questions in a row that start at a multiple of fifty. */
-export function distinctFacts(session: readonly Item[]): number {
-  const starts = session.flatMap((_item, i) => (i % 50 === 0 && i + 100 <= session.length ? [i] : []));
-  const counts = starts.map((start) => new Set(session.slice(start, start + 100).map((item) => [...item.factIds].sort().join('+'))).size);
-  return counts.length === 0 ? new Set(session.map((item) => item.factIds.join('+'))).size : Math.min(...counts);
+/** Fewest different sets of facts in any hundred questions of a session that start at a multiple of fifty. */
+export function distinctFacts(all: readonly (readonly Item[])[]): number {
+  const counts = all.flatMap((session) => {
+    const starts = session.flatMap((_item, i) => (i % 50 === 0 && i + 100 <= session.length ? [i] : []));
+    return starts.map((start) => new Set(session.slice(start, start + 100).map((item) => [...item.factIds].sort().join('+'))).size);
+  });
+  return Math.min(...counts);
 }
 
 /** How often the repetition rules were broken: same facts within 20, same facts and family within the session, same skin in a row. */

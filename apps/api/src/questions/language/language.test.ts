@@ -80,7 +80,9 @@ describe('list', () => {
   });
 
   test('separates with semicolons when the parts have commas', () => {
-    expect(list('pt', ['ler, sem espera', 'gravar'])).toBe('ler, sem espera; e gravar');
+    expect(list('pt', ['ler, sem espera', 'gravar', 'apagar'])).toBe('ler, sem espera; gravar; e apagar');
+    expect(list('pt', ['ler, sem espera', 'gravar'])).toBe('ler, sem espera, e gravar');
+    expect(list('pt', ['ler', 'gravar S3, EBS e EFS'])).toBe('ler e gravar S3, EBS e EFS');
   });
 });
 

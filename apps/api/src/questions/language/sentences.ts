@@ -28,13 +28,13 @@ export function about(language: Language, entity: CompiledEntity): string {
 }
 
 const NOT_THIS: Readonly<Record<Language, readonly string[]>> = {
-  pt: ['', ', o que não resolve este caso'],
-  en: ['', ', which does not solve this case'],
-  es: ['', ', lo que no resuelve este caso'],
+  pt: ['', ' Não é o que se pede aqui.'],
+  en: ['', ' That is not what is asked for here.'],
+  es: ['', ' No es lo que se pide aquí.'],
 };
 
 /** Why `wrong` is not the answer when `key` is: the difference between the two, or else what `wrong` is for. */
 export function whyNot(knowledge: Knowledge, key: CompiledEntity, wrong: CompiledEntity, variant: number): Text {
   const contrast = knowledge.contrast(key.id, wrong.id);
-  return contrast ? contrast.say : inEach((language) => `${about(language, wrong)}${NOT_THIS[language][variant] ?? ''}.`);
+  return contrast ? contrast.say : inEach((language) => `${about(language, wrong)}.${NOT_THIS[language][variant] ?? ''}`);
 }

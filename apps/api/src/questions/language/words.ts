@@ -30,13 +30,14 @@ export function contract(language: Language, preposition: string, nounGroup: str
 
 const AND: Readonly<Record<Language, string>> = { pt: 'e', en: 'and', es: 'y' };
 
-/** "a, b e c", or "a; b; e c" when the parts have commas of their own. Spanish "y" becomes "e" before the sound i. */
+/** "a, b e c", or "a; b; e c" when the parts have commas of their own; of two parts, a comma closes the first. Spanish "y" becomes "e" before the sound i. */
 export function list(language: Language, parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return last;
   const and = language === 'es' && /^(?:i|hi(?!e))/i.test(last) ? 'e' : AND[language];
-  if (parts.some((part) => part.includes(','))) return `${parts.slice(0, -1).join('; ')}; ${and} ${last}`;
-  const comma = language === 'en' && parts.length > 2 ? ',' : '';
+  const commas = parts.some((part) => part.includes(','));
+  if (commas && parts.length > 2) return `${parts.slice(0, -1).join('; ')}; ${and} ${last}`;
+  const comma = (language === 'en' && parts.length > 2) || parts[0]?.includes(',') ? ',' : '';
   return `${parts.slice(0, -1).join(', ')}${comma} ${and} ${last}`;
 }
 

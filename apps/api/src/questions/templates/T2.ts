@@ -33,7 +33,7 @@ const WHAT: Readonly<Record<Language, readonly ((w: Words) => string)[]>> = {
   ],
   en: [
     (w) => `What is ${w.subject} for?`,
-    (w) => `${capitalise(w.company)} is going to use ${w.subject} in a new project.\n\nWhat can it expect of this service?`,
+    (w) => `${capitalise(w.company)} is going to use ${w.subject} in a new project.\n\nWhat can it expect from this service?`,
     (w) => `In a meeting about ${w.system}, someone asks what ${w.subject} does.\n\nWhich answer is right?`,
   ],
   es: [

@@ -13,15 +13,15 @@ const CAP = 4;
 const STEMS: Readonly<Record<Language, readonly ((company: string, subject: string) => string)[]>> = {
   pt: [
     (_company, subject) => `Qual destas afirmações NÃO é verdadeira sobre ${subject}?`,
-    (company, subject) => `${capitalise(company)} estuda ${subject}. Três das afirmações abaixo são verdadeiras.\n\nQual NÃO é?`,
+    (company, subject) => `${capitalise(company)} analisa ${subject}. Três das afirmações abaixo são verdadeiras.\n\nQual NÃO é?`,
   ],
   en: [
     (_company, subject) => `Which of these statements about ${subject} is NOT true?`,
-    (company, subject) => `${capitalise(company)} is studying ${subject}. Three of the statements below are true.\n\nWhich one is NOT?`,
+    (company, subject) => `${capitalise(company)} is looking into ${subject}. Three of the statements below are true.\n\nWhich one is NOT?`,
   ],
   es: [
     (_company, subject) => `¿Cuál de estas afirmaciones sobre ${subject} NO es verdadera?`,
-    (company, subject) => `${capitalise(company)} estudia ${subject}. Tres de las afirmaciones siguientes son verdaderas.\n\n¿Cuál NO lo es?`,
+    (company, subject) => `${capitalise(company)} analiza ${subject}. Tres de las afirmaciones siguientes son verdaderas.\n\n¿Cuál NO lo es?`,
   ],
 };
 

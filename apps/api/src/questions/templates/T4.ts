@@ -29,7 +29,7 @@ const TASK: Readonly<Record<Language, readonly ((company: string, system: string
   en: [
     (company, system, service, to) => `${capitalise(company)} uses ${service} for ${system}.\n\nUnder the shared responsibility model, which of these tasks belongs to ${to}?`,
     (company, _system, service, to) => `By adopting ${service}, ${company} shares responsibilities with AWS.\n\nWhich of these tasks belongs to ${to}?`,
-    (_company, _system, service, to) => `Under the shared responsibility model, what is up to ${to} when ${service} is used?`,
+    (_company, _system, service, to) => `Under the shared responsibility model, what is ${to} responsible for when ${service} is used?`,
   ],
   es: [
     (company, system, service, to) => `${capitalise(company)} usa ${service} para ${system}.\n\nEn el modelo de responsabilidad compartida, ¿cuál de estas tareas le corresponde ${to}?`,
@@ -40,7 +40,7 @@ const TASK: Readonly<Record<Language, readonly ((company: string, system: string
 
 const SERVICE: Readonly<Record<Language, (company: string, task: string, to: string) => string>> = {
   pt: (company, task, to) => `${capitalise(company)} quer saber em que caso cabe ${to} ${task}.\n\nCom qual destes serviços isso acontece?`,
-  en: (company, task, to) => `${capitalise(company)} wants to know when it is up to ${to} to ${task}.\n\nWith which of these services is that so?`,
+  en: (company, task, to) => `${capitalise(company)} wants to know in which case ${to} has to ${task}.\n\nWith which of these services is that so?`,
   es: (company, task, to) => `${capitalise(company)} quiere saber en qué caso le corresponde ${to} ${task}.\n\n¿Con cuál de estos servicios ocurre eso?`,
 };
 
@@ -55,19 +55,19 @@ const PAIR: Readonly<Record<Language, (company: string, system: string, service:
 
 const BOTH: Readonly<Record<Language, (service: string, to: string) => string>> = {
   pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, as duas cabem ${to}.`,
-  en: (service, to) => `With ${service}, both are up to ${to}.`,
+  en: (service, to) => `With ${service}, both belong to ${to}.`,
   es: (service, to) => `En ${service}, las dos le corresponden ${to}.`,
 };
 
 const MIXED: Readonly<Record<Language, (service: string, to: string, task: string) => string>> = {
   pt: (service, to, task) => `Só uma serve: ${contract('pt', 'em', service)}, cabe ${to} ${task}.`,
-  en: (service, to, task) => `Just one fits: with ${service}, it is up to ${to} to ${task}.`,
+  en: (service, to, task) => `Just one fits: with ${service}, ${to} has to ${task}.`,
   es: (service, to, task) => `Solo una sirve: en ${service}, le corresponde ${to} ${task}.`,
 };
 
 const REASON: Readonly<Record<Language, (service: string, to: string, task: string) => string>> = {
   pt: (service, to, task) => `${capitalise(contract('pt', 'em', service))}, cabe ${to} ${task}.`,
-  en: (service, to, task) => `With ${service}, it is up to ${to} to ${task}.`,
+  en: (service, to, task) => `With ${service}, ${to} has to ${task}.`,
   es: (service, to, task) => `En ${service}, le corresponde ${to} ${task}.`,
 };
 

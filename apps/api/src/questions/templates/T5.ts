@@ -7,24 +7,24 @@ import { entityOption } from './entityOption.ts';
 import type { Candidate, Template } from './template.types.ts';
 
 interface Reasons {
-  cheapest: (subject: string, all: string, plural: boolean) => string;
+  cheapest: (subject: string, all: string) => string;
   dearer: (subject: string, key: string, plural: boolean) => string;
   unfit: (subject: string, denial: string) => string;
 }
 
 const REASONS: Readonly<Record<Language, Reasons>> = {
   pt: {
-    cheapest: (s, all, plural) => `${capitalise(s)} ${all}, e ${plural ? 'são' : 'é'} a opção de menor custo que faz isso.`,
+    cheapest: (s, all) => `${capitalise(s)} ${all}. Entre as opções que fazem isso, é a de menor custo.`,
     dearer: (s, key, plural) => `${capitalise(s)} também ${plural ? 'atendem' : 'atende'}, mas ${plural ? 'custam' : 'custa'} mais do que ${key}.`,
     unfit: (s, no) => `${capitalise(s)} ${no}.`,
   },
   en: {
-    cheapest: (s, all, plural) => `${capitalise(s)} ${all}, and ${plural ? 'are' : 'is'} the cheapest option that does.`,
+    cheapest: (s, all) => `${capitalise(s)} ${all}. Of the options that do so, this one costs the least.`,
     dearer: (s, key, plural) => `${capitalise(s)} would do too, but cost${plural ? '' : 's'} more than ${key}.`,
     unfit: (s, no) => `${capitalise(s)} ${no}.`,
   },
   es: {
-    cheapest: (s, all, plural) => `${capitalise(s)} ${all}, y ${plural ? 'son' : 'es'} la opción de menor costo que lo hace.`,
+    cheapest: (s, all) => `${capitalise(s)} ${all}. Entre las opciones que lo hacen, es la de menor costo.`,
     dearer: (s, key, plural) => `${capitalise(s)} también ${plural ? 'cumplen' : 'cumple'}, pero ${plural ? 'cuestan' : 'cuesta'} más que ${key}.`,
     unfit: (s, no) => `${capitalise(s)} ${no}.`,
   },
@@ -78,7 +78,7 @@ export const T5: Template = {
     const facts = scenario.requires.map((id) => knowledge.fact(id));
     const all = offers(knowledge, scenario);
     const price = all.find((offer) => offer.entity.id === key.id)?.price;
-    const keyReason = () => inEach((l) => REASONS[l].cheapest(key.subject[l], list(l, facts.map((fact) => predicate(l, fact, key))), key.plural === true));
+    const keyReason = () => inEach((l) => REASONS[l].cheapest(key.subject[l], list(l, facts.map((fact) => predicate(l, fact, key)))));
     const keyOption = entityOption(key, keyReason);
     const pool = all
       .filter((offer) => offer.entity.id !== key.id && (offer.broken !== null || offer.price !== price))

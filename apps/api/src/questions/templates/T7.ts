@@ -23,12 +23,12 @@ const STEMS: Readonly<Record<Language, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) => `${capitalise(w.company)} define o que precisa para ${w.system}. A solução deve ${w.requirements}.\n\nQual ${w.noun} atende a todos os requisitos?`,
     (w) => `${capitalise(w.company)} escolhe ${w.feminine ? 'uma' : 'um'} ${w.noun} que deve ${w.requirements}.\n\nQual opção cumpre tudo?`,
-    (w) => `A equipe de ${w.company} compara alternativas para ${w.system}. A escolhida precisa ${w.requirements}.\n\nQual ${w.noun} a equipe deve usar?`,
+    (w) => `A equipe de ${w.company} compara alternativas para ${w.system}. A escolhida deve ${w.requirements}.\n\nQual ${w.noun} a equipe deve usar?`,
   ],
   en: [
     (w) => `${capitalise(w.company)} sets the requirements for ${w.system}. The solution must ${w.requirements}.\n\nWhich ${w.noun} meets all of them?`,
     (w) => `${capitalise(w.company)} is choosing an option that must ${w.requirements}.\n\nWhich ${w.noun} meets every requirement?`,
-    (w) => `The team of ${w.company} is comparing alternatives for ${w.system}. The chosen one has to ${w.requirements}.\n\nWhich ${w.noun} should the team use?`,
+    (w) => `The team of ${w.company} is comparing alternatives for ${w.system}. The chosen one must ${w.requirements}.\n\nWhich ${w.noun} should the team use?`,
   ],
   es: [
     (w) => `${capitalise(w.company)} define lo que necesita para ${w.system}. La solución debe ${w.requirements}.\n\n¿Qué ${w.noun} cumple todos los requisitos?`,

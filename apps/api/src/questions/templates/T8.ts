@@ -1,13 +1,19 @@
-import { capitalise, number } from '../language/words.ts';
+import { number } from '../language/words.ts';
 import { inEach } from '../knowledge/compile.ts';
 import type { Language, Quantity, Text } from '../knowledge/knowledge.types.ts';
 import type { Random } from '../random.ts';
 import type { DraftOption, Template } from './template.types.ts';
 
-const RIGHT_VALUE: Readonly<Record<Language, (value: string) => string>> = {
-  pt: (value) => `O valor certo é ${value}.`,
-  en: (value) => `The right figure is ${value}.`,
-  es: (value) => `El valor correcto es ${value}.`,
+const RIGHT: Readonly<Record<Language, (value: string) => string>> = {
+  pt: (value) => `Certo: ${value}.`,
+  en: (value) => `Right: ${value}.`,
+  es: (value) => `Correcto: ${value}.`,
+};
+
+const WRONG: Readonly<Record<Language, (value: string, right: string) => string>> = {
+  pt: (value, right) => `O valor certo é ${right}, não ${value}.`,
+  en: (value, right) => `The right figure is ${right}, not ${value}.`,
+  es: (value, right) => `El valor correcto es ${right}, no ${value}.`,
 };
 
 function written(quantity: Quantity, value: number): Text {
@@ -34,14 +40,17 @@ export const T8: Template = {
     const quantity = knowledge.quantities.get(candidate.factIds[0] ?? '');
     if (!quantity) return null;
     const right = written(quantity, quantity.answer);
-    const wrongReason = () => inEach((l) => RIGHT_VALUE[l](right[l]));
-    const option = (value: number, reason: () => Text): DraftOption => ({ text: written(quantity, value), reason, subject: { kind: 'value', value }, popularity: 0 });
+    const option = (value: number): DraftOption => {
+      const text = written(quantity, value);
+      const reason = () => inEach((l) => (value === quantity.answer ? RIGHT[l](text[l]) : WRONG[l](text[l], right[l])));
+      return { text, reason, subject: { kind: 'value', value }, popularity: 0 };
+    };
     const stem = random.pick(quantity.ask);
     const entity = knowledge.entity(quantity.entity);
     return {
       stem,
-      key: option(quantity.answer, () => inEach((l) => capitalise(quantity.why[l]))),
-      wrong: neighbours(random, quantity).map((value) => option(value, wrongReason)),
+      key: option(quantity.answer),
+      wrong: neighbours(random, quantity).map(option),
       explanation: quantity.why,
       sources: [{ about: entity, source: quantity.source }],
       ask: { kind: 'quantity', quantity: quantity.id },

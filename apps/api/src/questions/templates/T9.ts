@@ -1,6 +1,6 @@
 import { chooseSet, chooseWrong } from '../choose.ts';
 import { about } from '../language/sentences.ts';
-import { capitalise } from '../language/words.ts';
+import { capitalise, contract } from '../language/words.ts';
 import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../knowledge/compile.ts';
 import type { Language, Text } from '../knowledge/knowledge.types.ts';
 import { entityOption, nonOwners } from './entityOption.ts';
@@ -34,10 +34,10 @@ const SITUATIONS: Readonly<Record<Language, readonly ((w: Words) => string)[]>> 
   ],
 };
 
-const RIGHT: Readonly<Record<Language, (about: string) => string>> = {
-  pt: (sentence) => `Isso mesmo: ${sentence}.`,
-  en: (sentence) => `Exactly: ${sentence}.`,
-  es: (sentence) => `Exacto: ${sentence}.`,
+const RIGHT: Readonly<Record<Language, (action: string, subject: string) => string>> = {
+  pt: (action, subject) => `Isso mesmo: “${action}” é próprio ${contract('pt', 'de', subject)}.`,
+  en: (action, subject) => `Exactly: “${action}” belongs to ${subject}.`,
+  es: (action, subject) => `Exacto: “${action}” es propio ${contract('es', 'de', subject)}.`,
 };
 
 const PAIRS_COMPARED: Readonly<Record<Language, (company: string) => string>> = {
@@ -66,7 +66,7 @@ const NEITHER: Readonly<Record<Language, (name: string) => string>> = {
 
 const decapitalise = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
-const rightReason = (key: CompiledEntity) => () => inEach((l) => RIGHT[l](decapitalise(about(l, key))));
+const rightReason = (fact: CompiledFact, key: CompiledEntity) => () => inEach((l) => RIGHT[l](fact.forms.infinitive[l], key.subject[l]));
 
 function askEntity(fact: CompiledFact, key: CompiledEntity, question: Text, setting: Setting): Draft | null {
   const { knowledge, random, skin } = setting;
@@ -75,7 +75,7 @@ function askEntity(fact: CompiledFact, key: CompiledEntity, question: Text, sett
     const words = { company: skin.company[l], does: fact.forms.singular[l], action: fact.forms.infinitive[l] };
     return `${(SITUATIONS[l][variant] ?? SITUATIONS[l][0])?.(words) ?? ''}\n\n${question[l]}`;
   });
-  const keyOption = entityOption(key, rightReason(key));
+  const keyOption = entityOption(key, rightReason(fact, key));
   const pool = nonOwners(knowledge, fact, key, 'near').map((wrong) => entityOption(wrong, () => inEach((l) => `${about(l, wrong)}.`)));
   const wrong = chooseWrong(setting, stem, keyOption, pool);
   if (!wrong) return null;
@@ -86,7 +86,7 @@ function askEntity(fact: CompiledFact, key: CompiledEntity, question: Text, sett
 function askAction(fact: CompiledFact, key: CompiledEntity, question: Text, setting: Setting): Draft | null {
   const { knowledge, skin } = setting;
   const stem = inEach((l) => question[l].replace('{entity}', decapitalise(key.name[l])).replace('{company}', skin.company[l]));
-  const keyOption = actionOption(fact, rightReason(key));
+  const keyOption = actionOption(fact, rightReason(fact, key));
   const pool = foreignFacts(knowledge, key).map((other) => actionOption(other, () => belongsTo(knowledge, other, key)));
   const wrong = chooseWrong(setting, stem, keyOption, pool);
   if (!wrong) return null;
