@@ -15,9 +15,9 @@ for (const { name, storyId, theme, onPhone } of pictures()) {
   });
 }
 
-test('every baseline belongs to a story', ({}, testInfo) => {
+test('every baseline belongs to a story', () => {
   const names = new Set(pictures().map(({ name }) => `${name}.webp`));
   const strangers = globSync('**/*.webp', { cwd: baselineFolder }).filter((file) => !names.has(file));
-  if (isUpdating(testInfo)) strangers.forEach((file) => rmSync(join(baselineFolder, file)));
+  if (isUpdating(test.info())) strangers.forEach((file) => rmSync(join(baselineFolder, file)));
   else expect(strangers).toEqual([]);
 });
