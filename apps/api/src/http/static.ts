@@ -49,7 +49,7 @@ export async function serveFiles(app: FastifyInstance): Promise<void> {
 
   // Every other address that asks for a page gets the portal, which knows its own routes.
   app.setNotFoundHandler((request, reply) => {
-    const asksForPage = ['GET', 'HEAD'].includes(request.method) && request.headers.accept?.includes('text/html');
+    const asksForPage = ['GET', 'HEAD'].includes(request.method) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     const isFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
     if (!asksForPage || isFile || request.url.startsWith('/api/')) return sendError(request, reply, new ApiError('NOT_FOUND'));
     return reply.sendFile('index.html', portal);
