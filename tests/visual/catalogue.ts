@@ -9,6 +9,9 @@ interface StoryEntry {
   tags: string[];
 }
 
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 720 };
+
 type Theme = 'light' | 'dark';
 
 export interface Picture {
@@ -56,8 +59,11 @@ export class Catalogue {
     this.page = page;
   }
 
-  async show(storyId: string, theme: Theme): Promise<void> {
+  /** The window grows to what the story fills, so that bars stick where a reader finds them. */
+  async show({ storyId, theme, onPhone }: Picture): Promise<void> {
     const { page } = this;
+    const window = onPhone ? phone : desk;
+    await page.setViewportSize(window);
     if (this.#storyId === null) {
       await page.goto(`${address()}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};locale:pt;a11y.manual:!true`);
     } else {
@@ -87,6 +93,8 @@ export class Catalogue {
     }
     await page.waitForFunction(settled);
     await page.evaluate(() => document.fonts.ready);
+    const filled = await page.evaluate(() => document.documentElement.scrollHeight);
+    if (filled > window.height) await page.setViewportSize({ ...window, height: filled });
     this.#storyId = storyId;
     this.#theme = theme;
   }

@@ -16,7 +16,7 @@ export async function expectPicture(page: Page, name: string, testInfo: TestInfo
   const file = join(baselineFolder, `${name}.webp`);
   const baseline = readOrNull(file);
   const updating = isUpdating(testInfo);
-  const take = () => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' });
+  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
   if (!baseline) {
     if (!updating) throw new Error(`${name} has no baseline yet; \`npm run visual:update\` draws it.`);

@@ -4,14 +4,10 @@ import { expect } from '@playwright/test';
 import { pictures, test } from './catalogue.ts';
 import { baselineFolder, expectPicture, isUpdating } from './picture.ts';
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 720 };
-
-for (const { name, storyId, theme, onPhone } of pictures()) {
-  test(name, async ({ catalogue }, testInfo) => {
-    await catalogue.page.setViewportSize(onPhone ? phone : desk);
-    await catalogue.show(storyId, theme);
-    await expectPicture(catalogue.page, name, testInfo);
+for (const picture of pictures()) {
+  test(picture.name, async ({ catalogue }, testInfo) => {
+    await catalogue.show(picture);
+    await expectPicture(catalogue.page, picture.name, testInfo);
   });
 }
 
