@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { type Locale, localeTags } from '../packages/screens/src/common/locales.ts';
 import { type Catalogue, createWords, WordsProvider } from '../packages/screens/src/common/words.tsx';
+import { DocsFrame } from './DocsFrame.tsx';
 
 const files = import.meta.glob<Catalogue>('../packages/screens/src/*/messages/*.json', { eager: true, import: 'default' });
 
@@ -54,7 +55,10 @@ const preview: Preview = {
   },
   initialGlobals: { theme: 'light', locale: 'pt', viewport: { value: undefined } },
   parameters: {
-    a11y: { test: 'error' },
+    // What React Aria reads out is kept for some seconds, and then names a button that may be gone.
+    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    docs: { container: DocsFrame },
+    options: { storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', 'Voice'], 'Screens', ['All screens'], 'UI'] } },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -42,11 +42,6 @@ function Practising({ state, actions }: QuestionScreenProps) {
   );
 }
 
-/** React Aria announces a pending button by its id for some seconds, also when the button is gone, which axe reports. */
-function forgetAnnouncements() {
-  for (const said of document.querySelectorAll('[data-live-announcer] [aria-labelledby]')) said.remove();
-}
-
 export const Flow: Story = {
   name: 'QUEST-03 QUEST-09 generate, choose, confirm, verdict, next question; the focus goes along',
   args: { state: states.idle },
@@ -77,7 +72,6 @@ export const Flow: Story = {
     server.deliver({ ...answering, question: { ...question, id: 'q_next', number: 15 } });
     await canvas.findByRole('heading', { level: 1, name: 'Questão 15' });
     await waitFor(() => expect(canvas.getByRole('group', { name: /menor custo/ })).toHaveFocus());
-    forgetAnnouncements();
   },
 };
 

@@ -1,0 +1,31 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { themes } from 'storybook/theming';
+
+const globalsUpdated = 'globalsUpdated';
+
+/** Pages of documentation in the theme that the toolbar chose, as stories are. */
+export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const [isDark, setDark] = useState(() => /theme:dark/.test(new URLSearchParams(location.search).get('globals') ?? ''));
+  useEffect(() => {
+    const channel = addons.getChannel();
+    const read = ({ globals }: { globals: Record<string, unknown> }) => setDark(globals['theme'] === 'dark');
+    channel.on(globalsUpdated, read);
+    return () => channel.off(globalsUpdated, read);
+  }, []);
+  useLayoutEffect(() => {
+    document.documentElement.classList.toggle('dark', isDark);
+  }, [isDark]);
+  const theme = {
+    ...(isDark ? themes.dark : themes.light),
+    appContentBg: 'var(--surface-canvas)',
+    fontBase: 'var(--font-text)',
+    fontCode: 'var(--font-code)',
+  };
+  return (
+    <DocsContainer context={context} theme={theme}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,71 @@
+import { Disclosure } from '@prepar/ui/Disclosure';
+import { Link } from '@prepar/ui/Link';
+import { Sheet } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
+import { Table } from '@prepar/ui/Table';
+import { Text } from '@prepar/ui/Text';
+import { conditions, readStories, type ScreenStories, type StoryEntry } from './readStories.ts';
+
+export interface ScreenIndexProps {
+  entries: readonly StoryEntry[];
+  /** What each requirement asks, by its id. */
+  requirements: ReadonlyMap<string, string>;
+}
+
+/** Every screen with the stories that show it in each condition, and with the requirements that its stories prove. */
+export function ScreenIndex({ entries, requirements }: ScreenIndexProps) {
+  const screens = readStories(entries);
+  return (
+    <Stack gap="sheets">
+      <Sheet title="Conditions" subtitle="A cell is empty where the condition cannot occur.">
+        <Table
+          label="Conditions of every screen"
+          rows={screens}
+          rowKey={({ screen }) => screen}
+          columns={[
+            { id: 'screen', header: 'Screen', isRowHeader: true, cell: ({ screen }) => <Text as="strong" size="body-s" weight="strong">{screen}</Text> },
+            ...conditions.map((condition) => ({
+              id: condition,
+              header: condition,
+              cell: ({ shown }: ScreenStories) => <StoryLinks stories={shown[condition]} />,
+            })),
+          ]}
+        />
+      </Sheet>
+      <Sheet title="Requirements" subtitle="Each links to the stories that prove it.">
+        {screens
+          .filter(({ proofs }) => proofs.length > 0)
+          .map(({ screen, proofs }) => (
+            <Disclosure key={screen} title={`${screen}, ${proofs.length} requirements`} level={3}>
+              <Table
+                label={`Requirements of ${screen}`}
+                density="compact"
+                rows={proofs}
+                rowKey={([id]) => id}
+                columns={[
+                  { id: 'id', header: 'Id', isRowHeader: true, cell: ([id]) => <Text as="span" size="code" wrap="none">{id}</Text> },
+                  { id: 'text', header: 'Requirement', cell: ([id]) => requirements.get(id) ?? '' },
+                  { id: 'stories', header: 'Stories', cell: ([, stories]) => <StoryLinks stories={stories} /> },
+                ]}
+              />
+            </Disclosure>
+          ))}
+      </Sheet>
+    </Stack>
+  );
+}
+
+/** Ids at the beginning of a name stand in the row already. */
+const shortName = (name: string) => name.replace(/^(?:[A-Z][A-Z0-9]+-\d\d\s+)+/, '');
+
+function StoryLinks({ stories }: { stories: readonly StoryEntry[] }) {
+  return (
+    <Stack gap={1}>
+      {stories.map(({ id, name }) => (
+        <Link key={id} href={`./?path=/story/${id}`} newTabLabel="opens in a new tab">
+          {shortName(name)}
+        </Link>
+      ))}
+    </Stack>
+  );
+}
