@@ -27,8 +27,15 @@ export function testTitles(fileName: string, text: string): Title[] {
   return titles;
 }
 
-/** Names of the stories in a story file. A story proves something as a picture or by its play function. */
-export function storyTitles(fileName: string, text: string): Title[] {
+export interface Story {
+  name: Title | null;
+  tags: string[];
+  /** Whether it is a picture or plays something, and a test shows it. */
+  proves: boolean;
+}
+
+/** The stories of a story file. */
+export function readStories(fileName: string, text: string): Story[] {
   return parse(fileName, text).statements.flatMap((statement) => {
     if (!ts.isVariableStatement(statement) || !statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)) return [];
     return statement.declarationList.declarations.flatMap(({ initializer }) => {
@@ -36,11 +43,15 @@ export function storyTitles(fileName: string, text: string): Title[] {
       if (!story || !ts.isObjectLiteralExpression(story)) return [];
       const name = property(story, 'name');
       const tags = textsOf(property(story, 'tags'));
-      const proves = !tags.includes('!test') && (!tags.includes('interaction') || story.properties.some((member) => member.name?.getText() === 'play'));
-      return name && proves ? [titleOf(name)] : [];
+      const plays = story.properties.some((member) => member.name?.getText() === 'play');
+      return [{ name: name ? titleOf(name) : null, tags, proves: !tags.includes('!test') && (plays || !tags.includes('interaction')) }];
     });
   });
 }
+
+/** Names of the stories in a story file. A story proves something as a picture or by its play function. */
+export const storyTitles = (fileName: string, text: string): Title[] =>
+  readStories(fileName, text).flatMap(({ name, proves }) => (name && proves ? [name] : []));
 
 const running = new Set(['only', 'concurrent', 'sequential']);
 const tabular = new Set(['each', 'for']);

@@ -25,21 +25,21 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Ready: Story = { globals: desktop };
-export const Refreshing: Story = { args: { state: { ...adminStates.ready, isRefreshing: true } }, globals: desktop };
-export const Loading: Story = { args: { state: adminStates.loading } };
-export const Refused: Story = { args: { state: adminStates.failed } };
-export const NoConnection: Story = { args: { state: { ...adminStates.failed, failure: 'connection' } } };
-export const Empty: Story = { args: { state: emptyPlatform } };
+export const Refreshing: Story = { tags: ['loading'], args: { state: { ...adminStates.ready, isRefreshing: true } }, globals: desktop };
+export const Loading: Story = { tags: ['loading'], args: { state: adminStates.loading } };
+export const Refused: Story = { tags: ['error'], args: { state: adminStates.failed } };
+export const NoConnection: Story = { tags: ['error'], args: { state: { ...adminStates.failed, failure: 'connection' } } };
+export const Empty: Story = { tags: ['empty'], args: { state: emptyPlatform } };
 export const ReadyOnPhone: Story = { globals: phone, tags: ['phone'] };
 export const LargestInEnglishOnPhone: Story = {
   args: { state: largePlatform },
   globals: { ...phone, locale: 'en' },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 export const LargestInSpanishOnSmallPhone: Story = {
   args: { state: largePlatform },
   globals: { locale: 'es', viewport: { value: 'small', isRotated: false } },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 export const Header: Story = {

@@ -27,20 +27,24 @@ const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Login: Story = { globals: desktop };
-export const LoginPending: Story = { args: { state: { ...authStates.login, pending: 'form' } } };
+export const LoginPending: Story = { tags: ['loading'], args: { state: { ...authStates.login, pending: 'form' } } };
 export const LoginRefused: Story = {
+  tags: ['error'],
   args: { state: { ...authStates.login, failure: { from: 'form', text: 'auth.checkCredentials' } } },
 };
 export const LoginUnexpected: Story = {
+  tags: ['error'],
   args: { state: { ...authStates.login, failure: { from: 'form', title: 'auth.authError', text: 'auth.unexpectedError' } } },
 };
-export const SocialPending: Story = { args: { state: { ...loginState, pending: 'google' } } };
+export const SocialPending: Story = { tags: ['loading'], args: { state: { ...loginState, pending: 'google' } } };
 export const SocialRefused: Story = {
+  tags: ['error'],
   args: { state: { ...loginState, failure: { from: 'social', text: 'auth.githubLoginError' } } },
 };
 export const Register: Story = { args: { state: authStates.register }, globals: desktop };
-export const RegisterPending: Story = { args: { state: { ...registerState, pending: 'form' } } };
+export const RegisterPending: Story = { tags: ['loading'], args: { state: { ...registerState, pending: 'form' } } };
 export const RegisterIncomplete: Story = {
+  tags: ['error'],
   args: { state: registerState },
   globals: desktop,
   play: async ({ canvas }) => {
@@ -48,9 +52,10 @@ export const RegisterIncomplete: Story = {
   },
 };
 export const RegisterRefused: Story = {
+  tags: ['error'],
   args: { state: { ...registerState, failure: { from: 'form', text: 'auth.emailInUse' } } },
 };
-export const Processing: Story = { args: { state: authStates.processing }, globals: desktop };
+export const Processing: Story = { tags: ['loading'], args: { state: authStates.processing }, globals: desktop };
 
 export const LoginOnPhone: Story = { globals: phone, tags: ['phone'] };
 export const RegisterOnPhone: Story = { args: { state: authStates.register }, globals: phone, tags: ['phone'] };
@@ -58,7 +63,7 @@ export const ProcessingOnPhone: Story = { args: { state: authStates.processing }
 export const LongestOnSmallPhone: Story = {
   args: { state: { ...authStates.login, failure: longRefusal } },
   globals: { viewport: { value: 'small', isRotated: false } },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 export const RegisterInEnglishOnPhone: Story = {
   args: { state: { ...registerState, failure: { from: 'form', text: 'auth.automaticLoginFailed' } } },

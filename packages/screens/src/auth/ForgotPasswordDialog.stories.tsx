@@ -28,17 +28,21 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Email: Story = {};
-export const EmailPending: Story = { args: { state: { ...email, isPending: true } } };
+export const EmailPending: Story = { tags: ['loading'], args: { state: { ...email, isPending: true } } };
 export const EmailRefused: Story = {
+  tags: ['error'],
   args: { state: { ...email, failure: { text: { text: 'O serviço de e-mail não respondeu. Tente novamente em alguns minutos.' } } } },
 };
 export const Code: Story = { args: { state: code } };
-export const CodeRefused: Story = { args: { state: { ...code, failure: { text: 'auth.incorrectOrExpiredCode' } } } };
+export const CodeRefused: Story = { tags: ['error'], args: { state: { ...code, failure: { text: 'auth.incorrectOrExpiredCode' } } } };
 export const CodeOfUnknownEmail: Story = {
+  tags: ['error'],
   args: { state: { ...code, failure: { title: 'auth.emailNotFound', text: 'auth.emailNotRegistered' } } },
 };
+export const CodePending: Story = { tags: ['loading'], args: { state: { ...code, isPending: true } } };
 export const Password: Story = { args: { state: password } };
-export const PasswordRefused: Story = { args: { state: { ...password, failure: { text: 'auth.passwordResetError' } } } };
+export const PasswordPending: Story = { tags: ['loading'], args: { state: { ...password, isPending: true } } };
+export const PasswordRefused: Story = { tags: ['error'], args: { state: { ...password, failure: { text: 'auth.passwordResetError' } } } };
 export const CodeOnPhone: Story = { args: { state: code }, globals: phone, tags: ['phone'] };
 export const PasswordOnPhone: Story = { args: { state: password }, globals: phone, tags: ['phone'] };
 export const CodeInEnglishOnPhone: Story = {
@@ -49,7 +53,7 @@ export const CodeInEnglishOnPhone: Story = {
 export const CodeInSpanishOnPhone: Story = {
   args: { state: { ...code, failure: { title: 'auth.emailNotFound', text: 'auth.emailNotRegistered' } } },
   globals: { ...phone, locale: 'es' },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 /** Every call succeeds at once, as the route would answer. */

@@ -1,8 +1,8 @@
 import { Disclosure } from '@prepar/ui/Disclosure';
 import { Link } from '@prepar/ui/Link';
-import { Sheet } from '@prepar/ui/Sheet';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
-import { Table } from '@prepar/ui/Table';
+import { Table, type TableColumn } from '@prepar/ui/Table';
 import { Text } from '@prepar/ui/Text';
 import { conditions, readStories, type ScreenStories, type StoryEntry } from './readStories.ts';
 
@@ -15,45 +15,44 @@ export interface ScreenIndexProps {
 /** Every screen with the stories that show it in each condition, and with the requirements that its stories prove. */
 export function ScreenIndex({ entries, requirements }: ScreenIndexProps) {
   const screens = readStories(entries);
+  const proved = screens.map(({ screen, proofs }) => ({
+    screen,
+    rows: proofs.map(([id, stories]) => ({ id, text: requirements.get(id) ?? '', stories })),
+  }));
   return (
     <Stack gap="sheets">
       <Sheet title="Conditions" subtitle="A cell is empty where the condition cannot occur.">
-        <Table
-          label="Conditions of every screen"
-          rows={screens}
-          rowKey={({ screen }) => screen}
-          columns={[
-            { id: 'screen', header: 'Screen', isRowHeader: true, cell: ({ screen }) => <Text as="strong" size="body-s" weight="strong">{screen}</Text> },
-            ...conditions.map((condition) => ({
-              id: condition,
-              header: condition,
-              cell: ({ shown }: ScreenStories) => <StoryLinks stories={shown[condition]} />,
-            })),
-          ]}
-        />
+        <Table label="Conditions of every screen" rows={screens} rowKey={({ screen }) => screen} columns={conditionColumns} />
       </Sheet>
-      <Sheet title="Requirements" subtitle="Each links to the stories that prove it.">
-        {screens
-          .filter(({ proofs }) => proofs.length > 0)
-          .map(({ screen, proofs }) => (
-            <Disclosure key={screen} title={`${screen}, ${proofs.length} requirements`} level={3}>
-              <Table
-                label={`Requirements of ${screen}`}
-                density="compact"
-                rows={proofs}
-                rowKey={([id]) => id}
-                columns={[
-                  { id: 'id', header: 'Id', isRowHeader: true, cell: ([id]) => <Text as="span" size="code" wrap="none">{id}</Text> },
-                  { id: 'text', header: 'Requirement', cell: ([id]) => requirements.get(id) ?? '' },
-                  { id: 'stories', header: 'Stories', cell: ([, stories]) => <StoryLinks stories={stories} /> },
-                ]}
-              />
-            </Disclosure>
-          ))}
+      <Sheet title="Requirements" subtitle="Each with the stories that prove it.">
+        <SheetBody>
+          {proved
+            .filter(({ rows }) => rows.length > 0)
+            .map(({ screen, rows }) => (
+              <Disclosure key={screen} title={`${screen}: ${rows.length}`}>
+                <Table label={`Requirements of ${screen}`} density="compact" rows={rows} rowKey={({ id }) => id} columns={proofColumns} />
+              </Disclosure>
+            ))}
+        </SheetBody>
       </Sheet>
     </Stack>
   );
 }
+
+const conditionColumns: TableColumn<ScreenStories>[] = [
+  { id: 'screen', header: 'Screen', isRowHeader: true, cell: ({ screen }) => <Text as="strong" size="body-s" weight="strong">{screen}</Text> },
+  ...conditions.map((condition) => ({
+    id: condition,
+    header: condition,
+    cell: ({ shown }: ScreenStories) => <StoryLinks stories={shown[condition]} />,
+  })),
+];
+
+const proofColumns: TableColumn<{ id: string; text: string; stories: StoryEntry[] }>[] = [
+  { id: 'id', header: 'Id', isRowHeader: true, cell: ({ id }) => <Text as="span" size="code" wrap="none">{id}</Text> },
+  { id: 'text', header: 'Requirement', cell: ({ text }) => text },
+  { id: 'stories', header: 'Stories', cell: ({ stories }) => <StoryLinks stories={stories} /> },
+];
 
 /** Ids at the beginning of a name stand in the row already. */
 const shortName = (name: string) => name.replace(/^(?:[A-Z][A-Z0-9]+-\d\d\s+)+/, '');

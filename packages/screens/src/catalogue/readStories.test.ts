@@ -5,12 +5,12 @@ const story = (title: string, name: string, tags: string[] = []): StoryEntry => 
 
 test('stories are gathered by screen, with the conditions they show and the requirements they name', () => {
   const loading = story('Screens/Practice/Practice', 'Loading', ['loading']);
-  const both = story('Screens/Practice/Behaviour', 'PRAC-02 PRAC-01 two lists', ['interaction']);
-  const one = story('Screens/Practice/Behaviour', 'PRAC-01 a list');
+  const both = story('Screens/Practice/Behaviour', 'ROOM-02 ROOM-01 two lists', ['interaction']);
+  const one = story('Screens/Practice/Behaviour', 'ROOM-01 a list');
   const [practice, auth, ...rest] = readStories([
     loading,
     { ...loading, type: 'docs' },
-    story('UI/Badge', 'SCOPE-08 levels'),
+    story('UI/Badge', 'ROOM-08 levels'),
     both,
     story('Screens/Auth/AuthScreen', 'AZ-900 is no requirement', ['error', 'phone']),
     one,
@@ -19,7 +19,7 @@ test('stories are gathered by screen, with the conditions they show and the requ
   expect(practice).toEqual({
     screen: 'Practice',
     shown: { loading: [loading], empty: [], error: [], forbidden: [], longest: [], success: [] },
-    proofs: [['PRAC-01', [both, one]], ['PRAC-02', [both]]],
+    proofs: [['ROOM-01', [both, one]], ['ROOM-02', [both]]],
   });
   expect(auth?.shown.error).toHaveLength(1);
   expect(auth?.proofs).toEqual([]);

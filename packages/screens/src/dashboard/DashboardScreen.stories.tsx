@@ -16,14 +16,14 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Loading: Story = { args: { state: states.loading } };
-export const Failed: Story = { args: { state: states.failed } };
+export const Loading: Story = { tags: ['loading'], args: { state: states.loading } };
+export const Failed: Story = { tags: ['error'], args: { state: states.failed } };
 export const Ready: Story = {};
-export const GoalReached: Story = { args: { state: { ...ready, goal: { done: 30, target: 20 } } } };
-export const NewLearner: Story = { args: { state: newLearner } };
-export const LateParts: Story = { args: { state: withLateParts } };
-export const WithoutLateParts: Story = { args: { state: withoutLateParts } };
-export const Longest: Story = { args: { state: longest } };
+export const GoalReached: Story = { tags: ['success'], args: { state: { ...ready, goal: { done: 30, target: 20 } } } };
+export const NewLearner: Story = { tags: ['empty'], args: { state: newLearner } };
+export const LateParts: Story = { tags: ['loading'], args: { state: withLateParts } };
+export const WithoutLateParts: Story = { tags: ['error'], args: { state: withoutLateParts } };
+export const Longest: Story = { tags: ['longest'], args: { state: longest } };
 
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const NewLearnerOnAPhone: Story = { tags: ['phone'], args: { state: newLearner }, globals: phone };

@@ -11,14 +11,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Failed: Story = {};
+export const Failed: Story = { tags: ['error'] };
 export const EnglishOnPhone: Story = {
   globals: { locale: 'en', viewport: { value: 'phone', isRotated: false } },
   tags: ['phone'],
 };
 export const SpanishOnPhone: Story = {
   globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 export const Retries: Story = {

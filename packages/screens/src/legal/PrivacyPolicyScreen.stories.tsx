@@ -19,7 +19,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 export const Policy: Story = { globals: desktop };
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const EnglishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'en' } };
-export const SpanishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'es' } };
+export const SpanishOnAPhone: Story = { tags: ['phone', 'longest'], globals: { ...phone, locale: 'es' } };
 
 export const PortugueseDate: Story = {
   name: 'LEGAL-01 the date of the policy in Portuguese',

@@ -20,7 +20,7 @@ const supportAddress = 'mailto:suporte@prepar.example';
 export const Terms: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const EnglishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'en' } };
-export const SpanishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'es' } };
+export const SpanishOnAPhone: Story = { tags: ['phone', 'longest'], globals: { ...phone, locale: 'es' } };
 
 export const PortugueseDate: Story = {
   name: 'LEGAL-01 the date of the terms in Portuguese',

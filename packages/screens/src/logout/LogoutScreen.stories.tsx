@@ -13,9 +13,9 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Processing: Story = {};
-export const Success: Story = { args: { state: { status: 'success' } } };
-export const Failed: Story = { args: { state: { status: 'error' } } };
+export const Processing: Story = { tags: ['loading'] };
+export const Success: Story = { tags: ['success'], args: { state: { status: 'success' } } };
+export const Failed: Story = { tags: ['error'], args: { state: { status: 'error' } } };
 export const FailedOnPhone: Story = { args: { state: { status: 'error' } }, globals: phone, tags: ['phone'] };
 export const EnglishOnPhone: Story = {
   args: { state: { status: 'error' } },
@@ -25,7 +25,7 @@ export const EnglishOnPhone: Story = {
 export const SpanishOnPhone: Story = {
   args: { state: { status: 'error' } },
   globals: { ...phone, locale: 'es' },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 export const SigningOut: Story = {

@@ -13,10 +13,10 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Desktop: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+export const Desktop: Story = { tags: ['error'], globals: { viewport: { value: 'desktop', isRotated: false } } };
 export const Phone: Story = { globals: phone, tags: ['phone'] };
 export const EnglishOnPhone: Story = { globals: { ...phone, locale: 'en' }, tags: ['phone'] };
-export const SpanishOnPhone: Story = { globals: { ...phone, locale: 'es' }, tags: ['phone'] };
+export const SpanishOnPhone: Story = { globals: { ...phone, locale: 'es' }, tags: ['phone', 'longest'] };
 
 export const WaysOut: Story = {
   name: 'ROUTE-20 code, title, advice, a link to the login and a button back',

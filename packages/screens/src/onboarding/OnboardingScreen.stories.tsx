@@ -17,14 +17,14 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Splash: Story = { args: { state: onboardingStates.splash }, globals: desktop };
+export const Splash: Story = { tags: ['loading'], args: { state: onboardingStates.splash }, globals: desktop };
 export const Certifications: Story = { globals: desktop };
 export const StudyModules: Story = { args: { state: { ...onboardingStates.steps, step: 2 } }, globals: desktop };
 export const PatternAnalysis: Story = { args: { state: { ...onboardingStates.steps, step: 3 } }, globals: desktop };
 export const Progress: Story = { args: { state: { ...onboardingStates.steps, step: 4 } }, globals: desktop };
 export const IntensivePractice: Story = { args: { state: { ...onboardingStates.steps, step: 5 } }, globals: desktop };
-export const Skipping: Story = { args: { state: { ...onboardingStates.steps, isFinishing: true } } };
-export const Starting: Story = { args: { state: { status: 'steps', step: 5, isFinishing: true } } };
+export const Skipping: Story = { tags: ['loading'], args: { state: { ...onboardingStates.steps, isFinishing: true } } };
+export const Starting: Story = { tags: ['loading'], args: { state: { status: 'steps', step: 5, isFinishing: true } } };
 export const SplashOnPhone: Story = { args: { state: onboardingStates.splash }, globals: phone, tags: ['phone'] };
 export const PatternAnalysisOnPhone: Story = {
   args: { state: { ...onboardingStates.steps, step: 3 } },
@@ -44,7 +44,7 @@ export const EnglishOnPhone: Story = {
 export const SpanishOnPhone: Story = {
   args: { state: { ...onboardingStates.steps, step: 2 } },
   globals: { ...phone, locale: 'es' },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 export const SplashFirst: Story = {

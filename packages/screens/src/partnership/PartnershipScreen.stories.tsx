@@ -32,7 +32,7 @@ export const Companies: Story = {
 export const EnglishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'en' } };
 export const SpanishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'es' } };
 export const SpanishOnASmallPhone: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
   globals: { viewport: { value: 'small', isRotated: false }, locale: 'es' },
 };
 

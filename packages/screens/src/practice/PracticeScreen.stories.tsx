@@ -16,19 +16,27 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Loading: Story = { args: { state: states.loading } };
-export const FailedOnTheServer: Story = { args: { state: states.failed } };
-export const FailedConnection: Story = { args: { state: { status: 'failed', reason: 'connection' } } };
-export const Empty: Story = { args: { state: empty } };
+export const Loading: Story = { tags: ['loading'], args: { state: states.loading } };
+export const FailedOnTheServer: Story = { tags: ['error'], args: { state: states.failed } };
+export const FailedConnection: Story = { tags: ['error'], args: { state: { status: 'failed', reason: 'connection' } } };
+export const Empty: Story = { tags: ['empty'], args: { state: empty } };
 export const Ready: Story = {};
-export const InactiveExam: Story = { args: { state: withInactive } };
-export const NothingOpened: Story = { args: { state: { ...withInactive, enrolled: withInactive.enrolled.slice(-1), opened: null } } };
+export const InactiveExam: Story = { tags: ['forbidden'], args: { state: withInactive } };
+export const NothingOpened: Story = { tags: ['empty'], args: { state: { ...withInactive, enrolled: withInactive.enrolled.slice(-1), opened: null } } };
 export const FewModalities: Story = {
   args: { state: { ...ready, opened: openedAzure, credits: { left: null, pricingHref: '/pricing' } } },
 };
-export const Longest: Story = { args: { state: longest } };
+export const Longest: Story = { tags: ['longest'], args: { state: longest } };
 export const AskingToEnrol: Story = { args: { state: askingToEnrol } };
+export const Enrolling: Story = {
+  tags: ['loading'],
+  args: { state: { ...askingToEnrol, dialog: { kind: 'enrol', exam: openedAzure, isPending: true } } },
+};
 export const AskingToUnenrol: Story = { args: { state: askingToUnenrol } };
+export const Unenrolling: Story = {
+  tags: ['loading'],
+  args: { state: { ...askingToUnenrol, dialog: { kind: 'unenrol', exam: openedAzure, answeredQuestions: 126, isPending: true } } },
+};
 
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const EmptyOnAPhone: Story = { tags: ['phone'], args: { state: empty }, globals: phone };

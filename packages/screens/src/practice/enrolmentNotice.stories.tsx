@@ -19,10 +19,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Enrolled: Story = {};
-export const Unenrolled: Story = { args: { outcome: { kind: 'unenrolled', examName } } };
-export const EnrolFailed: Story = { args: { outcome: { kind: 'enrolFailed' } } };
-export const UnenrolFailed: Story = { args: { outcome: { kind: 'unenrolFailed', message: null } } };
+export const Enrolled: Story = { tags: ['success'] };
+export const Unenrolled: Story = { tags: ['success'], args: { outcome: { kind: 'unenrolled', examName } } };
+export const EnrolFailed: Story = { tags: ['error'], args: { outcome: { kind: 'enrolFailed' } } };
+export const UnenrolFailed: Story = { tags: ['error'], args: { outcome: { kind: 'unenrolFailed', message: null } } };
 
 export const EnrolledText: Story = {
   name: 'PRAC-15 the text of a successful enrolment',

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutClaims: Story = {};
+export const WithoutClaims: Story = { tags: ['empty'] };
 
 export const OneClaim: Story = {
   name: 'PRICE-11 a claim that the owner takes out leaves no question behind',

@@ -24,7 +24,7 @@ export const AnswersOpen: Story = {
 };
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const EnglishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'en' } };
-export const SpanishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'es' } };
+export const SpanishOnAPhone: Story = { tags: ['phone', 'longest'], globals: { ...phone, locale: 'es' } };
 
 export const ThreeSections: Story = {
   name: 'PRICE-01 plans, credit packs and questions are sections of their own',

@@ -32,31 +32,35 @@ const changePassword = { ...viewed, password: sections.edit };
 export const Viewed: Story = {};
 export const EditingName: Story = { args: { state: { ...viewed, name: sections.edit } } };
 export const EditingEmail: Story = {
+  tags: ['error'],
   args: { state: { ...viewed, email: sections.edit } },
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox', { name: 'E-mail' });
     await userEvent.type(field, '{Control>}a{/Control}marina.albuquerque@email{Enter}');
   },
 };
-export const SavingEmail: Story = { args: { state: { ...viewed, email: sections.saving } } };
+export const SavingEmail: Story = { tags: ['loading'], args: { state: { ...viewed, email: sections.saving } } };
 export const EmailRefused: Story = {
+  tags: ['error'],
   args: { state: { ...viewed, email: { status: 'edit', failure: { text: 'Este e-mail já pertence a outra conta.' } } } },
 };
 export const ChangingPassword: Story = { args: { state: changePassword } };
 export const PasswordIncomplete: Story = {
+  tags: ['error'],
   args: { state: changePassword },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
   },
 };
-export const SavingPassword: Story = { args: { state: { ...viewed, password: sections.saving } } };
-export const AccountLoading: Story = { args: { state: { ...viewed, account: accounts.loading } } };
-export const AccountFailed: Story = { args: { state: { ...viewed, account: accounts.failed } } };
+export const SavingPassword: Story = { tags: ['loading'], args: { state: { ...viewed, password: sections.saving } } };
+export const AccountLoading: Story = { tags: ['loading'], args: { state: { ...viewed, account: accounts.loading } } };
+export const AccountFailed: Story = { tags: ['error'], args: { state: { ...viewed, account: accounts.failed } } };
 export const AccountSuspended: Story = {
+  tags: ['forbidden'],
   args: { state: withAccount({ accountStatus: 'SUSPENSO', lastPasswordChange: null, creditsRemaining: 0 }) },
 };
-export const AccountUnknown: Story = { args: { state: withAccount({ accountStatus: '', memberSince: 'sem data' }) } };
-export const Longest: Story = { args: { state: longest } };
+export const AccountUnknown: Story = { tags: ['empty'], args: { state: withAccount({ accountStatus: '', memberSince: 'sem data' }) } };
+export const Longest: Story = { tags: ['longest'], args: { state: longest } };
 
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const EditingOnAPhone: Story = { tags: ['phone'], args: { state: { ...changePassword, email: sections.edit } }, globals: phone };

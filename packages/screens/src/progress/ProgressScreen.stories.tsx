@@ -25,13 +25,13 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
 
-export const Loading: Story = { args: { state: states.loading } };
-export const Empty: Story = { args: { state: states.empty } };
+export const Loading: Story = { tags: ['loading'], args: { state: states.loading } };
+export const Empty: Story = { tags: ['empty'], args: { state: states.empty } };
 export const Ready: Story = { globals: desktop };
-export const PartsLoading: Story = { args: { state: partsLoading }, globals: desktop };
-export const PartsFailed: Story = { args: { state: partsFailed }, globals: desktop };
-export const ExamsFailed: Story = { args: { state: { ...ready, exams: 'failed' } } };
-export const Longest: Story = { args: { state: longest }, globals: desktop };
+export const PartsLoading: Story = { tags: ['loading'], args: { state: partsLoading }, globals: desktop };
+export const PartsFailed: Story = { tags: ['error'], args: { state: partsFailed }, globals: desktop };
+export const ExamsFailed: Story = { tags: ['error'], args: { state: { ...ready, exams: 'failed' } } };
+export const Longest: Story = { tags: ['longest'], args: { state: longest }, globals: desktop };
 export const WithReadiness: Story = {
   globals: desktop,
   args: { slots: { readiness: ({ code }) => <Text size="body-s" tone="muted">{code}: de 66 a 74%, corte 70%.</Text> } },

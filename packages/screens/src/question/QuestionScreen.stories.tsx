@@ -18,37 +18,41 @@ type Story = StoryObj<typeof meta>;
 const phone = { viewport: { value: 'phone', isRotated: false } };
 const paused = { status: 'paused', seconds: 2538, counts: 'up' } as const;
 
-export const Preparing: Story = { args: { state: states.preparing } };
-export const Unavailable: Story = { args: { state: states.unavailable } };
-export const StartFailed: Story = { args: { state: states.startFailed } };
-export const Idle: Story = { args: { state: states.idle } };
+export const Preparing: Story = { tags: ['loading'], args: { state: states.preparing } };
+export const Unavailable: Story = { tags: ['forbidden'], args: { state: states.unavailable } };
+export const StartFailed: Story = { tags: ['error'], args: { state: states.startFailed } };
+export const Idle: Story = { tags: ['empty'], args: { state: states.idle } };
 export const IdleFinite: Story = {
   args: { state: { status: 'idle', sitting: { ...states.idle.sitting, modality: { name: 'Simulado completo', isInfinite: false } } } },
 };
 export const IdleWithoutSession: Story = {
   args: { state: { status: 'idle', sitting: { ...states.idle.sitting, session: { status: 'none', startFailed: true } } } },
 };
-export const Generating: Story = { args: { state: states.generating } };
-export const GenerationFailed: Story = { args: { state: states.generationFailed } };
+export const Generating: Story = { tags: ['loading'], args: { state: states.generating } };
+export const GenerationFailed: Story = { tags: ['error'], args: { state: states.generationFailed } };
 export const GenerationFailedConnection: Story = {
+  tags: ['error'],
   args: { state: { ...states.generationFailed, failure: { reason: 'connection' } } },
 };
 export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { state: { ...answering, selected: 'D' } } };
 export const Paused: Story = { args: { state: { ...answering, sitting: { ...sitting, session: paused }, selected: 'D' } } };
 export const WithoutShortcuts: Story = { args: { state: { ...answering, sitting: { ...sitting, hasShortcuts: false } } } };
-export const Sending: Story = { args: { state: { ...answering, selected: 'D', delivery: { status: 'sending' } } } };
+export const Sending: Story = { tags: ['loading'], args: { state: { ...answering, selected: 'D', delivery: { status: 'sending' } } } };
 export const Waiting: Story = {
+  tags: ['error'],
   args: {
     state: { ...answering, sitting: { ...sitting, unsent: 1 }, selected: 'D', delivery: { status: 'waiting' }, hasNext: true },
   },
 };
 export const EarlierAnswersWaiting: Story = { args: { state: { ...answering, sitting: { ...sitting, unsent: 2 } } } };
 export const Refused: Story = {
+  tags: ['error'],
   args: { state: { ...answering, selected: 'D', delivery: { status: 'refused', message: 'Esta questão foi retirada. Gere outra.' } } },
 };
-export const OutOfCredits: Story = { args: { state: states.outOfCredits } };
+export const OutOfCredits: Story = { tags: ['forbidden'], args: { state: states.outOfCredits } };
 export const OutOfCreditsForASimulation: Story = {
+  tags: ['forbidden'],
   args: {
     state: {
       status: 'outOfCredits',
@@ -60,16 +64,17 @@ export const OutOfCreditsForASimulation: Story = {
 };
 export const ReviewedWrong: Story = { args: { state: reviewed } };
 export const ReviewedRight: Story = {
+  tags: ['success'],
   args: { state: { ...reviewed, review: { ...reviewed.review, chosen: 'C', isCorrect: true } } },
 };
 export const ReviewedWithoutReasons: Story = {
   args: { state: { ...reviewed, review: { ...reviewed.review, reasons: [], explanation: null, references: [] } } },
 };
-export const Ending: Story = { args: { state: { ...answering, sitting: { ...sitting, isEnding: true } } } };
+export const Ending: Story = { tags: ['loading'], args: { state: { ...answering, sitting: { ...sitting, isEnding: true } } } };
 export const Simulating: Story = { args: { state: simulating } };
 export const SimulatingAnswered: Story = { args: { state: simulatingAnswered } };
-export const Complete: Story = { args: { state: complete } };
-export const Longest: Story = { args: { state: longest } };
+export const Complete: Story = { tags: ['success'], args: { state: complete } };
+export const Longest: Story = { tags: ['longest'], args: { state: longest } };
 
 export const ShortcutsDialog: Story = {
   play: async ({ canvas }) => {

@@ -18,8 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NoAnswers: Story = {};
-export const FinishFailed: Story = { args: { event: { kind: 'finishFailed', message: null } } };
+export const NoAnswers: Story = { tags: ['empty'] };
+export const FinishFailed: Story = { tags: ['error'], args: { event: { kind: 'finishFailed', message: null } } };
 export const Break: Story = { args: { event: { kind: 'break', minutes: 50 } } };
 
 export const NoAnswersText: Story = {

@@ -33,14 +33,15 @@ const refused = (failure: DeletionFailure): SettingsReady => ({ ...askingToDelet
 
 export const Asking: Story = {};
 export const PasswordMissing: Story = {
+  tags: ['error'],
   play: async ({ canvasElement }) => {
     const dialog = within(within(canvasElement.ownerDocument.body).getByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Excluir conta' }));
   },
 };
-export const WrongPassword: Story = { args: { state: wrongPassword } };
-export const NotAllowed: Story = { args: { state: refused('accountDeletionNotAllowed') } };
-export const Deleting: Story = { args: { state: deleting } };
+export const WrongPassword: Story = { tags: ['error'], args: { state: wrongPassword } };
+export const NotAllowed: Story = { tags: ['forbidden'], args: { state: refused('accountDeletionNotAllowed') } };
+export const Deleting: Story = { tags: ['loading'], args: { state: deleting } };
 
 export const OnAPhone: Story = { tags: ['phone'], args: { state: wrongPassword }, globals: phone };
 export const EnglishOnAPhone: Story = {
@@ -49,7 +50,7 @@ export const EnglishOnAPhone: Story = {
   globals: { ...phone, locale: 'en' },
 };
 export const SpanishOnAPhone: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
   args: { state: refused('accountDeletionNotAllowed') },
   globals: { ...phone, locale: 'es' },
 };

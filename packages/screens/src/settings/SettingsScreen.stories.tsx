@@ -29,13 +29,13 @@ type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
-export const Loading: Story = { args: { state: states.loading } };
+export const Loading: Story = { tags: ['loading'], args: { state: states.loading } };
 export const Ready: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
 export const Changed: Story = { args: { state: changed }, globals: { viewport: { value: 'desktop', isRotated: false } } };
-export const LoadFailed: Story = { args: { state: { ...states.ready, warning: 'loadFailed' } } };
-export const Saving: Story = { args: { state: states.saving } };
+export const LoadFailed: Story = { tags: ['error'], args: { state: { ...states.ready, warning: 'loadFailed' } } };
+export const Saving: Story = { tags: ['loading'], args: { state: states.saving } };
 export const AskingToReset: Story = { args: { state: askingToReset } };
-export const Resetting: Story = { args: { state: states.resetting } };
+export const Resetting: Story = { tags: ['loading'], args: { state: states.resetting } };
 export const ChoosingALanguage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Idioma/ }));
@@ -47,7 +47,7 @@ export const ResetOnAPhone: Story = { tags: ['phone'], args: { state: askingToRe
 export const EnglishOnAPhone: Story = { tags: ['phone'], args: { state: changed }, globals: { ...phone, locale: 'en' } };
 export const SpanishOnAPhone: Story = { tags: ['phone'], args: { state: changed }, globals: { ...phone, locale: 'es' } };
 export const SpanishOnASmallPhone: Story = {
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
   args: { state: changed },
   globals: { viewport: { value: 'small', isRotated: false }, locale: 'es' },
 };

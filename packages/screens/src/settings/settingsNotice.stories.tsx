@@ -18,9 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Succeeded: Story = {};
-export const SaveFailed: Story = { args: { outcomes: ['saveRefused', 'saveFailed'] } };
-export const ResetFailed: Story = { args: { outcomes: ['resetRefused', 'resetFailed'] } };
+export const Succeeded: Story = { tags: ['success'] };
+export const SaveFailed: Story = { tags: ['error'], args: { outcomes: ['saveRefused', 'saveFailed'] } };
+export const ResetFailed: Story = { tags: ['error'], args: { outcomes: ['resetRefused', 'resetFailed'] } };
 
 export const SuccessTexts: Story = {
   name: 'SETT-38 SETT-41 DEL-06 the texts of settings that were saved or reset, and of the goodbye',

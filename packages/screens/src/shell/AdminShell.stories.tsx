@@ -31,7 +31,7 @@ export const EnglishOnPhone: Story = {
 };
 export const SpanishOnPhone: Story = {
   globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 export const Menu: Story = {

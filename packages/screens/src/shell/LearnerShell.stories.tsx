@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Dashboard: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
-export const NoCurrentPage: Story = { args: { current: null, credits: null, children: page('Planos e créditos') } };
+export const NoCurrentPage: Story = { tags: ['empty'], args: { current: null, credits: null, children: page('Planos e créditos') } };
 export const DashboardOnPhone: Story = {
   args: { credits: 1 },
   globals: { viewport: { value: 'phone', isRotated: false } },
@@ -33,13 +33,14 @@ export const AccountOnPhone: Story = {
   tags: ['phone'],
 };
 export const LongestInSpanish: Story = {
+  tags: ['longest'],
   args: { user: longLearner, current: 'settings', children: page('Configuración'), credits: 123_456 },
   globals: { locale: 'es', viewport: { value: 'desktop', isRotated: false } },
 };
 export const LongestInSpanishOnPhone: Story = {
   args: { user: longLearner, current: 'settings', children: page('Configuración'), credits: 123_456 },
   globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 export const EnglishOnSmallPhone: Story = {
   args: { current: 'settings', children: page('Settings'), credits: 1284 },

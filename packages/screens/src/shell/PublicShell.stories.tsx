@@ -37,7 +37,7 @@ export const EnglishOnPhone: Story = {
 };
 export const SpanishOnPhone: Story = {
   globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 export const Header: Story = {

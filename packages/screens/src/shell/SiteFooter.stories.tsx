@@ -17,7 +17,7 @@ export const Phone: Story = { globals: { viewport: { value: 'phone', isRotated: 
 export const English: Story = { globals: { locale: 'en' } };
 export const SpanishOnSmallPhone: Story = {
   globals: { locale: 'es', viewport: { value: 'small', isRotated: false } },
-  tags: ['phone'],
+  tags: ['phone', 'longest'],
 };
 
 export const Links: Story = {

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { MessageId } from '../common/message-ids.ts';
+import { useWords } from '../common/words.tsx';
 import { Toasts } from './Toasts.tsx';
 
 const meta = {
@@ -22,8 +24,31 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** A notice that any page can show, by the ids of its words. */
+function Anywhere({ tone, title, text }: { tone: 'danger' | 'warning'; title: MessageId; text?: MessageId }) {
+  const { t } = useWords();
+  return <Toasts toasts={[{ id: title, tone, title: t(title), ...(text && { text: t(text) }) }]} onClose={() => undefined} />;
+}
+
 export const Two: Story = {};
-export const None: Story = { args: { toasts: [] } };
+export const None: Story = { tags: ['empty'], args: { toasts: [] } };
+export const AccessDenied: Story = {
+  tags: ['forbidden'],
+  render: () => <Anywhere tone="danger" title="common.accessDenied" text="common.accessDeniedText" />,
+};
+export const SessionExpired: Story = { tags: ['forbidden'], render: () => <Anywhere tone="warning" title="common.sessionExpired" /> };
+export const RateLimited: Story = { tags: ['error'], render: () => <Anywhere tone="warning" title="common.rateLimited" /> };
+
+export const AccessDeniedText: Story = {
+  name: 'ROLE-03 the texts for somebody who may not see a page',
+  tags: ['interaction'],
+  render: () => <Anywhere tone="danger" title="common.accessDenied" text="common.accessDeniedText" />,
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
+    await expect(canvas.getByText('Acesso Negado')).toBeVisible();
+    await expect(canvas.getByText('Você não tem permissão para acessar esta área.')).toBeVisible();
+  },
+};
 
 export const Closes: Story = {
   name: 'a notice is closed by its button',

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Waiting: Story = { tags: ['loading'] };
 
 export const Announced: Story = {
   name: 'ROUTE-28 a spinner says that something loads',

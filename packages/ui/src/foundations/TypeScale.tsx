@@ -1,5 +1,4 @@
-import { Sheet } from '../Sheet/Sheet.tsx';
-import { SheetBody } from '../Sheet/Sheet.tsx';
+import { Sheet, SheetBody } from '../Sheet/Sheet.tsx';
 import { SheetRow, SheetRows } from '../SheetRows/SheetRows.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -12,15 +11,15 @@ const pixels = (font: string) =>
 
 const weight = (font: string) => font.slice(0, 3);
 
-/** Every step of the type scale with a line set in it. */
-export function TypeScale({ title, sample, onPhones }: { title: string; sample: string; onPhones: string }) {
+/** Every step of the type scale with a line set in it, or a figure where it is for figures. */
+export function TypeScale({ title, sample, figure, onPhones }: { title: string; sample: string; figure: string; onPhones: string }) {
   return (
     <Sheet title={title}>
       <SheetRows>
         {tokensNamed(groups, 'type-').map(({ name, value, narrow }) => (
           <SheetRow
             key={name}
-            title={<span style={{ font: `var(--${name})`, display: 'block', overflowWrap: 'anywhere' }}>{sample}</span>}
+            title={<span style={{ font: `var(--${name})`, display: 'block', overflowWrap: 'anywhere' }}>{name.startsWith('type-stat') ? figure : sample}</span>}
             detail={[name.slice(5), pixels(value), weight(value), narrow && `${onPhones} ${pixels(narrow)}`].filter(Boolean).join(' · ')}
           />
         ))}

@@ -9,14 +9,9 @@ test('SOCIAL-07 a code belongs to Google when the state names google, in these l
   expect(read('code=abc')).toEqual({ kind: 'code', provider: 'github', code: 'abc', state: '' });
 });
 
-test('SOCIAL-10 SOCIAL-11 SOCIAL-12 every error has its title, and text for when it brings none', () => {
-  expect(read('error=google_auth_failed&message=Recusado')).toEqual({
-    kind: 'failed', title: 'auth.googleAuthFailed', fallback: 'auth.googleLoginError', message: 'Recusado',
-  });
-  expect(read('error=github_auth_failed&message=')).toEqual({
-    kind: 'failed', title: 'auth.githubAuthFailed', fallback: 'auth.githubLoginError', message: null,
-  });
-  expect(read('error=access_denied')).toEqual({ kind: 'failed', title: 'auth.authError', fallback: 'common.unknownError', message: null });
+test('ROUTE-24 an error is read with its sentence, if there is one', () => {
+  expect(read('error=google_auth_failed&message=Recusado')).toEqual({ kind: 'failed', error: 'google_auth_failed', message: 'Recusado' });
+  expect(read('error=github_auth_failed&message=')).toEqual({ kind: 'failed', error: 'github_auth_failed', message: null });
 });
 
 test('ROUTE-24 an error wins over a code, and without either there is nothing to handle', () => {

@@ -1,10 +1,9 @@
 import type { SocialProvider } from '@prepar/api-client/types';
-import type { MessageId } from '@prepar/screens/common/message-ids.ts';
 
 /** What a provider's return says in the address. */
 export type SocialReturn =
   | { kind: 'none' }
-  | { kind: 'failed'; title: MessageId; fallback: MessageId; message: string | null }
+  | { kind: 'failed'; error: string; message: string | null }
   | { kind: 'code'; provider: SocialProvider; code: string; state: string };
 
 const names = ['error', 'message', 'code', 'state'];
@@ -13,14 +12,14 @@ const names = ['error', 'message', 'code', 'state'];
 export function readSocialReturn(query: URLSearchParams): SocialReturn {
   const error = query.get('error');
   const message = query.get('message') || null;
-  if (error !== null) return { kind: 'failed', message, ...(failures[error] ?? otherFailure) };
+  if (error !== null) return { kind: 'failed', error, message };
   const code = query.get('code');
   const state = query.get('state') ?? '';
   return code === null ? { kind: 'none' } : { kind: 'code', provider: providerOf(state), code, state };
 }
 
 /** The provider whose state it is: Google when it names Google, otherwise GitHub. */
-export const providerOf = (state: string): SocialProvider => (state.includes('google') ? 'google' : 'github');
+const providerOf = (state: string): SocialProvider => (state.includes('google') ? 'google' : 'github');
 
 /** The query without the parameters of a return. */
 export function withoutReturn(query: URLSearchParams): string {
@@ -29,9 +28,3 @@ export function withoutReturn(query: URLSearchParams): string {
   const text = rest.toString();
   return text === '' ? '' : `?${text}`;
 }
-
-const failures: Record<string, { title: MessageId; fallback: MessageId }> = {
-  google_auth_failed: { title: 'auth.googleAuthFailed', fallback: 'auth.googleLoginError' },
-  github_auth_failed: { title: 'auth.githubAuthFailed', fallback: 'auth.githubLoginError' },
-};
-const otherFailure: { title: MessageId; fallback: MessageId } = { title: 'auth.authError', fallback: 'common.unknownError' };

@@ -1,4 +1,5 @@
 import type { LoginResult } from '@prepar/api-client/types';
+import { authNotice } from '@prepar/screens/auth/authNotice.ts';
 import type { AuthActions, AuthFailure, AuthFormState, AuthState, Provider } from '@prepar/screens/auth/AuthScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useCallback, useState } from 'react';
@@ -22,7 +23,7 @@ export interface Auth {
 
 /** Signing in and registering. `openForgotPassword` opens the dialog for a lost password. */
 export function useAuth(openForgotPassword: (email: string) => void): Auth {
-  const { t } = useWords();
+  const words = useWords();
   const [path] = useLocation();
   const search = useSearch();
   const from = new URLSearchParams(search).get('from');
@@ -32,11 +33,11 @@ export function useAuth(openForgotPassword: (email: string) => void): Auth {
 
   const enter = useCallback(
     (login: LoginResult, to: string | null, isNewAccount = false) => {
-      showToast({ tone: 'success', title: t('auth.loginSucceeded'), text: t('auth.welcome', { name: login.user.name || login.user.email }) });
+      showToast(authNotice({ kind: 'signedIn', name: login.user.name || login.user.email }, words));
       beginSession(login, { isNewAccount });
       navigate(destination(login.user, to), { replace: true });
     },
-    [t],
+    [words],
   );
   const isProcessing = useSocialReturn(enter);
 

@@ -1,4 +1,5 @@
 import type { LoginResult, SocialProvider } from '@prepar/api-client/types';
+import { authNotice } from '@prepar/screens/auth/authNotice.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/api.ts';
@@ -23,7 +24,7 @@ export async function startSocial(provider: SocialProvider, from: string | null)
 
 /** Handles, once, what a provider's return left in the address, and cleans the address. True while it is being handled. */
 export function useSocialReturn(signIn: (login: LoginResult, from: string | null) => void): boolean {
-  const { t } = useWords();
+  const words = useWords();
   const [found] = useState(() => readSocialReturn(new URLSearchParams(location.search)));
   const [isProcessing, setProcessing] = useState(found.kind === 'code');
   const handled = useRef(false);
@@ -32,18 +33,13 @@ export function useSocialReturn(signIn: (login: LoginResult, from: string | null
     if (found.kind === 'none' || handled.current) return;
     handled.current = true;
     history.replaceState(history.state, '', location.pathname + withoutReturn(new URLSearchParams(location.search)));
-    if (found.kind === 'failed') {
-      const { title, fallback, message } = found;
-      const isOther = fallback === 'common.unknownError';
-      const text = message === null ? t(fallback) : isOther ? t('auth.unknownError', { message }) : message;
-      return showToast({ tone: 'danger', title: t(title), text });
-    }
+    if (found.kind === 'failed') return showToast(authNotice({ ...found, kind: 'returnFailed' }, words));
     void api.auth.completeSocial(found.provider, found.code, found.state).then((result) => {
       setProcessing(false);
       if (result.ok) signIn(result.data, takeReturnAddress());
-      else showToast({ tone: 'danger', title: t('auth.callbackError'), text: t('auth.callbackErrorText') });
+      else showToast(authNotice({ kind: 'callbackFailed' }, words));
     });
-  }, [found, signIn, t]);
+  }, [found, signIn, words]);
 
   return isProcessing;
 }
