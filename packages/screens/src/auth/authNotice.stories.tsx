@@ -27,8 +27,8 @@ export const RefusedByAnyone: Story = { tags: ['forbidden'], args: { event: refu
 export const CallbackFailed: Story = { tags: ['error'], args: { event: { kind: 'callbackFailed' } } };
 
 const says = (...texts: string[]): NonNullable<Story['play']> => async ({ canvas }) => {
-  await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-  for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+  for (const text of texts) await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+  await expect(canvas.getByRole('alert')).toBeVisible();
 };
 
 export const WelcomeText: Story = {
@@ -36,7 +36,7 @@ export const WelcomeText: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Login realizado com sucesso!')).toBeVisible());
-    await expect(canvas.getByText('Bem-vindo, Marina Albuquerque!')).toBeVisible();
+    await waitFor(() => expect(canvas.getByText('Bem-vindo, Marina Albuquerque!')).toBeVisible());
   },
 };
 

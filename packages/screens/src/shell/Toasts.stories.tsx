@@ -44,9 +44,9 @@ export const AccessDeniedText: Story = {
   tags: ['interaction'],
   render: () => <Anywhere tone="danger" title="common.accessDenied" text="common.accessDeniedText" />,
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toBeVisible());
-    await expect(canvas.getByText('Acesso Negado')).toBeVisible();
-    await expect(canvas.getByText('Você não tem permissão para acessar esta área.')).toBeVisible();
+    for (const text of ['Acesso Negado', 'Você não tem permissão para acessar esta área.'])
+      await waitFor(() => expect(canvas.getByText(text)).toBeVisible());
+    await expect(canvas.getByRole('alert')).toBeVisible();
   },
 };
 
