@@ -1,4 +1,4 @@
-import type { ChangePasswordRequest } from '@prepar/openapi/types';
+import type { ChangePasswordRequest, UpdateProfileRequest } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 import { isDeleted } from './normalise.ts';
 
@@ -8,6 +8,8 @@ export function accountCalls({ http, send }: Client) {
   return {
     profile: () => send(http.GET('/users/profile')),
     info: () => send(http.GET('/users/account-info')),
+    /** Changes several facts at once; the portal changes one at a time. */
+    update: (body: UpdateProfileRequest) => send(http.PUT('/users/profile', { body })),
     changeName: (name: string) => send(http.PUT('/users/profile/name', { body: { name } })),
     changeEmail: (email: string) => send(http.PUT('/users/profile/email', { body: { email } })),
     changePassword: (body: ChangePasswordRequest) => send(http.PUT('/users/profile/password', { body }), { inPlace }),

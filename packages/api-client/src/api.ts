@@ -7,6 +7,7 @@ import { examCalls } from './exams.ts';
 import { onboardingCalls } from './onboarding.ts';
 import { questionCalls } from './questions.ts';
 import { settingsCalls } from './settings.ts';
+import { systemCalls } from './system.ts';
 
 export interface ApiOptions extends ClientOptions {
   /** IANA time zone of the person, sent when signing in. */
@@ -25,6 +26,7 @@ export function createApi(options: ApiOptions) {
     questions: questionCalls(client),
     analytics: analyticsCalls(client),
     admin: adminCalls(client),
+    system: systemCalls(client),
   };
 }
 

@@ -124,3 +124,17 @@ test('an answer carries its idempotency key', async () => {
   await api.questions.answer({ questionId: 'q1', examId: 'clf-c02', selected: 'A', timeMs: 10 }, 'key-1');
   expect(sent().headers.get('idempotency-key')).toBe('key-1');
 });
+
+test('API-05 API-06 API-09 API-10 calls that no page makes have their addresses', async () => {
+  await api.account.update({ name: 'Ana' });
+  await expect(body()).resolves.toEqual({ name: 'Ana' });
+  await api.system.health();
+  await api.questions.attemptStats();
+  await api.questions.explanation('q_1');
+  expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+    'PUT /api/v1/users/profile',
+    'GET /api/v1/health',
+    'GET /api/v1/attempts/stats/user',
+    'GET /api/v1/questions/q_1/explanation',
+  ]);
+});
