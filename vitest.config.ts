@@ -35,6 +35,8 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/api/src/**/*.test.ts', 'tests/contract/**/*.test.ts'],
           globalSetup: ['apps/api/src/testing/vitest-setup.ts'],
+          // The files share modules, which are costly to load, and nothing else: each has a server and database of its own.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 60_000,
         },

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SignedIn } from '../auth/signed-in.ts';
 import type { Clock } from '../time/clock.ts';
 import { localeTags } from '../i18n/locale.ts';
-import { type ConformanceCheck, compileConformance } from './conformance.ts';
+import { type ConformanceCheck, conformanceOf } from './conformance.ts';
 import { type Operation, readOperations } from './document.ts';
 import { localeOf } from './envelope.ts';
 import { ApiError } from './errors.ts';
@@ -47,7 +47,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   app.decorateRequest('caller', null);
 
   for (const operation of operations) {
-    if (binding.checkAnswers) checks.set(operation.id, compileConformance(operation));
+    if (binding.checkAnswers) checks.set(operation.id, conformanceOf(operation));
     const validators = compileInput(operation);
     const handle = (binding.handlers as unknown as Record<string, AnyHandler>)[operation.id];
     if (!handle) continue; // refuseMismatch has already thrown

@@ -17,7 +17,10 @@ declare module 'vitest' {
 export async function startTestServer(): Promise<EmbeddedPostgres> {
   const url = process.env['DATABASE_URL'];
   if (url) return { connection: parse(url), stop: async () => undefined };
-  return startEmbedded(dataFolder(undefined, 'test'), 'prepar');
+  const server = await startEmbedded(dataFolder(undefined, 'test'), 'prepar');
+  await run(server.connection, 'alter system set fsync = off');
+  await run(server.connection, 'select pg_reload_conf()');
+  return server;
 }
 
 function parse(url: string): ClientConfig {
