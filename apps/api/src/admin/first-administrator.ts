@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import { dirname, join } from 'node:path';
-import { emailKey, findUserByEmail, insertUser } from '../auth/queries.ts';
-import { createId, hashPassword } from '../auth/secrets.ts';
+import { findUserByEmail } from '../auth/queries.ts';
+import { createPassword, hashPassword } from '../auth/secrets.ts';
 import type { Config } from '../config.ts';
-import { openAccount } from '../credits/service.ts';
 import type { Database } from '../database/database.ts';
-import { defaultTimeZone, localDate } from '../time/local-days.ts';
+import { blameFolder } from '../database/process-owner.ts';
+import { createAdministrator } from './create-administrator.ts';
 
 const passwordFile = (dataFolder: string) => join(dataFolder, 'administrator.txt');
 
@@ -18,22 +17,13 @@ export async function ensureAdministrator(db: Database, config: Config, now: Dat
   const existing = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(1).executeTakeFirst();
   if (existing) return [];
   const { email, password: chosen } = config.administrator;
-  const password = chosen ?? randomBytes(12).toString('base64url');
-  const id = createId();
-  const passwordHash = await hashPassword(password);
+  const password = chosen ?? createPassword();
+  const administrator = { email, name: 'Administrator', passwordHash: await hashPassword(password) };
+  const inFile = chosen === null && !process.stdout.isTTY;
   const created = await db.transaction().execute(async (tx) => {
-    const isNew = await insertUser(tx, {
-      id,
-      name: 'Administrator',
-      email,
-      email_key: emailKey(email),
-      password_hash: passwordHash,
-      role: 'ADMIN',
-      time_zone: defaultTimeZone,
-      onboarding_completed_at: now,
-      created_at: now,
-    });
-    if (isNew) await openAccount(tx, id, localDate(now, defaultTimeZone));
+    const isNew = await createAdministrator(tx, administrator, now);
+    // Within the transaction: without the file nobody would know the password.
+    if (isNew && inFile) keepPassword(config.dataFolder, email, password);
     return isNew;
   });
   if (!created) {
@@ -42,11 +32,18 @@ export async function ensureAdministrator(db: Database, config: Config, now: Dat
     return [`The address ${email} belongs to a learner; name another one in ADMIN_EMAIL to get an administrator.`];
   }
   if (chosen) return [`Administrator   ${email}, with the password of ADMIN_PASSWORD`];
-  if (process.stdout.isTTY) return [`Administrator   ${email}`, `Password        ${password}   (shown this once; change it after signing in)`];
-  mkdirSync(dirname(config.dataFolder), { recursive: true }); // enterable, as the embedded database needs it
-  mkdirSync(config.dataFolder, { recursive: true, mode: 0o700 });
-  writeFileSync(passwordFile(config.dataFolder), `${email}\n${password}\n`, { mode: 0o600 });
-  return [`Administrator   ${email}, password in ${passwordFile(config.dataFolder)} (removed at the first sign-in)`];
+  if (inFile) return [`Administrator   ${email}, password in ${passwordFile(config.dataFolder)} (removed at the first sign-in)`];
+  return [`Administrator   ${email}`, `Password        ${password}   (shown this once; change it after signing in)`];
+}
+
+function keepPassword(dataFolder: string, email: string, password: string): void {
+  try {
+    mkdirSync(dirname(dataFolder), { recursive: true }); // enterable, as the embedded database needs it
+    mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
+    writeFileSync(passwordFile(dataFolder), `${email}\n${password}\n`, { mode: 0o600 });
+  } catch (error) {
+    blameFolder(dataFolder)(error);
+  }
 }
 
 /** Removes the file with the first password, if there is one. */

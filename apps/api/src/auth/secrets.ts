@@ -12,6 +12,9 @@ export const hashToken = (token: string): Buffer => createHash('sha256').update(
 /** A new identifier: 128 random bits in hexadecimal. */
 export const createId = (): string => randomBytes(16).toString('hex');
 
+/** A password for an operator to hand over: 96 random bits. */
+export const createPassword = (): string => randomBytes(12).toString('base64url');
+
 /** Argon2id in its self-describing form. */
 export const hashPassword = (password: string): Promise<string> => hash(password);
 

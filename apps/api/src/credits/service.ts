@@ -76,6 +76,28 @@ export async function debit(tx: Tx, balance: Balance, { userId, questionId, toda
   return remaining - 1;
 }
 
+export interface Grant {
+  userId: string;
+  amount: number;
+  note: string | null;
+  today: LocalDate;
+  now: Date;
+}
+
+/** Adds credits to a person's account, which stay until they are spent. */
+export async function grantCredits(tx: Tx, { userId, amount, note, today, now }: Grant): Promise<void> {
+  await lockCredits(tx, userId);
+  await tx
+    .insertInto('credit_ledger')
+    .values({ user_id: userId, kind: 'GRANT', source: 'GRANTED', amount, question_id: null, note, local_date: today, created_at: now })
+    .execute();
+  await tx
+    .updateTable('credit_accounts')
+    .set((column) => ({ granted: column('granted', '+', amount) }))
+    .where('user_id', '=', userId)
+    .execute();
+}
+
 const left = (balance: Balance, today: LocalDate, freeDaily: number): number =>
   Math.max(0, freeDaily - usedOn(balance, today)) + balance.granted;
 

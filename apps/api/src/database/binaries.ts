@@ -14,7 +14,7 @@ export function unpackBinaries(parentFolder: string): string {
   const target = join(parentFolder, `postgres-${version}`);
   if (existsSync(target)) return target;
 
-  const unfinished = `${target}.${process.pid}`;
+  const unfinished = `${target}.new`; // one process at a time comes here
   rmSync(unfinished, { recursive: true, force: true });
   cpSync(source, unfinished, { recursive: true });
   linkLibraries(unfinished);

@@ -4,6 +4,7 @@ import type { Config } from '../config.ts';
 import { SettingError } from '../config.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
+import { blameFolder } from './process-owner.ts';
 import type { Schema } from './schema.ts';
 
 export type Database = Kysely<Schema>;
@@ -46,7 +47,8 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFol
     await migrate(pool);
   } catch (error) {
     await close();
-    throw config.databaseUrl && !(error instanceof SettingError) ? unreachable(error) : error;
+    if (embedded) blameFolder(config.dataFolder)(error);
+    throw error instanceof SettingError ? error : unreachable(error);
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, place: embedded ? config.dataFolder : 'the PostgreSQL of DATABASE_URL', close };

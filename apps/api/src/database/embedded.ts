@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig, DatabaseError, escapeIdentifier } from 'pg';
-import { SettingError } from '../config.ts';
 import { unpackBinaries } from './binaries.ts';
 import { lockStart } from './start-lock.ts';
-import { makeFolder, owner } from './process-owner.ts';
+import { blameFolder, makeFolder, owner, unusableFolder } from './process-owner.ts';
 
 export interface EmbeddedPostgres {
   connection: ClientConfig;
@@ -37,15 +36,16 @@ export async function startEmbedded(dataFolder: string, database: string): Promi
       if (!existsSync(cluster)) createCluster(binaries, cluster);
       // After a kill the old server's children live on for a moment and make a new one exit at once.
       for (let attempt = 0; !(await answers(connection)); attempt++) {
-        if (attempt === 20) throw new SettingError(`PostgreSQL did not start. Its log says why: ${logFile}\n${lastLines(logFile)}`);
+        if (attempt === 20) throw unusableFolder(cluster, `PostgreSQL does not start on it. The end of ${logFile}:\n${lastLines(logFile)}`);
         // A process number left by a crash may belong to something else now; a second server would refuse by itself.
         const running = attempt === 0 && postmasterAlive(cluster);
         const gone = running ? null : launch(binaries, cluster, sockets, logFile);
         await waitForAnswer(connection, gone);
       }
     });
-  await ensureRunning();
-  await createDatabase(connection, database);
+  await ensureRunning()
+    .then(() => createDatabase(connection, database))
+    .catch(blameFolder(dataFolder));
 
   let checking: Promise<void> | null = null;
   const watch = setInterval(() => {
@@ -81,12 +81,7 @@ function createCluster(binaries: string, cluster: string): void {
   const locale = ['--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'];
   const args = ['-D', unfinished, '--username=prepar', '--auth=trust', ...locale];
   const result = spawnSync(join(binaries, 'bin', 'initdb'), args, { cwd: unfinished, env: {}, encoding: 'utf8', ...owner });
-  if (result.status !== 0) {
-    throw new SettingError(
-      `The database could not be created in ${cluster}:\n${(result.stderr || result.error?.message || '').trim()}\n` +
-        'Check free space and permissions of that folder, or name another one in PREPAR_DATA_DIR.',
-    );
-  }
+  if (result.status !== 0) throw unusableFolder(cluster, result.stderr || result.error?.message || '');
   renameSync(unfinished, cluster);
 }
 

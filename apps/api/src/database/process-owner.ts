@@ -1,9 +1,29 @@
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { DatabaseError } from 'pg';
 import { SettingError } from '../config.ts';
 
 /** The user that runs PostgreSQL: nobody when this process is root, otherwise this process's own. */
 export const owner = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : null;
+
+/** What to say when the data folder, or something in it, cannot be read or written. */
+export function unusableFolder(folder: string, reason: string): SettingError {
+  return new SettingError(
+    `The data folder ${folder} cannot be used:\n${reason.trim()}\n` +
+      'Check that its disk has free space and that this user may write to it, or name another folder in PREPAR_DATA_DIR.',
+  );
+}
+
+/** Passes an error on; one of the operating system (no space, no permission, read-only) as what is wrong with the data folder. */
+export function blameFolder(folder: string): (error: unknown) => never {
+  return (error) => {
+    throw isOfSystem(error) ? unusableFolder(folder, error.message) : error;
+  };
+}
+
+// PostgreSQL: class 53 is a lack of space or memory, class 58 a failed call to the system.
+const isOfSystem = (error: unknown): error is Error =>
+  error instanceof DatabaseError ? /^5[38]/.test(error.code ?? '') : error instanceof Error && 'syscall' in error;
 
 /** Creates a folder for PostgreSQL (mode 700, its parents 755), or explains who cannot reach what. */
 export function makeFolder(folder: string): void {
@@ -13,10 +33,7 @@ export function makeFolder(folder: string): void {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     if (owner) chownSync(folder, owner.uid, owner.gid);
   } catch (error) {
-    throw new SettingError(
-      `The data folder ${folder} cannot be created or written (${error instanceof Error ? error.message : String(error)}).\n` +
-        'Give this user write access to it, or name another folder in PREPAR_DATA_DIR.',
-    );
+    throw unusableFolder(folder, error instanceof Error ? error.message : String(error));
   }
   if (owner) refuseUnreachable(folder);
 }

@@ -57,8 +57,8 @@ function isOfDeletedAccount(error: unknown): boolean {
 function codeOf(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   if ('code' in error && typeof error.code === 'string') return error.code;
-  // The driver gives these two no code.
-  return /^(Connection terminated|timeout exceeded when trying to connect)/.test(error.message) ? 'POOL' : null;
+  // The driver gives these no code.
+  return /^(Connection terminated|timeout exceeded when trying to connect|Client .* not queryable$)/.test(error.message) ? 'POOL' : null;
 }
 
 function standing(code: ServedErrorCode): Record<string, string> {

@@ -1,4 +1,6 @@
+import { grantCredits as addGrant } from '../credits/service.ts';
 import type { Schemas } from '../http/operations.ts';
+import { defaultTimeZone, localDate } from '../time/local-days.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
 /** The exam that tests practise. */
@@ -50,15 +52,10 @@ export async function practise(test: TestApp, learner: Caller, isRight = true): 
   return succeed(answer(learner, questionId, await option(test, questionId, isRight)));
 }
 
-/** Puts granted credits on a learner's account, with their entry in the ledger. */
-export async function grantCredits({ database, clock }: TestApp, userId: string, amount: number): Promise<void> {
-  const grant = { kind: 'GRANT', source: 'GRANTED', amount, question_id: null, note: null, local_date: '2025-11-20' } as const;
-  await database.db.insertInto('credit_ledger').values({ ...grant, user_id: userId, created_at: clock.now }).execute();
-  await database.db
-    .updateTable('credit_accounts')
-    .set((column) => ({ granted: column('granted', '+', amount) }))
-    .where('user_id', '=', userId)
-    .execute();
+/** Puts granted credits on a learner's account. */
+export function grantCredits({ database, clock }: TestApp, userId: string, amount: number): Promise<void> {
+  const today = localDate(clock.now, defaultTimeZone);
+  return database.db.transaction().execute((tx) => addGrant(tx, { userId, amount, note: null, today, now: clock.now }));
 }
 
 /** The data of an answer that must be a success. */

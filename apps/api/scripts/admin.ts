@@ -1,0 +1,34 @@
+// `npm run admin -- …`: what an operator does without the portal. Exit code 1: it could not be done; 2: it was not understood.
+import { parseCommand, Refusal, runCommand, usage, UsageError } from '../src/admin/commands.ts';
+import { readPassword } from '../src/admin/read-password.ts';
+import { readConfig, SettingError } from '../src/config.ts';
+import { openDatabase } from '../src/database/database.ts';
+
+try {
+  const command = parseCommand(process.argv.slice(2));
+  if (command.do === 'help') console.log(usage);
+  else await onDatabase(command);
+} catch (error) {
+  process.exitCode = error instanceof UsageError ? 2 : 1;
+  console.error(explain(error));
+}
+
+async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<void> {
+  const config = readConfig(process.env);
+  const { db, place, close } = await openDatabase(config);
+  try {
+    const told = await runCommand(command, { db, config, now: new Date(), readPassword: () => readPassword(process.stdin, process.stderr) });
+    for (const line of told) console.log(line);
+  } catch (error) {
+    if (error instanceof Refusal) error.message += `\nData lies in ${place}`;
+    throw error;
+  } finally {
+    await close();
+  }
+}
+
+function explain(error: unknown): string {
+  if (error instanceof UsageError) return `${error.message}\nnpm run admin -- help shows every command.`;
+  if (error instanceof Refusal || error instanceof SettingError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,128 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { Schemas } from '../http/operations.ts';
+import { succeed } from '../testing/practice.ts';
+import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
+import { parseCommand, Refusal, runCommand, usage, UsageError } from './commands.ts';
+
+const api = useTestApp();
+const other = 'Outra&2026';
+
+const run = (line: string, password = other) => {
+  const means = { db: api.database.db, config: api.config, now: api.clock.now, readPassword: async () => password };
+  return runCommand(parseCommand(line.split(' ')), means);
+};
+const login = (email: string, password: string) => api.call('POST', '/users/auth/login', { body: { email, password } });
+const credits = async (learner: Caller) =>
+  (await succeed<Schemas['AccountInfo']>(learner.call('GET', '/users/account-info'))).creditsRemaining;
+
+test.each(['', 'help', '--help', '-h', 'grant-credits --help'])('"%s" shows every command', async (line) => {
+  const words = line.split(' ').filter(Boolean);
+  expect(parseCommand(words)).toEqual({ do: 'help' });
+  for (const command of ['create-admin', 'set-password', 'grant-credits', 'set-plan']) expect(usage).toContain(command);
+});
+
+test.each([
+  ['make-coffee', 'no command "make-coffee"'],
+  ['create-admin', 'Name its e-mail address'],
+  ['create-admin ana', '"ana" is not an e-mail address'],
+  ['create-admin ana@prepar.example Ana', '"Ana" is one word too many'],
+  ['create-admin ana@prepar.example --password=secret', '--password'],
+  ['set-password ana@prepar.example --name=Ana', 'does not take --name'],
+  ['grant-credits ana@prepar.example', 'How many credits?'],
+  ['grant-credits ana@prepar.example 1.5', '"1.5" is not a number of credits'],
+  ['grant-credits ana@prepar.example 0', '"0" is not a number of credits'],
+  ['grant-credits ana@prepar.example 1000001', 'between 1 and 1000000'],
+  ['grant-credits ana@prepar.example 5 --generate', 'does not take --generate'],
+  ['set-plan ana@prepar.example', 'One of starter 100, pro 500, expert 1000'],
+  ['set-plan ana@prepar.example toString', 'Which plan?'],
+  ['set-plan ana@prepar.example pro --note=x', 'does not take --note'],
+])('"%s" is not understood, and why', (line, reason) => {
+  expect(() => parseCommand(line.split(' '))).toThrow(UsageError);
+  expect(() => parseCommand(line.split(' '))).toThrow(reason);
+});
+
+test('a new administrator signs in with the password given', async () => {
+  const said = await run('create-admin Chefe@Prepar.example --name=Beatriz');
+  expect(said.join('\n')).not.toContain(other);
+  const response = await login('chefe@prepar.example', other);
+  expect(response.json()).toMatchObject({ data: { user: { name: 'Beatriz', role: 'ADMIN' }, needsOnboarding: false } });
+  const { token } = response.json<{ data: { token: string } }>().data;
+  expect((await api.call('GET', '/admin/summary', { token })).statusCode).toBe(200);
+});
+
+test('a generated password is shown and opens the account', async () => {
+  const said = (await run('create-admin gerada@prepar.example --generate')).join('\n');
+  const password = /Password: (\S+)/.exec(said)?.[1] ?? '';
+  expect(password).toMatch(/^[\w-]{16}$/);
+  expect((await login('gerada@prepar.example', password)).statusCode).toBe(200);
+});
+
+test('an address with an account gets no administrator, and keeps its own', async () => {
+  const { email } = await api.learner();
+  await expect(run(`create-admin ${email.toUpperCase()}`)).rejects.toThrow(Refusal);
+  expect((await login(email, goodPassword)).json()).toMatchObject({ data: { user: { role: 'USER' } } });
+});
+
+test('a weak password is refused with what it misses', async () => {
+  const { email } = await api.learner();
+  await expect(run(`set-password ${email}`, 'fraca')).rejects.toThrow(/8.*uppercase.*digit/);
+  expect((await login(email, goodPassword)).statusCode).toBe(200);
+});
+
+test('a password that is set ends every session, an open code and a lock after wrong tries', async () => {
+  const learner = await api.learner();
+  const { db } = api.database;
+  const code = { user_id: learner.id, code_hash: 'any', expires_at: new Date(api.clock.now.getTime() + 60_000) };
+  await db.insertInto('password_resets').values(code).execute();
+  for (let wrong = 0; wrong < 11; wrong++) await login(learner.email, 'Errada123!');
+  expect((await login(learner.email, goodPassword)).statusCode).toBe(429);
+  await run(`set-password ${learner.email}`);
+  expect((await learner.call('GET', '/users/profile')).statusCode).toBe(401);
+  expect(await db.selectFrom('password_resets').select('user_id').where('user_id', '=', learner.id).execute()).toEqual([]);
+  expect((await login(learner.email, goodPassword)).statusCode).toBe(401);
+  expect((await login(learner.email, other)).statusCode).toBe(200);
+});
+
+test("an administrator's new password makes the file with the first one go, a learner's does not", async () => {
+  const file = join(api.config.dataFolder, 'administrator.txt');
+  writeFileSync(file, 'first');
+  await run(`set-password ${(await api.learner()).email}`);
+  expect(existsSync(file)).toBe(true);
+  await run('create-admin dona@prepar.example');
+  await run('set-password dona@prepar.example', goodPassword);
+  expect(existsSync(file)).toBe(false);
+});
+
+test('credits are granted through the ledger, with their reason', async () => {
+  const learner = await api.learner();
+  const words = ['grant-credits', learner.email, '30', '--note', 'sorry for the outage'];
+  const means = { db: api.database.db, config: api.config, now: api.clock.now, readPassword: async () => '' };
+  expect((await runCommand(parseCommand(words), means)).join()).toContain('now has 35');
+  expect(await credits(learner)).toBe(35);
+  const ledger = api.database.db.selectFrom('credit_ledger').select(['kind', 'source', 'amount', 'note', 'local_date']);
+  expect(await ledger.where('user_id', '=', learner.id).execute()).toEqual([
+    { kind: 'GRANT', source: 'GRANTED', amount: 30, note: 'sorry for the outage', local_date: '2025-11-20' },
+  ]);
+});
+
+test.each([['starter', 100], ['pro', 500], ['expert', 1000]])('the plan %s is worth %i credits each time it is set', async (plan, worth) => {
+  const learner = await api.learner();
+  await run(`set-plan ${learner.email} ${plan}`);
+  expect(await credits(learner)).toBe(5 + worth);
+  await run(`set-plan ${learner.email} ${plan}`);
+  expect(await credits(learner)).toBe(5 + 2 * worth);
+});
+
+test('grants at the same moment all count', async () => {
+  const learner = await api.learner();
+  await Promise.all(Array.from({ length: 20 }, () => run(`grant-credits ${learner.email} 3`)));
+  expect(await credits(learner)).toBe(65);
+});
+
+test.each(['set-password', 'grant-credits', 'set-plan'])('%s of an account that does not exist is refused by its address', async (verb) => {
+  const more = { 'grant-credits': ' 5', 'set-plan': ' pro' }[verb] ?? '';
+  await expect(run(`${verb} ghost@prepar.example${more}`)).rejects.toThrow(Refusal);
+  await expect(run(`${verb} ghost@prepar.example${more}`)).rejects.toThrow('ghost@prepar.example');
+});

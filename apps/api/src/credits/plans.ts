@@ -1,0 +1,6 @@
+/** Credits that a plan is worth each time it is set; the pricing page names the same. */
+export const plans = { starter: 100, pro: 500, expert: 1000 } as const;
+
+export type Plan = keyof typeof plans;
+
+export const isPlan = (name: string): name is Plan => Object.hasOwn(plans, name);

@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from 'pg';
+import type { Schemas } from '../../apps/api/src/http/operations.ts';
+
+const program = join(import.meta.dirname, '../../apps/api/src/main.ts');
+
+export interface Server {
+  address: string;
+  /** Everything it has said so far. */
+  output: () => string;
+  /** Sends a signal and resolves with the exit code once the process is gone; null when the signal ended it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** A folder of its own for a server, reachable by every user. */
+export function makePlace(): string {
+  const place = mkdtempSync(join(tmpdir(), 'prepar-resilience-'));
+  chmodSync(place, 0o755);
+  return place;
+}
+
+/** Starts a program of the product on a data folder, with no other setting from the environment than where programs are. */
+export function run(dataFolder: string, variables: Record<string, string> = {}, command: string[] = [process.execPath, program]) {
+  const [file = '', ...words] = command;
+  const child = spawn(file, words, {
+    // The channel ends the server together with this process.
+    stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
+    env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', PREPAR_DATA_DIR: dataFolder, ...variables },
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
+  return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) };
+}
+
+/** Starts the server as `npm start` does and waits until it serves. */
+export async function startServer(dataFolder: string, variables: Record<string, string> = {}): Promise<Server> {
+  const { child, output, ended } = run(dataFolder, variables);
+  const address = await new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', () => {
+      const said = /Prepar runs at {2}(\S+)\n/.exec(output())?.[1];
+      if (said) resolve(said);
+    });
+    void ended.then(() => reject(new Error(`The server did not start:\n${output()}`)));
+  });
+  return { address, output, end: (signal) => end(child, signal, ended) };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
+  child.kill(signal);
+  return ended;
+}
+
+/** Number of the PostgreSQL process that runs on a data folder, or null. */
+export function databasePid(dataFolder: string): number | null {
+  const file = join(dataFolder, 'postgres', 'postmaster.pid');
+  return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
+}
+
+export function killDatabase(dataFolder: string): void {
+  const pid = databasePid(dataFolder);
+  if (pid === null) throw new Error('No database runs');
+  process.kill(pid, 'SIGKILL');
+}
+
+/** Ends whatever still runs after a test that failed half-way, and removes its folder. */
+export async function cleanUp(place: string, servers: Iterable<Server>): Promise<void> {
+  for (const server of servers) await server.end('SIGKILL');
+  const dataFolder = join(place, 'data');
+  if (databasePid(dataFolder) !== null) killDatabase(dataFolder);
+  rmSync(place, { recursive: true, maxRetries: 20, retryDelay: 100 }); // PostgreSQL's children outlive it for a moment
+}
+
+/** Reads rows of the database that lies in a data folder. */
+export async function select<Row extends object>(dataFolder: string, query: string): Promise<Row[]> {
+  const client = new Client({ host: join(dataFolder, 'socket'), user: 'prepar', database: 'prepar' });
+  await client.connect();
+  try {
+    return (await client.query<Row>(query)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: { success: boolean; data?: unknown; code?: string; requestId?: string };
+}
+
+/** Calls a server. Rejects when it is gone. */
+export async function call(server: Server, method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+  const response = await fetch(`${server.address}/api/v1${path}`, {
+    method,
+    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
+}
+
+/** The data of an answer that must be a success. */
+export async function succeed<Data>(answer: Promise<Answer>): Promise<Data> {
+  const { status, body } = await answer;
+  if (status >= 300) throw new Error(`Status ${status}: ${JSON.stringify(body)}`);
+  return body.data as Data;
+}
+
+export const examId = 'clf-c02';
+export const password = 'Correta1!';
+
+export interface Learner {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** Registers and signs in a learner who is enrolled in the exam. */
+export async function enrolledLearner(server: Server, email: string): Promise<Learner> {
+  await succeed(call(server, 'POST', '/users/auth/register', { body: { name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' } }));
+  const { token, user } = await succeed<Schemas['LoginResult']>(call(server, 'POST', '/users/auth/login', { body: { email, password } }));
+  await succeed(call(server, 'POST', `/exams/${examId}/start`, { token }));
+  return { id: user.id, email, token };
+}
+
+/** New questions of the exam for a learner. */
+export async function drawQuestions(server: Server, { token }: Learner, count: number): Promise<string[]> {
+  const questions = await succeed<Schemas['Question'][]>(call(server, 'GET', `/questions/questions/random?examId=${examId}&limit=${count}`, { token }));
+  return questions.map(({ id }) => id);
+}
+
+export const answer = (server: Server, { token }: Learner, questionId: string, selected = 'A') =>
+  call(server, 'POST', '/attempts', { token, body: { questionId, examId, selected, timeMs: 1000 } });
