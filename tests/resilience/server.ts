@@ -4,9 +4,12 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
+import { environment } from '../../apps/api/launch/ready.mjs';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
 
-const program = join(import.meta.dirname, '../../apps/api/src/main.ts');
+/** What `npm start` runs. */
+export const mainProgram = join(import.meta.dirname, '../../apps/api/src/main.ts');
+const { PATH, NODE_COMPILE_CACHE } = environment();
 
 export interface Server {
   address: string;
@@ -23,17 +26,31 @@ export function makePlace(): string {
   return place;
 }
 
+interface Program {
+  child: ChildProcess;
+  /** Everything it has said so far. */
+  output: () => string;
+  /** Its exit code, once it is gone; null when a signal ended it. */
+  ended: Promise<number | null>;
+}
+
+const running = new Set<Program>();
+
 /** Starts a program of the product on a data folder, with no other setting from the environment than where programs are. */
-export function run(dataFolder: string, variables: Record<string, string> = {}, command: string[] = [process.execPath, program]) {
+export function run(dataFolder: string, variables: Record<string, string> = {}, command: string[] = [process.execPath, mainProgram]): Program {
   const [file = '', ...words] = command;
   const child = spawn(file, words, {
     // The channel ends the server together with this process.
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
-    env: { PATH: process.env['PATH'], PORT: '0', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', PREPAR_DATA_DIR: dataFolder, ...variables },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', PREPAR_DATA_DIR: dataFolder, ...variables },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
-  return { child, output: () => output, ended: once(child, 'close').then(([code]) => code as number | null) };
+  const ended = once(child, 'close').then(([code]) => code as number | null);
+  const program = { child, output: () => output, ended };
+  running.add(program);
+  void ended.then(() => running.delete(program));
+  return program;
 }
 
 /** Starts the server as `npm start` does and waits until it serves. */
@@ -46,12 +63,11 @@ export async function startServer(dataFolder: string, variables: Record<string, 
     });
     void ended.then(() => reject(new Error(`The server did not start:\n${output()}`)));
   });
-  return { address, output, end: (signal) => end(child, signal, ended) };
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals, ended: Promise<number | null>): Promise<number | null> {
-  child.kill(signal);
-  return ended;
+  const end = async (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { address, output, end };
 }
 
 /** Number of the PostgreSQL process that runs on a data folder, or null. */
@@ -66,9 +82,12 @@ export function killDatabase(dataFolder: string): void {
   process.kill(pid, 'SIGKILL');
 }
 
-/** Ends whatever still runs after a test that failed half-way, and removes its folder. */
-export async function cleanUp(place: string, servers: Iterable<Server>): Promise<void> {
-  for (const server of servers) await server.end('SIGKILL');
+/** Ends whatever still runs and removes its folder. */
+export async function cleanUp(place: string): Promise<void> {
+  for (const { child, ended } of running) {
+    child.kill('SIGKILL');
+    await ended;
+  }
   const dataFolder = join(place, 'data');
   if (databasePid(dataFolder) !== null) killDatabase(dataFolder);
   rmSync(place, { recursive: true, maxRetries: 20, retryDelay: 100 }); // PostgreSQL's children outlive it for a moment
@@ -108,7 +127,7 @@ export async function succeed<Data>(answer: Promise<Answer>): Promise<Data> {
   return body.data as Data;
 }
 
-export const examId = 'clf-c02';
+const examId = 'clf-c02';
 export const password = 'Correta1!';
 
 export interface Learner {

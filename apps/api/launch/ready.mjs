@@ -31,10 +31,10 @@ export function node() {
   throw new Error(`Prepar needs Node 22.19 or newer on this platform; this is ${process.version}.`);
 }
 
-/** Environment in which the installed commands, and the pinned Node, come first. */
+/** Environment in which the installed commands, and the pinned Node, come first, and compiled modules are kept for the next start. */
 export function environment() {
   const folders = [join(checkout, 'node_modules', '.bin'), join(checkout, 'openapi', 'node_modules', '.bin')];
-  return { ...process.env, PATH: [...folders, process.env.PATH].join(delimiter) };
+  return { ...process.env, PATH: [...folders, process.env.PATH].join(delimiter), NODE_COMPILE_CACHE: join(workFolder, 'compiled') };
 }
 
 function install() {

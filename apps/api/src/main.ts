@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { buildApp } from './app.ts';
 import { ensureAdministrator } from './admin/first-administrator.ts';
 import { readConfig, SettingError } from './config.ts';
@@ -43,6 +44,7 @@ try {
   if (config.mail.smtpUrl === null) say(`Mail lies in    ${outboxFolder(config.dataFolder)}   (to send it, set SMTP_URL)`);
   for (const line of first) say(line);
   say('Stop with Ctrl-C.');
+  flushCompileCache(); // where the launcher keeps one; a process that is killed would not leave it
 } catch (error) {
   console.error(`\n${explain(error)}`);
   await close();

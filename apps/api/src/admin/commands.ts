@@ -126,22 +126,16 @@ export interface Means {
 /** Does what was asked and returns what to tell the operator. Throws Refusal. */
 export async function runCommand(command: Command, means: Means): Promise<string[]> {
   switch (command.do) {
-    case 'help':
-      return [usage];
-    case 'create-admin': {
-      if (await findUserByEmail(means.db, command.email)) throw addressTaken(command.email);
-      const { password, told } = await newPassword(command.generate, means);
-      const administrator = { email: command.email, name: command.name, passwordHash: await hashPassword(password) };
-      const created = await means.db.transaction().execute((tx) => createAdministrator(tx, administrator, means.now));
-      if (!created) throw addressTaken(command.email);
-      return [`Created the administrator ${command.email}.`, ...told];
-    }
+    case 'create-admin':
+      return createAdmin(command, means);
     case 'set-password':
       return setPassword(command.email, command.generate, means);
     case 'grant-credits':
       return grant(command.email, { amount: command.amount, note: command.note }, means);
     case 'set-plan':
       return grant(command.email, { amount: plans[command.plan], note: `plan ${command.plan}` }, means);
+    default:
+      return [usage];
   }
 }
 
@@ -157,6 +151,16 @@ async function newPassword(generate: boolean, { readPassword }: Means): Promise<
   const details = missingCriteria(password, 'password');
   if (details.length > 0) throw new Refusal(errorSentence({ code: 'PASSWORD_TOO_WEAK', details }, 'en'));
   return { password, told: [] };
+}
+
+async function createAdmin({ email, name, generate }: Extract<Command, { do: 'create-admin' }>, means: Means): Promise<string[]> {
+  // Before a password is asked for in vain.
+  if (await findUserByEmail(means.db, email)) throw addressTaken(email);
+  const { password, told } = await newPassword(generate, means);
+  const passwordHash = await hashPassword(password);
+  const isNew = await means.db.transaction().execute((tx) => createAdministrator(tx, { email, name, passwordHash }, means.now));
+  if (!isNew) throw addressTaken(email);
+  return [`Created the administrator ${email}.`, ...told];
 }
 
 /** Sets a password as a reset by mail does: sessions end, an open code and wrong tries are forgotten. */

@@ -42,10 +42,9 @@ export async function startEmbedded(dataFolder: string, database: string): Promi
         const gone = running ? null : launch(binaries, cluster, sockets, logFile);
         await waitForAnswer(connection, gone);
       }
+      await createDatabase(connection, database);
     });
-  await ensureRunning()
-    .then(() => createDatabase(connection, database))
-    .catch(blameFolder(dataFolder));
+  await ensureRunning().catch(blameFolder(dataFolder));
 
   let checking: Promise<void> | null = null;
   const watch = setInterval(() => {
@@ -107,10 +106,7 @@ function launch(binaries: string, cluster: string, sockets: string, logFile: str
 async function createDatabase(connection: ClientConfig, database: string): Promise<void> {
   await withClient({ ...connection, database: maintenance }, async (client) => {
     const found = await client.query('select 1 from pg_database where datname = $1', [database]);
-    if (found.rowCount) return;
-    await client.query(`create database ${escapeIdentifier(database)}`).catch((error: unknown) => {
-      if (!(error instanceof DatabaseError && error.code === '42P04')) throw error; // another process was faster
-    });
+    if (!found.rowCount) await client.query(`create database ${escapeIdentifier(database)}`);
   });
 }
 
