@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Client } from 'pg';
 import { environment } from '../../apps/api/launch/ready.mjs';
+import { createPool } from '../../apps/api/src/database/database.ts';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
 
 /** What `npm start` runs. */
@@ -95,12 +95,11 @@ export async function cleanUp(place: string): Promise<void> {
 
 /** Reads rows of the database that lies in a data folder. */
 export async function select<Row extends object>(dataFolder: string, query: string): Promise<Row[]> {
-  const client = new Client({ host: join(dataFolder, 'socket'), user: 'prepar', database: 'prepar' });
-  await client.connect();
+  const pool = createPool({ host: join(dataFolder, 'socket'), user: 'prepar', database: 'prepar' });
   try {
-    return (await client.query<Row>(query)).rows;
+    return (await pool.query<Row>(query)).rows;
   } finally {
-    await client.end();
+    await pool.end();
   }
 }
 
