@@ -4,12 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedChunk } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
+import { listPages } from './build/list-pages.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     compileMessages(),
+    listPages(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US', 'es-ES'] }), enforce: 'pre' },
   ],
   build: {

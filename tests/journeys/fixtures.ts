@@ -1,9 +1,10 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base } from '@playwright/test';
 
 export const password = 'Correta1!';
 export const administrator = { email: 'admin@prepar.example', password: 'Administra1!' };
 
-const baseURL = `http://localhost:${process.env['PREPAR_PORT']}`;
+const sharedOrigin = `http://localhost:${process.env['PREPAR_PORT']}`;
+const control = `http://127.0.0.1:${process.env['PREPAR_CONTROL_PORT']}`;
 let people = 0;
 
 export interface Person {
@@ -12,9 +13,16 @@ export interface Person {
   token: string;
 }
 
+interface Call {
+  token?: string;
+  body?: unknown;
+  /** The server that is called; the one that all journeys share unless told otherwise. */
+  origin?: string;
+}
+
 /** Calls the real API, to bring about a state that a journey begins with. */
-export async function callApi<T>(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<T> {
-  const response = await fetch(`${baseURL}/api/v1${path}`, {
+export async function callApi<T>(method: string, path: string, { token, body, origin = sharedOrigin }: Call = {}): Promise<T> {
+  const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     headers: {
       'x-time-zone': 'America/Sao_Paulo',
@@ -29,35 +37,64 @@ export async function callApi<T>(method: string, path: string, { token, body }: 
   return answer.data;
 }
 
+/** An address that nobody has registered with. */
+export const newEmail = (): string => `learner.${process.pid}.${++people}@prepar.example`;
+
 /** A learner who has registered and seen the tour. */
-export async function createLearner(name = 'Marina Albuquerque'): Promise<Person> {
-  const email = `learner.${process.pid}.${++people}@prepar.example`;
-  await callApi('POST', '/users/auth/register', { body: { name, email, password, country: 'BR', locale: 'pt-BR' } });
-  const { token } = await callApi<{ token: string }>('POST', '/users/auth/login', { body: { email, password } });
-  await callApi('POST', '/config/onboarding/force-complete', { token, body: { step: 'tourComplete' } });
+export async function createLearner(name = 'Marina Albuquerque', origin = sharedOrigin): Promise<Person> {
+  const email = newEmail();
+  await callApi('POST', '/users/auth/register', { origin, body: { name, email, password, country: 'BR', locale: 'pt-BR' } });
+  const token = await signIn({ email, password }, origin);
+  await callApi('POST', '/config/onboarding/force-complete', { origin, token, body: { step: 'tourComplete' } });
   return { name, email, token };
 }
 
-/** Moves the server's clock. */
-export async function advanceServerClock(milliseconds: number): Promise<void> {
-  const control = `http://127.0.0.1:${process.env['PREPAR_CONTROL_PORT']}/clock`;
-  await fetch(control, { method: 'POST', body: JSON.stringify({ advanceMs: milliseconds }) });
+/** The token of somebody who signs in without a browser. */
+export async function signIn(credentials: { email: string; password: string }, origin = sharedOrigin): Promise<string> {
+  const { token } = await callApi<{ token: string }>('POST', '/users/auth/login', { origin, body: credentials });
+  return token;
+}
+
+async function askControl<T>(path: string, body?: unknown): Promise<T> {
+  const response = await fetch(control + path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+  return (await response.json()) as T;
+}
+
+export interface Mail {
+  subject: string;
+  text: string;
+}
+
+/** Everything that was mailed to an address, oldest first. */
+export const mailsTo = (address: string): Promise<Mail[]> => askControl(`/mails?to=${encodeURIComponent(address)}`);
+
+export interface OwnServer {
+  origin: string;
+  /** Moves the server's time. */
+  advance: (milliseconds: number) => Promise<void>;
+}
+
+/** Another server, with settings, a database and a clock of its own, for what would disturb other journeys. */
+export async function startServer({ now = new Date(), environment = {} }: { now?: Date; environment?: Record<string, string> }): Promise<OwnServer> {
+  const { origin } = await askControl<{ origin: string }>('/servers', { now, environment });
+  return { origin, advance: async (advanceMs) => askControl('/clock', { origin, advanceMs }) };
 }
 
 interface Fixtures {
+  baseURL: string;
   /** Opens the portal as somebody who is already signed in and has seen the tour. */
-  openAs: (person: Person, path: string) => Promise<void>;
+  openAs: (person: Pick<Person, 'token'>, path: string) => Promise<void>;
 }
 
-/** Journeys run against the real server; any error in the console, blocked content or page error fails them. */
-export const test = base.extend<Fixtures & { quietConsole: void; expectedErrors: RegExp[] }>({
-  baseURL,
+/** Journeys run against the real server; any error in the console that is not expected, blocked content or page error fails them. */
+export const test = base.extend<Fixtures & { quietConsole: void; expectedErrors: RegExp | RegExp[] }>({
+  baseURL: sharedOrigin,
   expectedErrors: [[], { option: true }],
   quietConsole: [
     async ({ page, expectedErrors }, use) => {
       const errors: string[] = [];
       const note = (text: string) => {
-        if (!expectedErrors.some((expected) => expected.test(text))) errors.push(text);
+        if (![expectedErrors].flat().some((expected) => expected.test(text))) errors.push(text);
       };
       page.on('console', (message) => message.type() === 'error' && note(message.text()));
       page.on('pageerror', (error) => note(error.message));
@@ -69,22 +106,15 @@ export const test = base.extend<Fixtures & { quietConsole: void; expectedErrors:
     },
     { auto: true },
   ],
-  openAs: async ({ page }, use) => {
+  openAs: async ({ context, page, baseURL }, use) => {
     await use(async ({ token }, path) => {
-      await signIn(page, token);
+      const now = String(Date.now());
+      const localStorage = Object.entries({ auth_token: token, auth_token_timestamp: now }).map(([name, value]) => ({ name, value }));
+      await context.setStorageState({ cookies: [], origins: [{ origin: baseURL, localStorage }] });
+      await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: baseURL }]);
       await page.goto(path);
     });
   },
 });
-
-async function signIn(page: Page, token: string): Promise<void> {
-  await page.context().addCookies([{ name: 'onboardingCompleted', value: 'true', url: baseURL }]);
-  await page.addInitScript((value) => {
-    if (sessionStorage.getItem('seeded')) return;
-    sessionStorage.setItem('seeded', 'yes');
-    localStorage.setItem('auth_token', value);
-    localStorage.setItem('auth_token_timestamp', String(Date.now()));
-  }, token);
-}
 
 export { expect };

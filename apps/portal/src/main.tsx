@@ -1,6 +1,7 @@
 import '@prepar/ui/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
+import { watchOtherTabs } from './data/api.ts';
 import { language, startLanguage } from './i18n/language.ts';
 import { loadWords } from './i18n/load-words.ts';
 import { interceptLinks } from './place.ts';
@@ -12,12 +13,16 @@ if (!root) throw new Error('The page has no #root');
 
 startLanguage();
 startTheme();
-interceptLinks();
+watchOtherTabs();
 // Everything that the first page needs is asked for at once, so that nothing waits for something else to be read.
 const route = findRoute(location.pathname);
 const [common] = await Promise.allSettled([loadWords(language.get(), []), route.load(), loadWords(language.get(), route.flows)]);
-if (common.status === 'fulfilled') createRoot(root).render(<App />);
-else tryAgain();
+if (common.status === 'fulfilled') {
+  createRoot(root).render(<App />);
+  interceptLinks(root);
+} else {
+  tryAgain();
+}
 
 // Without any words there is nothing to say: the page waits for the network and begins anew.
 function tryAgain(): void {

@@ -19,8 +19,8 @@ export const navigate = (to: string, { replace = false, handover }: { replace?: 
 export const readHandover = (): Handover => (history.state as Handover | null) ?? {};
 
 /** Follows links within the portal without loading the page anew; everything else is left to the browser. */
-export function interceptLinks(): void {
-  document.addEventListener('click', (event) => {
+export function interceptLinks(root: HTMLElement): void {
+  const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!link || !isPlain || event.defaultPrevented || link.target === '_blank' || link.origin !== location.origin) return;
@@ -29,5 +29,8 @@ export function interceptLinks(): void {
     if (!isOwn || isSection || link.hasAttribute('download')) return;
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
-  });
+  };
+  // React's own listeners stand on the root and, for dialogs, on the body. What they stop there goes no further,
+  // so that a listener on the document would hear of no link that is a component of react-aria.
+  for (const place of [root, document.body]) place.addEventListener('click', follow);
 }

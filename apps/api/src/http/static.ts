@@ -18,6 +18,7 @@ const portal = join(checkout, 'apps/portal/dist');
 /** Serves the portal at /, the API reference at /docs and, once it is built, Storybook at /storybook. */
 export async function serveFiles(app: FastifyInstance): Promise<void> {
   const policy = portalPolicy(readFileSync(join(portal, 'index.html'), 'utf8'));
+  const pages = new Set(JSON.parse(readFileSync(join(portal, 'pages.json'), 'utf8')) as string[]);
   await app.register(fastifyStatic, {
     root: portal,
     prefix: '/',
@@ -47,11 +48,12 @@ export async function serveFiles(app: FastifyInstance): Promise<void> {
     app.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix));
   }
 
-  // Every other address that asks for a page gets the portal, which knows its own routes.
+  // Every other address that asks for a page gets the portal, which knows how to say that it has no such page.
   app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?')[0] ?? '';
     const asksForPage = ['GET', 'HEAD'].includes(request.method) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
-    const isFile = /\.\w{2,5}$/.test(request.url.split('?')[0] ?? '');
-    if (!asksForPage || isFile || request.url.startsWith('/api/')) return sendError(request, reply, new ApiError('NOT_FOUND'));
-    return reply.sendFile('index.html', portal);
+    const isFile = /\.\w{2,5}$/.test(path);
+    if (!asksForPage || isFile || path.startsWith('/api/')) return sendError(request, reply, new ApiError('NOT_FOUND'));
+    return reply.code(pages.has(path.replace(/(.)\/+$/, '$1')) ? 200 : 404).sendFile('index.html', portal);
   });
 }

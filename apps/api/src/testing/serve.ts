@@ -1,8 +1,12 @@
 // Runs the whole product on a database of its own for tests in a browser, with a mail server and the two providers of
-// identities on this machine. Prints where it listens, and where the test controls it: POST /clock {"advanceMs": n} moves
-// the server's time, GET /mails?to=address returns what was mailed there, oldest first. Everything is gone when it stops.
+// identities on this machine. Prints where it listens, and where tests control it:
+//   GET  /mails?to=address           what was mailed there, oldest first
+//   POST /servers {environment, now} another server with settings, a database and a clock of its own; answers {origin}
+//   POST /clock {origin, advanceMs}  moves the time of such a server
+// The first server's time is the machine's, because every test shares it. Everything is gone when this stops.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { buildApp } from '../app.ts';
 import { ensureAdministrator } from '../admin/first-administrator.ts';
 import { readConfig } from '../config.ts';
@@ -10,48 +14,77 @@ import { startOauthPeer } from './oauth-peer.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
 import { createTestDatabase, startTestServer } from './test-server.ts';
 
-const [smtp, ...providers] = await Promise.all([startSmtpPeer(), startOauthPeer('google'), startOauthPeer('github')]);
-const config = readConfig({
-  RATE_LIMIT_FACTOR: '1000',
-  ADMIN_PASSWORD: 'Administra1!',
-  LOG_LEVEL: 'error',
-  ...smtp.environment,
-  ...providers[0].environment,
-  ...providers[1].environment,
-  ...process.env,
-  PORT: '0',
-});
-const server = await startTestServer();
-const database = await createTestDatabase(server.connection);
-let offset = 0;
-const clock = () => new Date(Date.now() + offset);
-await ensureAdministrator(database.db, config, clock());
-const app = await buildApp({ config, db: database.db, clock, checkAnswers: true });
-await app.listen({ port: 0, host: 'localhost' });
+interface Server {
+  origin: string;
+  advance: (milliseconds: number) => void;
+  stop: () => Promise<void>;
+}
 
-const mailsTo = (address: string) =>
+const [smtp, ...providers] = await Promise.all([startSmtpPeer(), startOauthPeer('google'), startOauthPeer('github')]);
+const postgres = await startTestServer();
+const servers = new Map<string, Server>();
+const first = await startServer(process.env, new Date());
+
+async function startServer(environment: NodeJS.ProcessEnv, now: Date): Promise<Server> {
+  const config = readConfig({
+    RATE_LIMIT_FACTOR: '1000',
+    ADMIN_PASSWORD: 'Administra1!',
+    LOG_LEVEL: 'error',
+    ...smtp.environment,
+    ...providers[0].environment,
+    ...providers[1].environment,
+    ...environment,
+    PORT: '0',
+  });
+  const database = await createTestDatabase(postgres.connection);
+  let offset = now.getTime() - Date.now();
+  const clock = () => new Date(Date.now() + offset);
+  await ensureAdministrator(database.db, config, clock());
+  const app = await buildApp({ config, db: database.db, clock, checkAnswers: true });
+  await app.listen({ port: 0, host: 'localhost' });
+  const server = {
+    origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    advance: (milliseconds: number) => {
+      offset += milliseconds;
+    },
+    stop: async () => {
+      await app.close();
+      await database.drop();
+    },
+  };
+  servers.set(server.origin, server);
+  return server;
+}
+
+const mailsTo = (address: string | null) =>
   smtp.mails
-    .filter(({ recipients }) => recipients.includes(address))
+    .filter(({ recipients }) => address !== null && recipients.includes(address))
     .map(({ content: { subject, text, html } }) => ({ subject, text, html }));
 
 const control = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
-  if (pathname === '/mails') {
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(mailsTo(searchParams.get('to') ?? '')));
-    return;
-  }
-  let text = '';
-  request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-  request.on('end', () => {
-    const { advanceMs } = JSON.parse(text) as { advanceMs: number };
-    offset += advanceMs;
-    response.end(JSON.stringify({ now: clock().toISOString() }));
-  });
+  const answers: Record<string, () => Promise<unknown>> = {
+    '/mails': async () => mailsTo(searchParams.get('to')),
+    '/servers': async () => {
+      const { environment, now } = (await json(request)) as { environment: Record<string, string>; now: string };
+      const { origin } = await startServer(environment, new Date(now));
+      return { origin };
+    },
+    '/clock': async () => {
+      const { origin, advanceMs } = (await json(request)) as { origin: string; advanceMs: number };
+      servers.get(origin)?.advance(advanceMs);
+      return {};
+    },
+  };
+  const answering = answers[pathname]?.() ?? Promise.reject(new Error(`No control at ${pathname}`));
+  answering.then(
+    (data) => response.setHeader('content-type', 'application/json').end(JSON.stringify(data)),
+    (error: unknown) => response.writeHead(500).end(String(error)),
+  );
 });
 await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
 
-const port = (app.server.address() as AddressInfo).port;
-process.stdout.write(`Listening on http://localhost:${port} controlled by http://127.0.0.1:${(control.address() as AddressInfo).port}\n`);
+process.stdout.write(`Listening on ${first.origin} controlled by http://127.0.0.1:${(control.address() as AddressInfo).port}\n`);
 
 let stopping = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -59,11 +92,9 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     if (stopping) return;
     stopping = true;
     control.close();
-    void app
-      .close()
+    void Promise.all([...servers.values()].map((server) => server.stop()))
       .then(() => Promise.all([smtp, ...providers].map((peer) => peer.stop())))
-      .then(() => database.drop())
-      .then(() => server.stop())
+      .then(() => postgres.stop())
       .finally(() => process.exit(0));
   });
 }

@@ -1,10 +1,11 @@
 import { type Api, createApi } from '@prepar/api-client/api';
 import { type Failure, isRateLimit, isUnauthenticated } from '@prepar/api-client/failure';
 import { localeTags } from '@prepar/screens/common/locales.ts';
-import { readEnvironment } from '../environment.ts';
+import { startEnvironment } from '../environment.ts';
 import { language } from '../i18n/language.ts';
 import { loginAddress } from '../session/access.ts';
-import { endSession, heldToken } from '../session/session.ts';
+import { endSession, heldToken, session } from '../session/session.ts';
+import { tokenKey } from '../session/token.ts';
 import { announce } from '../toasts/announce.ts';
 import { oncePer, rateLimitWindowMs } from '../toasts/once-per.ts';
 import { currentPlace, navigate } from '../place.ts';
@@ -13,13 +14,13 @@ const mayReportRateLimit = oncePer(rateLimitWindowMs);
 
 /** The API of this portal. A 401 ends the session, a rate limit is reported, whichever call met it. */
 export const api: Api = createApi({
-  baseUrl: readEnvironment(import.meta.env, location.origin).apiBaseUrl,
+  baseUrl: startEnvironment().apiBaseUrl,
   token: heldToken,
   language: () => localeTags[language.get()],
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   onFailure: (failure, call) => {
     if (isRateLimit(failure) && mayReportRateLimit(Date.now())) announce({ tone: 'warning', title: 'common.rateLimited' });
-    if (isUnauthenticated(failure) && !call.inPlace && call.tokenSent) leaveForLogin();
+    if (isUnauthenticated(failure) && !call.inPlace && (call.tokenSent || isSignedIn())) leaveForLogin();
   },
 });
 
@@ -33,6 +34,16 @@ export class CallFailed extends Error {
     this.failure = failure;
   }
 }
+
+/** Leaves when somebody signs out in another tab, which removes the token that all tabs share. */
+export function watchOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    const isGone = key === null || (key === tokenKey && newValue === null);
+    if (isGone && isSignedIn()) leaveForLogin();
+  });
+}
+
+const isSignedIn = () => session.get().status === 'signedIn';
 
 // Nothing is lost by staying where signing in happens anyway.
 function leaveForLogin(): void {

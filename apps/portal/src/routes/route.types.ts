@@ -1,8 +1,10 @@
 import type { ComponentType } from 'react';
 import type { Access } from '../session/access.ts';
+import type { PagePath } from './paths.ts';
 
 export interface Route {
-  path: string;
+  /** `*` is any address that is not a page's. */
+  path: PagePath | '*';
   /** Names its title and description in the words. */
   name: PageName;
   access: Access;

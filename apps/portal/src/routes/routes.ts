@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { PagePath } from './paths.ts';
 import type { PageName, Route } from './route.types.ts';
 
 type Definition = Omit<Route, 'load' | 'canonical'> & { load: Route['load']; canonical?: string | null };
@@ -15,7 +16,7 @@ function define({ canonical, ...route }: Definition): Route {
   return { ...route, load, canonical: canonical === undefined ? route.path : canonical };
 }
 
-const auth = (path: string, name: PageName, canonical: string) =>
+const auth = (path: PagePath, name: PageName, canonical: string) =>
   define({
     path,
     name,
@@ -143,6 +144,6 @@ const routes: readonly Route[] = [
 
 /** The page of a path; every unknown path has the not-found page. */
 export function findRoute(path: string): Route {
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = path.replace(/(.)\/+$/, '$1');
   return routes.find((route) => route.path === plain) ?? notFoundRoute;
 }

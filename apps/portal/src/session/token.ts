@@ -1,7 +1,7 @@
 /** Milliseconds for which a stored token is valid: seven days. */
 export const tokenLifeMs = 604_800_000;
 
-const tokenKey = 'auth_token';
+export const tokenKey = 'auth_token';
 const timestampKey = 'auth_token_timestamp';
 
 /** The stored token, or null; one that is too old or has no readable age is removed. */

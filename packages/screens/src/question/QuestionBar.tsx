@@ -21,8 +21,8 @@ export interface QuestionBarProps {
 export function QuestionBar({ state, actions, onEnd, onHelp, onGrid }: QuestionBarProps) {
   return (
     <ActionBar frame="window" status={<BarStatus state={state} onHelp={onHelp} />}>
-      {state.status === 'simulating' ? (
-        <SimulationButtons state={state} actions={actions} onFinish={onEnd} onGrid={onGrid} />
+      {state.status === 'simulating' && actions.simulation ? (
+        <SimulationButtons state={state} actions={actions.simulation} onFinish={onEnd} onGrid={onGrid} />
       ) : (
         <PracticeButtons state={state} actions={actions} />
       )}
@@ -51,8 +51,8 @@ function PracticeButtons({ state, actions }: Pick<QuestionBarProps, 'state' | 'a
   );
   return (
     <>
-      {state.status === 'startFailed' && (
-        <Button key="start" size="l" onPress={actions.startAgain}>
+      {state.status === 'startFailed' && actions.simulation && (
+        <Button key="start" size="l" onPress={actions.simulation.startAgain}>
           {t('common.retry')}
         </Button>
       )}

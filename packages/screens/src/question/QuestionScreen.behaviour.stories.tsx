@@ -294,9 +294,9 @@ export const SimulationGoesOn: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Concluir simulado' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
-    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_sim_14');
+    await expect(args.actions.simulation?.goTo).toHaveBeenLastCalledWith('q_sim_14');
     await userEvent.click(canvas.getByRole('button', { name: 'Questão anterior' }));
-    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_sim_12');
+    await expect(args.actions.simulation?.goTo).toHaveBeenLastCalledWith('q_sim_12');
     await userEvent.click(canvas.getByText(/Deep Archive/));
     await expect(args.actions.choose).toHaveBeenCalledWith('C');
     await expect(canvas.queryByRole('button', { name: 'Confirmar resposta' })).toBeNull();
@@ -325,7 +325,7 @@ export const SimulationGrid: Story = {
     await expect(within(sheet).getByRole('button', { name: 'Questão 07, respondida: C, sinalizada' })).toBeVisible();
     await expect(within(sheet).getByRole('button', { current: true })).toHaveAccessibleName('Questão 14, sem resposta');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Questão 40, sem resposta' }));
-    await expect(args.actions.goTo).toHaveBeenCalledWith('q_sim_39');
+    await expect(args.actions.simulation?.goTo).toHaveBeenCalledWith('q_sim_39');
   },
 };
 
@@ -334,9 +334,9 @@ export const FlaggingAQuestion: Story = {
   args: { state: simulating },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sinalizar questão' }));
-    await expect(args.actions.flag).toHaveBeenLastCalledWith(true);
+    await expect(args.actions.simulation?.flag).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('f');
-    await expect(args.actions.flag).toHaveBeenCalledTimes(2);
+    await expect(args.actions.simulation?.flag).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -420,7 +420,7 @@ export const SimulationNotStarted: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Could not start the exam');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.actions.startAgain).toHaveBeenCalledOnce();
+    await expect(args.actions.simulation?.startAgain).toHaveBeenCalledOnce();
   },
 };
 

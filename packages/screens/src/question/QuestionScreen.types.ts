@@ -149,15 +149,20 @@ export interface QuestionActions {
   confirm: () => void;
   /** Sends waiting answers again. */
   sendAgain: () => void;
-  /** Tries to start a simulation again. */
-  startAgain: () => void;
   pause: () => void;
   resume: () => void;
   /** Ends the session; in a simulation it asks for the result. */
   end: () => void;
   setShortcuts: (isOn: boolean) => void;
-  /** In a simulation: shows another question. */
+  /** Only where full simulations can be taken. */
+  simulation?: SimulationActions;
+}
+
+export interface SimulationActions {
+  /** Tries to start it again. */
+  startAgain: () => void;
+  /** Shows another question. */
   goTo: (questionId: string) => void;
-  /** In a simulation: marks the question on the screen for later, or takes the mark away. */
+  /** Marks the question on the screen for later, or takes the mark away. */
   flag: (isFlagged: boolean) => void;
 }

@@ -7,12 +7,12 @@ import Flag from 'lucide-react/icons/flag';
 import FlagOff from 'lucide-react/icons/flag-off';
 import LayoutGrid from 'lucide-react/icons/layout-grid';
 import { useWords } from '../common/words.tsx';
-import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
+import type { SimulationActions, SittingState } from './QuestionScreen.types.ts';
 import { isFlagged, neighbour, unansweredCount } from './sittingRules.ts';
 
 export interface SimulationButtonsProps {
   state: Extract<SittingState, { status: 'simulating' }>;
-  actions: Pick<QuestionActions, 'goTo' | 'flag'>;
+  actions: Pick<SimulationActions, 'goTo' | 'flag'>;
   onFinish: () => void;
   onGrid: () => void;
 }

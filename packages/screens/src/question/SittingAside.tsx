@@ -6,7 +6,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import type { QuestionActions, SittingFigures, SittingState } from './QuestionScreen.types.ts';
+import type { SittingFigures, SittingState } from './QuestionScreen.types.ts';
 import { sheetRows } from './sheetRows.ts';
 import { SimulationGrid } from './SimulationGrid.tsx';
 import { openQuestion } from './sittingRules.ts';
@@ -16,11 +16,12 @@ const latestRows = 10;
 
 export interface SittingAsideProps {
   state: SittingState;
-  actions: Pick<QuestionActions, 'goTo'>;
+  /** In a simulation: called with the id of the question to go to. */
+  onSelect: (questionId: string) => void;
 }
 
 /** The answer sheet of this sitting and its figures. In practice the latest rows, in a simulation all of them. */
-export function SittingAside({ state, actions }: SittingAsideProps) {
+export function SittingAside({ state, onSelect }: SittingAsideProps) {
   const { t } = useWords();
   const { rows, figures } = state.sitting;
   return (
@@ -35,7 +36,7 @@ export function SittingAside({ state, actions }: SittingAsideProps) {
           </Text>
         )}
         {state.status === 'simulating' ? (
-          <SimulationGrid state={state} onSelect={actions.goTo} />
+          <SimulationGrid state={state} onSelect={onSelect} />
         ) : (
           <AnswerSheet
             summary={t('question.sheetSummary', { answered: figures.answered, right: figures.right ?? 0 })}

@@ -30,6 +30,7 @@ export function SittingScreen({ state, actions }: SittingScreenProps) {
   // What made the question necessary may pass while it is open, when the last answer gets through.
   const dialog = asked === 'end' && !needsEndDialog(state) ? null : asked;
   const close = () => setDialog(null);
+  const goTo = (questionId: string) => actions.simulation?.goTo(questionId);
   const end = () => {
     if (needsEndDialog(state)) setDialog('end');
     else actions.end();
@@ -48,7 +49,7 @@ export function SittingScreen({ state, actions }: SittingScreenProps) {
         center={<SessionTimer sitting={sitting} actions={actions} />}
         end={<EndControl sitting={sitting} onEnd={end} />}
         asideLabel={t('question.aside')}
-        aside={<SittingAside state={state} actions={actions} />}
+        aside={<SittingAside state={state} onSelect={goTo} />}
         actionBar={
           hasActions(state) && (
             <QuestionBar
@@ -77,7 +78,7 @@ export function SittingScreen({ state, actions }: SittingScreenProps) {
           onClose={close}
           onSelect={(id) => {
             close();
-            actions.goTo(id);
+            goTo(id);
           }}
         />
       )}

@@ -6,11 +6,9 @@ export const questionActions = {
   choose: fn(),
   confirm: fn(),
   sendAgain: fn(),
-  startAgain: fn(),
   pause: fn(),
   resume: fn(),
   end: fn(),
   setShortcuts: fn(),
-  goTo: fn(),
-  flag: fn(),
+  simulation: { startAgain: fn(), goTo: fn(), flag: fn() },
 };

@@ -74,10 +74,10 @@ export function actOn(shortcut: Shortcut, state: SittingState, actions: Question
     if (option && canChoose(state)) actions.choose(option.label);
   }
   if (shortcut.kind === 'confirm' && canConfirm(state)) actions.confirm();
-  if (shortcut.kind === 'flag' && state.status === 'simulating') actions.flag(!isFlagged(state));
+  if (shortcut.kind === 'flag' && state.status === 'simulating') actions.simulation?.flag(!isFlagged(state));
   if (shortcut.kind === 'next') {
     const next = state.status === 'simulating' ? neighbour(state, 1) : null;
-    if (next !== null) actions.goTo(next);
+    if (next !== null) actions.simulation?.goTo(next);
     else if (canGoOn(state)) actions.newQuestion();
   }
 }

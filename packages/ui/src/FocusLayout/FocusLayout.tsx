@@ -50,7 +50,7 @@ export function FocusLayout({
           </aside>
         )}
       </div>
-      {actionBar}
+      {actionBar && <footer className="contents">{actionBar}</footer>}
     </div>
   );
 }

@@ -21,7 +21,8 @@ export function useLogout(): LogoutState {
   useEffect(() => {
     // Nobody is signed in: there is nothing to leave. This is also how a second effect finds the first one's work done.
     if (session.get().status !== 'signedIn') return navigate(links.login, { replace: true });
-    void leave(() => mutate(() => true, undefined, { revalidate: false })).then((outcome) => {
+    // Whatever is read again after this is asked for anew, however fresh it was.
+    void leave(() => mutate(() => true, undefined)).then((outcome) => {
       setStatus(outcome);
       if (outcome === 'error') showToast({ tone: 'danger', title: t('logout.error.title'), text: t('logout.error.text') });
     });

@@ -71,9 +71,6 @@ export function useQuestion(examId: string, modalityId: string): { state: Questi
         localStorage.setItem(shortcutsKey, isOn ? 'on' : 'off');
         setShortcuts(isOn);
       },
-      startAgain: () => undefined,
-      goTo: () => undefined,
-      flag: () => undefined,
     },
   };
 }

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { pagePaths } from './paths.ts';
+import { findRoute } from './routes.ts';
+
+test.each(pagePaths)('ROUTE-19 %s is a page, with and without a slash at its end', (path) => {
+  expect(findRoute(path).path).toBe(path);
+  expect(findRoute(`${path}/`).path).toBe(path);
+});
+
+test.each(['/no/such/page', '/dashboards', '/Dashboard', '/*'])('ROUTE-19 %s is no page', (path) => {
+  expect(findRoute(path).name).toBe('notFound');
+});

@@ -1,0 +1,179 @@
+import type { Locator, Page, Response } from '@playwright/test';
+import { callApi, createLearner, expect, test } from './fixtures.ts';
+import { answerQuestion, answerWith, breakNetwork, enrol, examId, generateQuestion, isCall, nextCall, notices, questionPath, recordCalls, verdict } from './steps.ts';
+
+const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
+const isAnswer = (response: Response) => isCall(response.request(), 'POST', '/attempts');
+const isGeneration = (response: Response) => isCall(response.request(), 'POST', '/questions/generate');
+
+/** Moves the focus with the Tab key alone. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUEST-10 QUEST-15 QUEST-16 QUEST-17 SCOPE-01 SCOPE-03 from choosing a practice to the second question with the keyboard alone', async ({ page, openAs }) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, '/practice');
+  const start = page.getByRole('link', { name: /Começar treino/ }).first();
+  await expect(start).toBeVisible();
+  await tabTo(page, start);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(questionPath);
+  await expect(page.getByText('Tudo pronto para começar')).toBeVisible();
+
+  const generation = nextCall(page, 'POST', '/questions/generate');
+  await page.keyboard.press('n');
+  expect((await generation).postDataJSON()).toEqual({ examId, domain: 'Todo o conteúdo', difficulty: 'MEDIUM' });
+  await expect(options(page)).toHaveCount(4);
+  const confirm = page.getByRole('button', { name: 'Confirmar resposta' });
+  await expect(confirm).toBeDisabled();
+
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Atalhos de teclado' });
+  await expect(help).toContainText('Confirmar a resposta');
+  await page.keyboard.press('b');
+  await tabTo(page, help.getByRole('switch', { name: 'Usar atalhos de teclado' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await page.keyboard.press('b');
+  await expect(page.getByText('Atalhos desligados.')).toBeVisible();
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  await tabTo(page, page.getByRole('button', { name: 'Ver atalhos' }));
+  await page.keyboard.press('Enter');
+  await tabTo(page, help.getByRole('switch', { name: 'Usar atalhos de teclado' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Escape');
+
+  await page.keyboard.press('b');
+  await expect(options(page).nth(1)).toBeChecked();
+  await page.keyboard.press('1');
+  await expect(options(page).nth(0)).toBeChecked();
+  await tabTo(page, options(page).nth(0));
+  await page.keyboard.press('ArrowDown');
+  await expect(options(page).nth(1)).toBeChecked();
+  const answering = page.waitForResponse(isAnswer);
+  await page.keyboard.press('Enter');
+  const response = await answering;
+  expect(response.request().postDataJSON()).toEqual({
+    questionId: expect.any(String), examId, selected: 'B', timeMs: expect.any(Number),
+  });
+  const { data } = (await response.json()) as { data: { isCorrect: boolean; correctAnswer: string; explanation: string } };
+  await expect(verdict(page)).toHaveText(`${data.isCorrect ? 'Isso mesmo' : 'Não foi desta vez'}. A correta é a ${data.correctAnswer}.`);
+  await expect(page.getByText(data.isCorrect ? 'Sua resposta, correta' : 'Sua resposta', { exact: true })).toBeVisible();
+  if (!data.isCorrect) await expect(page.getByText('Correta', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Explicação' })).toBeVisible();
+  await expect(page.getByText('Usou 1 crédito, restam 4.')).toBeVisible();
+  await expect(page.getByRole('radio')).toHaveCount(0);
+
+  const prompt = await page.getByRole('main').innerText();
+  await page.keyboard.press('n');
+  await expect(options(page)).toHaveCount(4);
+  expect(await page.getByRole('main').innerText()).not.toBe(prompt);
+  await tabTo(page, page.getByRole('button', { name: 'Encerrar' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/practice');
+});
+
+test.describe('when the network fails', () => {
+  test.use({ expectedErrors: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
+
+  test('QUEST-20 answers that could not be sent wait, locked, while practice goes on; each is sent once when the network is back, also after a reload', async ({ page, openAs, context }) => {
+    const learner = await createLearner();
+    await enrol(learner);
+    await openAs(learner, questionPath);
+    const ahead = page.waitForResponse(isGeneration).then(() => page.waitForResponse(isGeneration));
+    await generateQuestion(page);
+    await ahead;
+
+    await context.setOffline(true);
+    await answerQuestion(page);
+    await expect(page.getByRole('alert')).toContainText('Não foi possível salvar a sua resposta');
+    await expect(page.getByText('a enviar', { exact: true })).toBeVisible();
+    await page.getByRole('radiogroup').locator('label').nth(1).click();
+    await expect(options(page).first()).toBeChecked();
+    await page.getByRole('button', { name: 'Nova questão' }).click();
+    await expect(page.getByText('1 resposta a enviar')).toBeVisible();
+    await answerQuestion(page);
+    await expect(page.getByText('a enviar', { exact: true })).toBeVisible();
+    await context.setOffline(false);
+    await expect(verdict(page)).toBeVisible();
+    await expect(page.getByText(/a enviar/)).toHaveCount(0);
+
+    // The server gets the next answer, but its own answer is lost on the way.
+    await page.getByRole('button', { name: 'Nova questão' }).click();
+    await page.route('**/api/v1/attempts', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    const first = page.waitForRequest((request) => isCall(request, 'POST', '/attempts'));
+    await answerQuestion(page);
+    await expect(page.getByText('a enviar', { exact: true })).toBeVisible();
+    await page.unrouteAll();
+    const again = page.waitForResponse(isAnswer);
+    await page.reload();
+    const repeated = await again;
+    expect(repeated.status()).toBe(200);
+    expect(repeated.headers()['idempotent-replayed']).toBe('true');
+    expect(repeated.request().headers()['idempotency-key']).toBe((await first).headers()['idempotency-key']);
+    await expect(verdict(page)).toBeVisible();
+    const { creditsUsed } = await callApi<{ creditsUsed: number }>('GET', '/users/account-info', { token: learner.token });
+    expect(creditsUsed).toBe(3);
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-US', expectedErrors: /status of (500|503)|net::ERR_FAILED/ });
+
+  test('SESS-08 SESS-15 SESS-16 QUEST-19 QUEST-20 QUEST-22 DASH-13 every failure on the way has its sentence, and everything can be tried again', async ({ page, openAs }) => {
+    const learner = await createLearner();
+    await enrol(learner);
+    const calls = recordCalls(page);
+    await answerWith(page, `/exams/${examId}/start`, 500, { success: false });
+    await openAs(learner, questionPath);
+    await expect(page.getByText('Could not start the exam')).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveCount(0);
+    await page.unrouteAll();
+    await page.reload();
+    await expect(page.getByRole('timer')).toBeVisible();
+
+    await answerWith(page, '/questions/generate', 500, { success: false });
+    await page.getByRole('button', { name: 'Generate Question' }).click();
+    await expect(page.getByRole('alert')).toContainText('Could not generate a new question');
+    await page.unrouteAll();
+    await breakNetwork(page, '/questions/generate');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('alert')).toContainText('Connection error');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+
+    await answerWith(page, '/attempts', 500, { success: false });
+    await page.getByRole('radiogroup').locator('label').first().click();
+    await page.getByRole('button', { name: 'Confirm Answer' }).click();
+    await expect(page.getByRole('alert')).toContainText('Could not save your answer');
+    await expect(options(page).first()).toBeChecked();
+    await page.unrouteAll();
+    await page.getByRole('radiogroup').locator('label').nth(1).click();
+    await page.getByRole('button', { name: 'Confirm Answer' }).click();
+    await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
+
+    await answerWith(page, `/exams/${examId}/finish`, 503, { success: false });
+    await page.getByRole('button', { name: 'End' }).click();
+    await expect(notices(page).getByRole('alert')).toContainText('Could not finish the exam');
+    await expect(page).toHaveURL('/practice');
+    expect(await page.evaluate(() => sessionStorage.getItem('prepar-study-session'))).toBeNull();
+    expect(calls('POST', `/exams/${examId}/finish`)).toHaveLength(1);
+
+    await answerWith(page, '/analytics/summary', 500, { success: false });
+    await page.getByRole('link', { name: 'Dashboard' }).first().click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Could not load dashboard statistics');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('CLF-C02').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,129 @@
+import { callApi, createLearner, expect, newEmail, password, test } from './fixtures.ts';
+import { answerWith, breakNetwork, logIn, nextCall, notices } from './steps.ts';
+
+test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-03 signing in leads back to the page that was wanted, and sign-in pages are left from then on', async ({ page, context }) => {
+  const { name, email } = await createLearner();
+  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
+  await page.goto(`/login?from=${encodeURIComponent('/practice?exam=clf-c02')}`);
+  const login = nextCall(page, 'POST', '/users/auth/login');
+  await logIn(page, email);
+  expect((await login).postDataJSON()).toEqual({ email, password });
+  await expect(page).toHaveURL('/practice?exam=clf-c02');
+  await expect(notices(page)).toContainText('Login realizado com sucesso!');
+  await expect(notices(page)).toContainText(`Bem-vindo, ${name}!`);
+
+  const stored = await page.evaluate(() => ({ token: localStorage.getItem('auth_token'), timestamp: localStorage.getItem('auth_token_timestamp') }));
+  expect(stored.token).toBeTruthy();
+  expect(Number(stored.timestamp)).toBeGreaterThan(0);
+  const profile = nextCall(page, 'GET', '/users/profile');
+  await page.reload();
+  const headers = await (await profile).allHeaders();
+  expect(headers['authorization']).toBe(`Bearer ${stored.token}`);
+  expect(headers['cookie']).toContain('prepar_session=');
+  await expect(page).toHaveURL('/practice?exam=clf-c02');
+
+  for (const path of ['/', '/login', '/register']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/dashboard');
+  }
+  await page.getByRole('link', { name: 'Prepar', exact: true }).first().click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidade' })).toBeVisible();
+});
+
+test.describe('when the server refuses or is out of reach', () => {
+  test.use({ expectedErrors: /status of (401|409|422|500)|net::ERR_FAILED/ });
+
+  test('LOGIN-11 LOGIN-12 LOGIN-13 LOGIN-15 ROUTE-23 each failure to sign in has its sentence, the e-mail stays, and a name that is missing is greeted by the e-mail', async ({ page }) => {
+    const { email } = await createLearner();
+    await page.goto('/login');
+    await logIn(page, email, 'Errada1!');
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos. Verifique suas credenciais e tente novamente.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+
+    const submit = page.getByRole('button', { name: 'Entrar', exact: true });
+    await answerWith(page, '/users/auth/login', 200, { success: false, error: 'Conta em manutenção' });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Conta em manutenção');
+    await page.unrouteAll();
+    await answerWith(page, '/users/auth/login', 200, { success: false });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
+    await page.unrouteAll();
+    await answerWith(page, '/users/auth/login', 500, { success: false, error: 'Erro interno' });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
+    await page.unrouteAll();
+    await breakNetwork(page, '/users/auth/login');
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
+
+    await page.unrouteAll();
+    await page.route('**/api/v1/users/auth/login', async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.json()) as { data: { user: object } };
+      await route.fulfill({ json: { ...body, data: { ...body.data, user: { ...body.data.user, name: '' } } } });
+    });
+    await logIn(page, email);
+    await expect(notices(page)).toContainText(`Bem-vindo, ${email}!`);
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  test('REG-07 REG-08 REG-09 each failure to register has its sentence, and an account whose automatic sign-in fails can sign in by hand', async ({ page }) => {
+    const [taken, email] = [(await createLearner()).email, newEmail()];
+    await page.goto('/register');
+    await page.getByLabel('Nome').fill('Ana Souza');
+    await page.getByLabel('E-mail').fill(taken);
+    await page.getByLabel('Senha', { exact: true }).fill(password);
+    await page.getByLabel('Confirmar senha').fill(password);
+    const submit = page.getByRole('button', { name: 'Criar conta', exact: true });
+
+    const refusal = page.waitForResponse('**/api/v1/users/auth/register');
+    await submit.click();
+    const { error } = (await (await refusal).json()) as { error: string };
+    await expect(page.getByRole('alert')).toHaveText(error);
+
+    await page.getByLabel('E-mail').fill(email);
+    await answerWith(page, '/users/auth/register', 401, { success: false, error: 'Não autorizado' });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Email já está em uso ou credenciais inválidas. Tente com outro email.');
+    await page.unrouteAll();
+    await answerWith(page, '/users/auth/register', 500, { success: false });
+    await submit.click();
+    await expect(page.getByRole('alert')).toHaveText('Erro ao criar conta. Tente novamente.');
+
+    await page.unrouteAll();
+    await breakNetwork(page, '/users/auth/login');
+    await submit.click();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByRole('alert')).toHaveText('Conta criada, mas falha no login automático. Tente fazer login manualmente.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.unrouteAll();
+    await logIn(page, email);
+    await expect(notices(page)).toContainText('Bem-vindo, Ana Souza!');
+  });
+});
+
+test('REG-03 REG-04 REG-05 REG-06 LOGIN-02 an account is made in English too, with the country and the locale that are fixed, and signed in', async ({ page }) => {
+  const email = newEmail();
+  await page.clock.install();
+  await page.goto('/login?from=%2Fpractice');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Create one for free' }).click();
+  await expect(page).toHaveURL('/register?from=%2Fpractice');
+  await expect(page.getByLabel('Email')).toHaveValue(email);
+  await page.getByLabel('Name').fill('Ana Souza');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel(/confirm/i).fill(password);
+  const [register, login] = [nextCall(page, 'POST', '/users/auth/register'), nextCall(page, 'POST', '/users/auth/login')];
+  await page.getByRole('button', { name: 'Create account', exact: true }).click();
+  expect((await register).postDataJSON()).toEqual({ name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' });
+  expect((await login).postDataJSON()).toEqual({ email, password });
+  await page.clock.fastForward(3000);
+  await expect(page.getByRole('list', { name: 'Step 1 of 5' })).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
+  const { completed } = await callApi<{ completed: boolean }>('GET', '/config/onboarding', { token: (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '' });
+  expect(completed).toBe(false);
+});

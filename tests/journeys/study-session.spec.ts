@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { createLearner, expect, test } from './fixtures.ts';
+import { enrol, examId, isCall, nextCall, notices, recordCalls } from './steps.ts';
+
+const timer = (page: Page) => page.getByRole('timer');
+const start = (page: Page) => page.getByRole('link', { name: /Começar treino/ }).first().click();
+const minutes = (count: number) => count * 60_000;
+
+test('SESS-01 SESS-02 SESS-03 SESS-04 SESS-05 SESS-07 SESS-08 ROUTE-17 PRAC-06 study time runs on the question page alone, rests on leaving and on reloading, goes on by hand, proposes a break after fifty minutes, and ends once', async ({ page, openAs }) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await page.clock.install();
+  const calls = recordCalls(page);
+  const starts = () => calls('POST', `/exams/${examId}/start`);
+  await openAs(learner, '/practice');
+
+  const started = page.waitForResponse((response) => isCall(response.request(), 'POST', `/exams/${examId}/start`));
+  await start(page);
+  const response = await started;
+  expect(response.request().postDataJSON()).toEqual({ modalityId: 'all' });
+  const { data } = (await response.json()) as { data: { id: string } };
+  await expect(timer(page)).toContainText(/^\d+s/);
+  expect(await page.evaluate(() => sessionStorage.getItem('prepar-study-session'))).toContain(data.id);
+  await page.clock.fastForward('01:00');
+  await expect(timer(page)).toContainText('1m');
+
+  const pause = nextCall(page, 'POST', `/exams/${examId}/pause`);
+  await page.getByRole('button', { name: 'Pausar estudo' }).click();
+  await pause;
+  await expect(page.getByText('Pausada')).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(timer(page)).toContainText('1m');
+  const resume = nextCall(page, 'POST', `/exams/${examId}/resume`);
+  await page.getByRole('button', { name: 'Retomar estudo' }).first().click();
+  await resume;
+  await page.clock.fastForward('01:00');
+  await expect(timer(page)).toContainText('2m');
+
+  const leaving = nextCall(page, 'POST', `/exams/${examId}/pause`);
+  await page.goBack();
+  await leaving;
+  await expect(page).toHaveURL('/practice');
+  await page.clock.fastForward('10:00');
+  await start(page);
+  await expect(page.getByText('Pausada')).toBeVisible();
+  await expect(timer(page)).toContainText('2m');
+  await page.reload();
+  await expect(page.getByText('Pausada')).toBeVisible();
+  await expect(timer(page)).toContainText('2m');
+  expect(starts(), 'the kept session goes on').toHaveLength(1);
+
+  await page.getByRole('button', { name: 'Retomar estudo' }).first().click();
+  await page.clock.fastForward('49:00');
+  await expect(page.getByText('Hora de uma pausa')).toHaveCount(0);
+  await page.clock.fastForward('01:00');
+  await expect(notices(page)).toContainText('Hora de uma pausa');
+  await expect(notices(page)).toContainText('Você está estudando há 50 minutos.');
+
+  const finish = nextCall(page, 'POST', `/exams/${examId}/finish`);
+  await page.getByRole('button', { name: 'Encerrar' }).click();
+  const { timeSpent, ...rest } = (await finish).postDataJSON() as { timeSpent: number };
+  expect(rest).toEqual({ score: 0, answers: [] });
+  expect(timeSpent).toBeGreaterThanOrEqual(minutes(52));
+  expect(timeSpent).toBeLessThan(minutes(53));
+  await expect(notices(page)).toContainText('Nenhuma resposta foi registrada');
+  await expect(page).toHaveURL('/practice');
+  expect(await page.evaluate(() => sessionStorage.getItem('prepar-study-session'))).toBeNull();
+  await start(page);
+  await expect(timer(page)).toContainText(/^\d+s/);
+  expect(starts()).toHaveLength(2);
+});
