@@ -19,7 +19,7 @@ test.each([
   ['password', ['MISSING_UPPERCASE', 'MISSING_DIGIT', 'MISSING_SPECIAL', 'TOO_COMMON']],
   ['PASSWORD123', ['MISSING_LOWERCASE', 'MISSING_SPECIAL', 'TOO_COMMON']],
   ['1', ['TOO_SHORT', 'MISSING_UPPERCASE', 'MISSING_LOWERCASE', 'MISSING_SPECIAL']],
-])('VALID-05 %j misses %o', (password, missing) => {
+])('VALID-05 VALID-06 %j misses %o', (password, missing) => {
   expect(codes(password)).toEqual(missing);
 });
 

@@ -30,11 +30,16 @@ export async function selectSeen(db: Database, userId: string, examId: string, s
   return rows.map(({ template, fact_ids, skin, stem_hash }) => ({ template, factIds: fact_ids, skin, stemHash: stem_hash }));
 }
 
-/** Stores new questions of one exam and model, and counts them in the platform's sums. */
+/** Stores new questions of one exam and model, in the order of asking, and counts them in the platform's sums. */
 export async function insertQuestions(tx: Tx, questions: Insertable<Schema['questions']>[]): Promise<void> {
   const [first] = questions;
   if (!first) return;
-  await tx.insertInto('questions').values(questions).execute();
+  // A microsecond apart, so that questions of one call keep their order: what was asked last rests longest.
+  const rows = questions.map((question, place) => ({
+    ...question,
+    created_at: sql<Date>`${question.created_at}::timestamptz + make_interval(secs => ${place / 1e6})`,
+  }));
+  await tx.insertInto('questions').values(rows).execute();
   // One row of a sum per transaction: two that took several in different orders would block each other.
   await sql`
     insert into generation_days (day, exam_id, model, shard, count)
