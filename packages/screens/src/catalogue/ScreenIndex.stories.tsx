@@ -43,7 +43,7 @@ export const Opened: Story = {
   tags: ['interaction'],
   play: async ({ canvas }) => {
     const conditions = within(canvas.getByRole('table', { name: 'Conditions of every screen' }));
-    await expect(conditions.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Practice', 'Auth']);
+    await expect(conditions.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Practice/Practice', 'Auth/AuthScreen']);
     await expect(conditions.getByRole('link', { name: /^Failed Connection/ })).toHaveAttribute(
       'href',
       './?path=/story/screens-practice-practice-failed-connection',

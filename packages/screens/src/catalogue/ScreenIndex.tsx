@@ -4,7 +4,7 @@ import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Table, type TableColumn } from '@prepar/ui/Table';
 import { Text } from '@prepar/ui/Text';
-import { conditions, readStories, type ScreenStories, type StoryEntry } from './readStories.ts';
+import { conditions, readConditions, readProofs, type ShownConditions, type StoryEntry } from './readStories.ts';
 
 export interface ScreenIndexProps {
   entries: readonly StoryEntry[];
@@ -14,37 +14,34 @@ export interface ScreenIndexProps {
 
 /** Every screen with the stories that show it in each condition, and with the requirements that its stories prove. */
 export function ScreenIndex({ entries, requirements }: ScreenIndexProps) {
-  const screens = readStories(entries);
-  const proved = screens.map(({ screen, proofs }) => ({
+  const proved = readProofs(entries).map(({ screen, proofs }) => ({
     screen,
     rows: proofs.map(([id, stories]) => ({ id, text: requirements.get(id) ?? '', stories })),
   }));
   return (
     <Stack gap="sheets">
       <Sheet title="Conditions" subtitle="A cell is empty where the condition cannot occur.">
-        <Table label="Conditions of every screen" rows={screens} rowKey={({ screen }) => screen} columns={conditionColumns} />
+        <Table label="Conditions of every screen" rows={readConditions(entries)} rowKey={({ title }) => title} columns={conditionColumns} />
       </Sheet>
       <Sheet title="Requirements" subtitle="Each with the stories that prove it.">
         <SheetBody>
-          {proved
-            .filter(({ rows }) => rows.length > 0)
-            .map(({ screen, rows }) => (
-              <Disclosure key={screen} title={`${screen}: ${rows.length}`}>
-                <Table label={`Requirements of ${screen}`} density="compact" rows={rows} rowKey={({ id }) => id} columns={proofColumns} />
-              </Disclosure>
-            ))}
+          {proved.map(({ screen, rows }) => (
+            <Disclosure key={screen} title={`${screen}: ${rows.length}`}>
+              <Table label={`Requirements of ${screen}`} density="compact" rows={rows} rowKey={({ id }) => id} columns={proofColumns} />
+            </Disclosure>
+          ))}
         </SheetBody>
       </Sheet>
     </Stack>
   );
 }
 
-const conditionColumns: TableColumn<ScreenStories>[] = [
-  { id: 'screen', header: 'Screen', isRowHeader: true, cell: ({ screen }) => <Text as="strong" size="body-s" weight="strong">{screen}</Text> },
+const conditionColumns: TableColumn<ShownConditions>[] = [
+  { id: 'screen', header: 'Screen', isRowHeader: true, cell: ({ title }) => <Text as="strong" size="body-s" weight="strong">{title}</Text> },
   ...conditions.map((condition) => ({
     id: condition,
     header: condition,
-    cell: ({ shown }: ScreenStories) => <StoryLinks stories={shown[condition]} />,
+    cell: ({ shown }: ShownConditions) => <StoryLinks stories={shown[condition]} />,
   })),
 ];
 
