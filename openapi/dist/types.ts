@@ -1703,7 +1703,7 @@ export interface components {
              */
             difficulty?: components["schemas"]["QuestionDifficulty"];
             /**
-             * @description One of the modality's topics, in any of the three languages, at most 120 characters.
+             * @description One of the modality's topics, in any of the three languages, at most 120 characters. When the learner has been asked all of it within 30 days, the modality's other topics follow before a question comes back.
              * @example IAM
              */
             subtopic?: string;

@@ -524,6 +524,11 @@ export const deploymentModels: Category = {
         en: '{offer} virtual machines to internal departments with the company’s own equipment only',
         es: '{ofrecer} máquinas virtuales a las áreas internas solo con equipos de la propia empresa',
       },
+      need: {
+        pt: 'oferecer máquinas virtuais a seus setores só com equipamentos próprios',
+        en: 'offer virtual machines to its departments with its own equipment only',
+        es: 'ofrecer máquinas virtuales a sus áreas solo con equipos propios',
+      },
     },
     {
       id: 'private-capacity', kind: 'feature', of: ['private-cloud'], unclear: ['hybrid-cloud'], level: 2,
@@ -789,6 +794,46 @@ export const cloudEconomics: Category = {
         pt: '{evitar} pagar de novo, na nuvem, por um software que já comprou do fabricante',
         en: '{avoid} paying again, in the cloud, for software already bought from its vendor',
         es: '{evitar} pagar otra vez, en la nube, por un software ya comprado al fabricante',
+      },
+    },
+    {
+      id: 'capex-refresh', kind: 'feature', of: ['capex'], unclear: ['tco'], level: 2,
+      say: {
+        pt: '{reservar} verba para trocar os racks a cada quatro anos',
+        en: '{set} money aside to replace its racks every four years',
+        es: '{reservar} presupuesto para cambiar los racks cada cuatro años',
+      },
+    },
+    {
+      id: 'opex-cancel', kind: 'feature', of: ['opex'], unclear: ['rightsizing', 'tco', 'byol'], level: 1,
+      say: {
+        pt: '{deixar} de pagar no mês seguinte por um serviço que cancelou',
+        en: '{stop} paying the month after it cancels a service',
+        es: '{dejar} de pagar al mes siguiente por un servicio que canceló',
+      },
+    },
+    {
+      id: 'tco-staff', kind: 'feature', of: ['tco'], unclear: ['byol', 'opex'], level: 1,
+      say: {
+        pt: '{somar} manutenção e horas da equipe à conta de cada servidor local',
+        en: '{add} maintenance and staff hours to the bill of each local server',
+        es: '{sumar} mantenimiento y horas del equipo a la cuenta de cada servidor local',
+      },
+    },
+    {
+      id: 'right-before', kind: 'feature', of: ['rightsizing'], unclear: ['tco'], level: 1,
+      say: {
+        pt: '{medir} o uso de cada servidor antes de migrar, para escolher o menor tamanho que basta',
+        en: '{measure} the use of each server before migrating, to choose the smallest size that suffices',
+        es: '{medir} el uso de cada servidor antes de migrar, para elegir el menor tamaño que alcanza',
+      },
+    },
+    {
+      id: 'byol-windows', kind: 'feature', of: ['byol'], unclear: ['tco'], level: 1,
+      say: {
+        pt: '{usar} em servidores da AWS os contratos de Windows que assinou com o fabricante',
+        en: '{use} on AWS servers the Windows contracts it signed with the vendor',
+        es: '{usar} en servidores de AWS los contratos de Windows que firmó con el fabricante',
       },
     },
   ],

@@ -276,6 +276,110 @@ export const compute: Category = {
       },
     },
     {
+      id: 'ec2-resize', kind: 'feature', of: ['ec2'], unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 2,
+      say: {
+        pt: '{permitir} parar um servidor e trocar o tipo dele por outro maior ou menor',
+        en: '{allow} a server to be stopped and changed to a larger or smaller type',
+        es: '{permitir} detener un servidor y cambiar su tipo por otro mayor o menor',
+      },
+    },
+    {
+      id: 'ec2-user-data', kind: 'feature', of: ['ec2'], unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 2,
+      say: {
+        pt: '{executar} na primeira inicialização um script que o cliente informa como user data',
+        en: '{run} at first boot a script that the customer passes as user data',
+        es: '{ejecutar} en el primer arranque un script que el cliente indica como user data',
+      },
+    },
+    {
+      id: 'asg-scheduled', kind: 'purpose', of: ['ec2-auto-scaling'], unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'eventbridge', 'systems-manager'], level: 2,
+      say: {
+        pt: '{aumentar} a frota de servidores virtuais todos os dias às 8 horas, por agendamento',
+        en: '{grow} the fleet of virtual servers every day at 8 a.m., on a schedule',
+        es: '{aumentar} la flota de servidores virtuales todos los días a las 8 horas, de forma programada',
+      },
+    },
+    {
+      id: 'asg-spread', kind: 'feature', of: ['ec2-auto-scaling'], unclear: ['ecs', 'eks', 'beanstalk', 'batch', 'fargate', 'lambda'], level: 2,
+      say: {
+        pt: '{repartir} os servidores de um grupo entre várias zonas de disponibilidade e {manter} o equilíbrio',
+        en: '{spread} the servers of a group over several Availability Zones and {keep} them balanced',
+        es: '{repartir} los servidores de un grupo entre varias zonas de disponibilidad y {mantener} el equilibrio',
+      },
+    },
+    {
+      id: 'lambda-languages', kind: 'feature', of: ['lambda'], unclear: ['beanstalk'], level: 1,
+      say: {
+        pt: '{oferecer} ambientes prontos para funções em Python, Node.js e Java',
+        en: '{offer} ready-made runtimes for functions in Python, Node.js and Java',
+        es: '{ofrecer} entornos listos para funciones en Python, Node.js y Java',
+      },
+    },
+    {
+      id: 'lambda-layers', kind: 'feature', of: ['lambda'], level: 2,
+      say: {
+        pt: '{reaproveitar} bibliotecas entre funções por meio de camadas',
+        en: '{share} libraries between functions by means of layers',
+        es: '{compartir} bibliotecas entre funciones por medio de capas',
+      },
+    },
+    {
+      id: 'fargate-isolation', kind: 'feature', of: ['fargate'], unclear: ['lambda', 'ecs', 'eks', 'batch'], level: 2,
+      say: {
+        pt: '{isolar} cada tarefa de contêiner em um ambiente próprio, sem dividir o kernel com outras',
+        en: '{isolate} each container task in an environment of its own, sharing no kernel with others',
+        es: '{aislar} cada tarea de contenedor en un entorno propio, sin compartir el kernel con otras',
+      },
+    },
+    {
+      id: 'ecs-services', kind: 'feature', of: ['ecs'], unclear: ['fargate', 'batch', 'eks', 'beanstalk'], level: 2,
+      say: {
+        pt: '{manter} no ar o número desejado de tarefas de contêiner, repondo as que caem',
+        en: '{keep} the desired number of container tasks running, replacing those that stop',
+        es: '{mantener} en marcha el número deseado de tareas de contenedor, reponiendo las que caen',
+      },
+    },
+    {
+      id: 'eks-managed-plane', kind: 'feature', of: ['eks'], level: 2,
+      say: {
+        pt: '{distribuir} por várias zonas de disponibilidade um plano de controle Kubernetes mantido pela AWS',
+        en: '{spread} over several Availability Zones a Kubernetes control plane that AWS maintains',
+        es: '{distribuir} en varias zonas de disponibilidad un plano de control de Kubernetes que mantiene AWS',
+      },
+    },
+    {
+      id: 'beanstalk-platforms', kind: 'feature', of: ['beanstalk'], unclear: ['lambda', 'lightsail'], level: 2,
+      say: {
+        pt: '{oferecer} plataformas para aplicações web em Java, .NET e PHP, com os servidores incluídos',
+        en: '{offer} platforms for web applications in Java, .NET and PHP, with the servers included',
+        es: '{ofrecer} plataformas para aplicaciones web en Java, .NET y PHP, con los servidores incluidos',
+      },
+    },
+    {
+      id: 'lightsail-blueprints', kind: 'feature', of: ['lightsail'], unclear: ['ec2', 'beanstalk'], level: 2,
+      say: {
+        pt: '{trazer} modelos de um clique para aplicações como o WordPress',
+        en: '{bring} one-click templates for applications such as WordPress',
+        es: '{traer} plantillas de un clic para aplicaciones como WordPress',
+      },
+    },
+    {
+      id: 'batch-priority', kind: 'feature', of: ['batch'], unclear: ['ecs', 'eks'], level: 2,
+      say: {
+        pt: '{atender} filas de trabalhos por ordem de prioridade e de dependência entre eles',
+        en: '{serve} queues of jobs by priority and by the dependencies between them',
+        es: '{atender} colas de trabajos por orden de prioridad y de dependencia entre ellos',
+      },
+    },
+    {
+      id: 'batch-spot', kind: 'purpose', of: ['batch'], unclear: ['ecs', 'eks', 'fargate', 'emr', 'ec2', 'ec2-auto-scaling', 'step-functions', 'sagemaker', 'spot'], level: 2,
+      say: {
+        pt: '{rodar} à noite uma simulação de muitas horas em lote, com capacidade Spot que é solta no fim',
+        en: '{run} at night a batch simulation of many hours on Spot capacity that is released at the end',
+        es: '{correr} de noche una simulación por lotes de muchas horas, con capacidad de spot que se libera al final',
+      },
+    },
+    {
       id: 'compute-no-servers', kind: 'trait', of: ['lambda', 'fargate'], level: 1,
       say: {
         pt: '{dispensar} servidores em qualquer modo de uso',

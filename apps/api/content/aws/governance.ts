@@ -312,9 +312,9 @@ export const governance: Category = {
     {
       id: 'health-personal', kind: 'feature', of: ['health-dashboard'], level: 2,
       say: {
-        pt: '{mostrar} eventos da AWS que atingem os recursos daquela conta',
-        en: '{show} AWS events that hit the resources of that particular account',
-        es: '{mostrar} eventos de AWS que alcanzan los recursos de esa cuenta',
+        pt: '{mostrar} os eventos da AWS que atingem a conta do próprio cliente',
+        en: '{show} the AWS events that hit the customer’s own account',
+        es: '{mostrar} los eventos de AWS que alcanzan la cuenta del propio cliente',
       },
     },
     {

@@ -141,7 +141,7 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'edge-more', kind: 'feature', of: ['edge-location'], unclear: ['outposts'], level: 2,
+      id: 'edge-more', kind: 'feature', of: ['edge-location'], unclear: ['local-zone', 'wavelength', 'outposts'], level: 2,
       say: {
         pt: '{estar} presente em muito mais cidades do que as regiões',
         en: '{be} present in many more cities than Regions are',
@@ -179,6 +179,11 @@ export const infrastructure: Category = {
         pt: '{rodar} serviços da AWS em racks instalados no próprio prédio da empresa',
         en: '{run} AWS services on racks installed in the company’s own building',
         es: '{correr} servicios de AWS en racks instalados en el propio edificio de la empresa',
+      },
+      need: {
+        pt: 'rodar serviços da AWS em racks instalados em seu próprio prédio',
+        en: 'run AWS services on racks installed in its own building',
+        es: 'correr servicios de AWS en racks instalados en su propio edificio',
       },
     },
     {

@@ -115,7 +115,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-steady', level: 2, requires: ['buy-no-interruption', 'buy-term'],
+    ...compute, id: 'scene-steady', level: 2, requires: ['buy-no-interruption'],
     situation: {
       pt: '{company} mantém há dois anos o mesmo conjunto de servidores, 24 horas por dia, e vai mantê-lo por mais três, sem mudar de família nem de região. Eles não podem ser interrompidos, e um compromisso de prazo é aceitável.',
       en: '{company} has run the same set of servers around the clock for two years and will keep it for three more, without changing family or Region. They must not be interrupted, and a term commitment is acceptable.',

@@ -306,7 +306,7 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-shared', kind: 'trait', of: ['s3', 'efs', 'fsx-windows', 'fsx-lustre', 'storage-gateway'], level: 2,
+      id: 'storage-shared', kind: 'trait', of: ['s3', 'efs', 'fsx-windows', 'fsx-lustre'], unclear: ['storage-gateway'], level: 2,
       say: {
         pt: '{atender} centenas de servidores com os mesmos dados',
         en: '{serve} hundreds of servers with the same data',

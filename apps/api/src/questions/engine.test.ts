@@ -2,8 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { exams } from '../../content/exams.ts';
 import { sessions } from './checks/session.ts';
 import { engineFor, generate, type GenerateRequest } from './engine.ts';
+import { generate as draw } from './generate.ts';
 import type { Item } from './item.types.ts';
 import { LANGUAGES } from './knowledge/compile.ts';
+import { pool } from './pool.ts';
+import { templates } from './templates/templates.ts';
 
 const request = (changes: Partial<GenerateRequest> = {}): GenerateRequest => ({
   examId: 'clf-c02', scope: { modalityId: 'all' }, level: null, history: [], seed: 'test', ...changes,
@@ -94,9 +97,30 @@ describe('repetition', () => {
     expect(new Set(history.map(factsOf)).size).toBeLessThan(history.length);
   });
 
-  test('a level that a scope does not have gives the nearest one', () => {
+  test('a topic that is used up gives fresh questions of its modality before one comes back', () => {
+    const history: Item[] = [];
+    const topics: string[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      const item = generate(request({ scope: { modalityId: 'pricing', topic: 'cloud-economics' }, history, seed: `widen ${i}` }));
+      topics.push(item.topic);
+      history.unshift(item);
+    }
+    expect(topics.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => 'cloud-economics'));
+    expect(new Set(topics)).toEqual(new Set(['cloud-economics', 'purchase-options', 'cost-tools']));
+    expect(new Set(history.map((item) => `${item.template} ${factsOf(item)}`)).size).toBe(history.length);
+  });
+
+  test('a level that a topic does not have is found in its modality', () => {
     const item = generate(request({ scope: { modalityId: 'storage', topic: 's3' }, level: 3 }));
-    expect(item.level).toBe(2);
+    expect(item.level).toBe(3);
+    expect(exams.flatMap((exam) => exam.modalities).find((modality) => modality.id === 'storage')?.topics).toContain(item.topic);
+  });
+
+  test('a level that a scope does not have at all gives the nearest one', () => {
+    const { knowledge, candidates } = engineFor('clf-c02');
+    const members = candidates.filter((candidate) => candidate.topic === 's3' && candidate.level !== 3);
+    const item = draw(knowledge, templates, { pool: pool(members, () => 1), wider: null, level: 3, history: [], seed: 'nearest' });
+    expect(item).toMatchObject({ topic: 's3', level: 2 });
   });
 });
 

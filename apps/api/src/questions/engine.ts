@@ -78,8 +78,8 @@ function poolFor(engine: Engine, modality: Modality, topic: string | undefined):
 }
 
 /**
- * One question in three languages. Deterministic. When a narrow scope runs out of fresh questions, the repetition rules relax in the
- * order that generate.ts states. Throws RangeError for an exam without content and for a modality or topic that does not exist.
+ * One question in three languages. Deterministic. A topic that runs out of fresh questions widens to its modality; when that has none
+ * either, the repetition rules relax in the order that generate.ts states. Throws RangeError for an exam without content and for a modality or topic that does not exist.
  */
 export function generate(request: GenerateRequest): Item {
   const engine = engineFor(request.examId);
@@ -90,5 +90,6 @@ export function generate(request: GenerateRequest): Item {
     throw new RangeError(`The modality "${modalityId}" has no topic "${topic}".`);
   }
   const { level, history, seed } = request;
-  return draw(engine.knowledge, templates, { pool: poolFor(engine, modality, topic), level, history, seed });
+  const wider = topic === undefined ? null : poolFor(engine, modality, undefined);
+  return draw(engine.knowledge, templates, { pool: poolFor(engine, modality, topic), wider, level, history, seed });
 }

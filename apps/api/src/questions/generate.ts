@@ -23,6 +23,8 @@ const FAMILY_WEIGHTS: Readonly<Record<Candidate['template'], number>> = {
 
 export interface Order {
   pool: Pool;
+  /** Where to go for a fresh question before one of the pool comes back. */
+  wider: Pool | null;
   /** Null: the exam's own mix of levels. */
   level: Level | null;
   /** What the learner has seen in the last 30 days, most recent first. */
@@ -41,7 +43,7 @@ const factsKey = (item: Pick<Seen, 'factIds'>) => item.factIds.join('+');
 const askedKey = (item: Pick<Seen, 'factIds' | 'template'>) => `${item.template}:${factsKey(item)}`;
 
 /**
- * The repetition rules, strictest first. 1: the same facts rest for 20 questions, the same facts in the same family and the same
+ * The repetition rules, strictest first; the first holds for the wider pool too before the others relax it. 1: the same facts rest for 20 questions, the same facts in the same family and the same
  * stem for 30 days. 2: the family may return. 3: facts rest for 5 questions only. 4: just not the question before, and no same stem
  * within 20. 5: anything but the question before. 6: anything.
  */
@@ -69,18 +71,24 @@ function weighted<K>(random: Random, keys: readonly K[], weight: (key: K) => num
   return keys.at(-1);
 }
 
-/**
- * Where to look, best first: a domain by weight and a level by mix, then the domain's other levels, then other domains. With a level
- * given there are two lists: its own cells, and those of other levels, nearest first, for a scope that has no question of the level.
- */
-function cellsInOrder(random: Random, from: Pool, level: Level | null, mix: Readonly<Record<Level, number>>): Cell[][] {
+/** Where to look, best first; with a level given, `exact` has its cells and `other` those of other levels, for a scope without it. */
+interface Places {
+  exact: readonly Cell[];
+  other: readonly Cell[];
+}
+
+/** A domain by weight and a level by mix, then the domain's other levels, then other domains; other levels than the given one nearest first. */
+function cellsInOrder(random: Random, from: Pool, level: Level | null, mix: Readonly<Record<Level, number>>): Places {
   const distance = (cell: Cell) => Math.abs(cell.level - (level ?? cell.level));
   const exact = from.cells.filter((cell) => distance(cell) === 0);
   const domains = [...new Set(exact.map((cell) => cell.domain))];
   const domain = weighted(random, domains, (id) => from.weight(id));
   const first = weighted(random, exact.filter((cell) => cell.domain === domain), (cell) => mix[cell.level]);
   const after = (cell: Cell) => (cell === first ? 0 : cell.domain === domain ? 1 : 2);
-  return [exact.toSorted((a, b) => after(a) - after(b)), from.cells.filter((cell) => distance(cell) > 0).toSorted((a, b) => distance(a) - distance(b))];
+  return {
+    exact: exact.toSorted((a, b) => after(a) - after(b)),
+    other: from.cells.filter((cell) => distance(cell) > 0).toSorted((a, b) => distance(a) - distance(b)),
+  };
 }
 
 function place(random: Random, draft: Draft): { options: ItemOption[]; key: Label } {
@@ -144,13 +152,22 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<string, Te
     return null;
   };
 
-  const { levelMix } = knowledge.base;
-  for (const cells of cellsInOrder(random, order.pool, order.level, levelMix)) {
+  const firstOf = (cells: readonly Cell[], rules: Rules): Item | null => {
+    for (const cell of cells) {
+      const item = drawFrom(cell, rules);
+      if (item) return item;
+    }
+    return null;
+  };
+
+  const cellsOf = (from: Pool) => cellsInOrder(random, from, order.level, knowledge.base.levelMix);
+  const own = cellsOf(order.pool);
+  for (const at of ['exact', 'other'] as const) {
+    let wider = order.wider;
     for (const rules of relaxations(order.history)) {
-      for (const cell of cells) {
-        const item = drawFrom(cell, rules);
-        if (item) return item;
-      }
+      const item = firstOf(own[at], rules) ?? (wider && firstOf(cellsOf(wider)[at], rules));
+      if (item) return item;
+      wider = null;
     }
   }
   throw new Error('There is no question for this scope.');

@@ -32,7 +32,8 @@ test('every question of a sample is proved by the second evaluator', () => {
 });
 
 describe('planted mistakes are found', () => {
-  const service = found((item) => item.ask.kind === 'entity' && item.template === 'T1' && item.level === 2);
+  const services = new Set(base.categories.flatMap(({ entities }) => entities).filter(({ kind }) => kind === 'service').map(({ id }) => id));
+  const service = found(({ template, level, options }) => template === 'T1' && level === 2 && options.every(({ subject }) => subject.kind === 'entity' && services.has(subject.id)));
 
   test('a wrong key', () => {
     expect(verify(base, { ...service, key: otherThan(service) }).join()).toContain('but the knowledge base says');
@@ -73,9 +74,11 @@ describe('planted mistakes are found', () => {
   });
 
   test('a reason that speaks of a service that is no option', () => {
-    const item = found((candidate) => candidate.ask.kind === 'entity' && candidate.options.every((option) => option.text.en !== 'Amazon Aurora') && candidate.topic === 'databases' && candidate.level === 2);
-    const strange = withOption(item, item.key, (option) => ({ ...option, reason: { ...option.reason, en: `${option.text.en} does it, unlike Amazon Aurora.` } }));
-    expect(verify(base, strange).join()).toContain('which is no option');
+    const options = service.options.flatMap(({ subject }) => (subject.kind === 'entity' ? subject.id : []));
+    const category = base.categories.find(({ entities }) => entities.some(({ id }) => options.includes(id)));
+    const absent = category?.entities.find(({ id, kind, name }) => kind === 'service' && typeof name === 'string' && !options.includes(id) && !service.stem.en.includes(name));
+    const strange = withOption(service, service.key, (option) => ({ ...option, reason: { ...option.reason, en: `${option.text.en} does it, unlike ${String(absent?.name)}.` } }));
+    expect(verify(base, strange)).toEqual([`reason en: an explanation names ${absent?.id}, which is no option`]);
   });
 
   test('a statement that is true of both in a comparison', () => {

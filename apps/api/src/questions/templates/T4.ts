@@ -29,7 +29,7 @@ const TASK: Readonly<Record<Language, readonly ((company: string, system: string
   en: [
     (company, system, service, to) => `${capitalise(company)} uses ${service} for ${system}.\n\nUnder the shared responsibility model, which of these tasks belongs to ${to}?`,
     (company, _system, service, to) => `By adopting ${service}, ${company} shares responsibilities with AWS.\n\nWhich of these tasks belongs to ${to}?`,
-    (_company, _system, service, to) => `Under the shared responsibility model, what is ${to} responsible for when ${service} is used?`,
+    (_company, _system, service, to) => `Under the shared responsibility model, what does ${to} have to do when ${service} is used?`,
   ],
   es: [
     (company, system, service, to) => `${capitalise(company)} usa ${service} para ${system}.\n\nEn el modelo de responsabilidad compartida, ¿cuál de estas tareas le corresponde ${to}?`,
