@@ -74,10 +74,10 @@ describe('planted mistakes are found', () => {
   });
 
   test('a reason that speaks of a service that is no option', () => {
-    const options = service.options.flatMap(({ subject }) => (subject.kind === 'entity' ? subject.id : []));
-    const category = base.categories.find(({ entities }) => entities.some(({ id }) => options.includes(id)));
-    const absent = category?.entities.find(({ id, kind, name }) => kind === 'service' && typeof name === 'string' && !options.includes(id) && !service.stem.en.includes(name));
-    const strange = withOption(service, service.key, (option) => ({ ...option, reason: { ...option.reason, en: `${option.text.en} does it, unlike ${String(absent?.name)}.` } }));
+    const options = new Set(service.options.flatMap(({ subject }) => (subject.kind === 'entity' ? subject.id : [])));
+    const siblings = base.categories.find(({ entities }) => entities.some(({ id }) => options.has(id)))?.entities ?? [];
+    const [absent] = siblings.flatMap(({ id, kind, name }) => (kind === 'service' && !options.has(id) && typeof name === 'string' && !service.stem.en.includes(name) ? { id, name } : []));
+    const strange = withOption(service, service.key, (option) => ({ ...option, reason: { ...option.reason, en: `${option.text.en} does it, unlike ${absent?.name}.` } }));
     expect(verify(base, strange)).toEqual([`reason en: an explanation names ${absent?.id}, which is no option`]);
   });
 
