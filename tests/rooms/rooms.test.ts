@@ -2,7 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { missingCriteria as serverCriteria } from '../../apps/api/src/auth/password-policy.ts';
+import { readConfig } from '../../apps/api/src/config.ts';
+import { plans as creditsOfPlans } from '../../apps/api/src/credits/plans.ts';
 import { passwordStrength } from '../../packages/screens/src/auth/passwordPolicy.ts';
+import { freeCredits, plans } from '../../packages/screens/src/pricing/plans.ts';
 
 const checkout = join(import.meta.dirname, '../..');
 
@@ -48,3 +51,9 @@ test.each(['', 'short1!', 'alllowercase1!', 'ALLUPPERCASE1!', 'NoDigits!!', 'NoS
     expect(passwordStrength(password).percent).toBeCloseTo((met / 7) * 100, 5);
   },
 );
+
+test('a plan gives the credits that the pricing page promises', () => {
+  const promised = plans.filter(({ credits }) => credits.every === 'month').map(({ id, credits }) => [id, credits.count]);
+  expect(creditsOfPlans).toEqual(Object.fromEntries(promised));
+  expect(readConfig({}).freeDailyCredits).toBe(freeCredits);
+});

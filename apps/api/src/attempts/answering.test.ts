@@ -122,6 +122,24 @@ test('an answer refused for want of credits counts once there are some', async (
   expect((await answer(learner, last, 'A', 1, headers)).statusCode).toBe(201);
 });
 
+test('an answer for which the disk has no room is refused whole, and counts once there is some', async () => {
+  const learner = await enrolledLearner(api);
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  const before = await count('activities', learner);
+  // As PostgreSQL fails, at the last thing that an answer writes.
+  const { pool } = api.database;
+  await pool.query(`create function disk_is_full() returns trigger language plpgsql as $$
+    begin raise exception 'could not extend file: No space left on device' using errcode = 'disk_full'; end $$`);
+  await pool.query('create trigger full_disk before insert on activities for each row execute function disk_is_full()');
+  const refused = await answer(learner, questionId, 'A');
+  await pool.query('drop function disk_is_full cascade');
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
+  expect([await count('attempts', learner), await count('credit_ledger', learner), await count('activities', learner)]).toEqual([0, 0, before]);
+  expect(await credits(learner)).toBe(5);
+  expect((await answer(learner, questionId, 'A')).statusCode).toBe(201);
+});
+
 test('a question is answered only by whom it was made for, in its exam and with one of its options', async () => {
   const [owner, other] = [await enrolledLearner(api), await enrolledLearner(api)];
   const [questionId = ''] = await drawQuestions(owner, 1);
