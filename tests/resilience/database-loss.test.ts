@@ -16,7 +16,7 @@ test('a database that dies is missed with a clear refusal, comes back by itself 
   const [questionId = ''] = await drawQuestions(server, learner, 1);
   expect((await answer(server, learner, questionId, 'B')).status).toBe(201);
   const before = databasePid(folder);
-  killDatabase(folder);
+  await killDatabase(folder);
 
   const refused: Answer[] = [];
   for (;;) {

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import { environment } from '../../apps/api/launch/ready.mjs';
 import { createPool } from '../../apps/api/src/database/database.ts';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
@@ -76,10 +77,21 @@ export function databasePid(dataFolder: string): number | null {
   return existsSync(file) ? Number.parseInt(readFileSync(file, 'utf8'), 10) : null;
 }
 
-export function killDatabase(dataFolder: string): void {
+/** Kills the PostgreSQL of a data folder at once, and resolves when the system has forgotten it. */
+export async function killDatabase(dataFolder: string): Promise<void> {
   const pid = databasePid(dataFolder);
   if (pid === null) throw new Error('No database runs');
   process.kill(pid, 'SIGKILL');
+  while (isKnown(pid)) await setImmediate();
+}
+
+function isKnown(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Ends whatever still runs and removes its folder. */
@@ -89,7 +101,8 @@ export async function cleanUp(place: string): Promise<void> {
     await ended;
   }
   const dataFolder = join(place, 'data');
-  if (databasePid(dataFolder) !== null) killDatabase(dataFolder);
+  const pid = databasePid(dataFolder);
+  if (pid !== null && isKnown(pid)) process.kill(pid, 'SIGKILL');
   rmSync(place, { recursive: true, maxRetries: 20, retryDelay: 100 }); // PostgreSQL's children outlive it for a moment
 }
 

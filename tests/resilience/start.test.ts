@@ -67,7 +67,7 @@ test('a port that is taken is named, with the cure, and no database stays behind
   const address = taken.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
   const output = await refusal(folder, { PORT: port, HOST: '127.0.0.1' });
-  expect(output).toContain(`Port ${port} is in use by another program`);
+  expect(output).toContain(`Port ${port} is in use`);
   expect(output).toContain('PORT=');
   expect(databasePid(folder)).toBeNull();
   taken.close();

@@ -59,6 +59,11 @@ test.each([
   expect(message.split('\n')).toHaveLength(2);
 });
 
+test('a number that cannot be used is told its bounds', () => {
+  expect(refusal({ PORT: 'http' })).toContain('PORT: Expected a whole number from 0 to 65535 (is: http)');
+  expect(refusal({ FREE_DAILY_CREDITS: '2.5' })).toContain('FREE_DAILY_CREDITS: Expected a whole number from 0 to 10000 (is: 2.5)');
+});
+
 test('all faults are told together, and what is secret is not repeated', () => {
   const message = refusal({ PORT: 'http', DATABASE_URL: 'mysql://root:hunter2@db', ADMIN_PASSWORD: 'hunter2', LOG_LEVEL: 'loud' });
   expect(message).toContain('PORT');

@@ -6,6 +6,11 @@ export class SettingError extends Error {
   override name = 'SettingError';
 }
 
+const wholeNumber = (least: number, most: number) => {
+  const expected = `Expected a whole number from ${least} to ${most}`;
+  return z.coerce.number(expected).int(expected).min(least, expected).max(most, expected);
+};
+
 const proxies = z.union([
   z.enum(['true', 'false']).transform((value) => Number(value === 'true')),
   z.coerce.number().int().min(0).max(10),
@@ -40,7 +45,7 @@ const companions = [
 ] as const;
 
 const single = z.object({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().min(1).default('localhost'),
   PUBLIC_URL: origin.optional(),
   TRUST_PROXY: proxies.default(0),
@@ -62,8 +67,8 @@ const single = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_BASE_URL: provider.default('https://github.com'),
   GITHUB_API_URL: provider.default('https://api.github.com'),
-  FREE_DAILY_CREDITS: z.coerce.number().int().min(0).max(10_000).default(5),
-  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  FREE_DAILY_CREDITS: wholeNumber(0, 10_000).default(5),
+  RATE_LIMIT_FACTOR: z.coerce.number('Expected a number above 0').positive('Expected a number above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
 });
 

@@ -54,6 +54,6 @@ try {
 function explain(error: unknown): string {
   if (error instanceof SettingError) return error.message;
   if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE')
-    return `Port ${process.env['PORT'] ?? 3000} is in use by another program. Stop it, or choose another port: PORT=3001 npm start`;
+    return `Port ${process.env['PORT'] || 3000} is in use; perhaps Prepar runs already. Stop that program, or choose another port: PORT=3001 npm start`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -39,7 +39,7 @@ export async function startEmbedded(dataFolder: string, database: string): Promi
         if (attempt === 20) throw unusableFolder(cluster, `PostgreSQL does not start on it. The end of ${logFile}:\n${lastLines(logFile)}`);
         // A process number left by a crash may belong to something else now; a second server would refuse by itself.
         const running = attempt === 0 && postmasterAlive(cluster);
-        const gone = running ? null : launch(binaries, cluster, sockets, logFile);
+        const gone = running ? () => !postmasterAlive(cluster) : launch(binaries, cluster, sockets, logFile);
         await waitForAnswer(connection, gone);
       }
       await createDatabase(connection, database);
@@ -124,10 +124,10 @@ async function probe(connection: ClientConfig): Promise<'ready' | 'recovering' |
 }
 
 /** Waits until the server answers, has ended, or has neither answered nor recovered for five seconds. */
-async function waitForAnswer(connection: ClientConfig, gone: (() => boolean) | null): Promise<void> {
+async function waitForAnswer(connection: ClientConfig, gone: () => boolean): Promise<void> {
   for (let silent = 0; silent < 5000; silent += 50) {
     const state = await probe(connection);
-    if (state === 'ready' || (state === 'absent' && gone?.())) return;
+    if (state === 'ready' || (state === 'absent' && gone())) return;
     if (state === 'recovering') silent = 0;
     await delay(50);
   }
