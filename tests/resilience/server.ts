@@ -4,13 +4,13 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
-import { environment } from '../../apps/api/launch/ready.mjs';
+import { serverEnvironment } from '../../apps/api/launch/ready.mjs';
 import { createPool } from '../../apps/api/src/database/database.ts';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
 
 /** What `npm start` runs. */
 export const mainProgram = join(import.meta.dirname, '../../apps/api/src/main.ts');
-const { PATH, NODE_COMPILE_CACHE } = environment();
+const { PATH, NODE_COMPILE_CACHE } = serverEnvironment();
 
 export interface Server {
   address: string;

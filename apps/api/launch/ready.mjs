@@ -31,10 +31,15 @@ export function node() {
   throw new Error(`Prepar needs Node 22.19 or newer on this platform; this is ${process.version}.`);
 }
 
-/** Environment in which the installed commands, and the pinned Node, come first, and compiled modules are kept for the next start. */
+/** Environment in which the installed commands, and the pinned Node, come first. */
 export function environment() {
   const folders = [join(checkout, 'node_modules', '.bin'), join(checkout, 'openapi', 'node_modules', '.bin')];
-  return { ...process.env, PATH: [...folders, process.env.PATH].join(delimiter), NODE_COMPILE_CACHE: join(workFolder, 'compiled') };
+  return { ...process.env, PATH: [...folders, process.env.PATH].join(delimiter) };
+}
+
+/** The same for the server, which keeps its compiled modules: the next start takes half the time. */
+export function serverEnvironment() {
+  return { ...environment(), NODE_COMPILE_CACHE: join(workFolder, 'compiled') };
 }
 
 function install() {

@@ -1,6 +1,6 @@
 // `npm start`: makes the checkout ready, runs the server in its own process and passes signals on.
 import { spawn } from 'node:child_process';
-import { checkout, environment, getReady, node } from './ready.mjs';
+import { checkout, getReady, node, serverEnvironment } from './ready.mjs';
 
 try {
   getReady();
@@ -12,7 +12,7 @@ try {
 const server = spawn(node(), ['apps/api/src/main.ts'], {
   cwd: checkout,
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: environment(),
+  env: serverEnvironment(),
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,12 @@ test('without a chosen one a random password lies in a file that only its owner 
   const [email = '', password = ''] = readFileSync(file, 'utf8').split('\n');
   expect(said.join('\n')).not.toContain(password);
   expect((await login(email, password)).statusCode).toBe(200);
+});
+
+test('where the file cannot be written no administrator is left whose password nobody knows', async () => {
+  writeFileSync(join(folder, 'file'), '');
+  await expect(ensure({}, join(folder, 'file', 'data'))).rejects.toThrow(/data folder .*file\/data cannot be used/);
+  expect(await api.database.db.selectFrom('users').select('id').execute()).toEqual([]);
 });
 
 test('the file goes at the first sign-in of an administrator, not at that of a learner', async () => {

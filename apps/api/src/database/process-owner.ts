@@ -1,6 +1,5 @@
 import { chownSync, mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseError } from 'pg';
 import { SettingError } from '../config.ts';
 
 /** The user that runs PostgreSQL: nobody when this process is root, otherwise this process's own. */
@@ -14,16 +13,18 @@ export function unusableFolder(folder: string, reason: string): SettingError {
   );
 }
 
-/** Passes an error on; one of the operating system (no space, no permission, read-only) as what is wrong with the data folder. */
+/** Passes an error on; one for want of space or permission as what is wrong with the data folder. */
 export function blameFolder(folder: string): (error: unknown) => never {
   return (error) => {
-    throw isOfSystem(error) ? unusableFolder(folder, error.message) : error;
+    throw isOfDisk(error) ? unusableFolder(folder, error.message) : error;
   };
 }
 
-// PostgreSQL: class 53 is a lack of space or memory, class 58 a failed call to the system.
-const isOfSystem = (error: unknown): error is Error =>
-  error instanceof DatabaseError ? /^5[38]/.test(error.code ?? '') : error instanceof Error && 'syscall' in error;
+// Of the system, then of PostgreSQL: a full disk, and class 58, failed calls to the system.
+const diskErrors = /^(EACCES|EDQUOT|EEXIST|EFBIG|EIO|ENOSPC|ENOTDIR|EPERM|EROFS|53100|58...)$/;
+
+const isOfDisk = (error: unknown): error is Error =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && diskErrors.test(error.code);
 
 /** Creates a folder for PostgreSQL (mode 700, its parents 755), or explains who cannot reach what. */
 export function makeFolder(folder: string): void {
