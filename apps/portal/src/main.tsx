@@ -2,6 +2,7 @@ import '@prepar/ui/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { watchOtherTabs } from './data/api.ts';
+import { forgetWithSession } from './data/cache.ts';
 import { language, startLanguage } from './i18n/language.ts';
 import { loadWords } from './i18n/load-words.ts';
 import { interceptLinks } from './place.ts';
@@ -14,6 +15,7 @@ if (!root) throw new Error('The page has no #root');
 startLanguage();
 startTheme();
 watchOtherTabs();
+forgetWithSession();
 // Everything that the first page needs is asked for at once, so that nothing waits for something else to be read.
 const route = findRoute(location.pathname);
 const [common] = await Promise.allSettled([loadWords(language.get(), []), route.load(), loadWords(language.get(), route.flows)]);

@@ -1,5 +1,6 @@
 import type { Result } from '@prepar/api-client/failure';
-import type { SWRConfiguration } from 'swr';
+import { mutate, type SWRConfiguration } from 'swr';
+import { session } from '../session/session.ts';
 import { CallFailed } from './api.ts';
 
 /** Gives the data of a call, or throws CallFailed. */
@@ -18,3 +19,10 @@ export const cacheSettings: SWRConfiguration = {
   errorRetryCount: retries,
   shouldRetryOnError: (error: unknown) => error instanceof CallFailed && error.failure.kind === 'transport',
 };
+
+/** Forgets all data when a session ends, so that whoever signs in next in the same page sees nothing of it. */
+export function forgetWithSession(): void {
+  session.subscribe(() => {
+    if (session.get().status === 'signedOut') void mutate(() => true, undefined, { revalidate: false });
+  });
+}

@@ -4,6 +4,8 @@ import { useStore } from '../store.ts';
 import { api } from './api.ts';
 import { loadSettings } from './load-settings.ts';
 
+const retryMs = 30_000;
+
 /** The settings of whoever is signed in. They change only here, so that they are read once. */
 export function useSettings() {
   const state = useStore(session);
@@ -13,6 +15,8 @@ export function useSettings() {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
+    // Defaults in their place are left as soon as the account's can be read.
+    refreshInterval: (latest) => (latest?.warning ? retryMs : 0),
   });
 }
 

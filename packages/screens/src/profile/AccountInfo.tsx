@@ -1,13 +1,17 @@
 import { Button } from '@prepar/ui/Button';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Grid } from '@prepar/ui/Grid';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Inline } from '@prepar/ui/Inline';
+import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
+import { Text } from '@prepar/ui/Text';
 import { useState } from 'react';
 import { formatDateTime, formatNumber } from '../common/formats.ts';
 import { hidden } from '../common/hidden.tsx';
+import { siteConfig } from '../common/siteConfig.ts';
 import { useWords, type Words } from '../common/words.tsx';
 import { passwordChange } from './accountDates.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
@@ -50,18 +54,21 @@ export function AccountInfo({ state, onRetry }: AccountInfoProps) {
           <SheetBody>
             <AccountSkeleton />
           </SheetBody>
+          <Subscription />
         </Sheet>
       );
     case 'failed':
       return (
         <Sheet title={title} action={retry}>
           <Facts stats={facts.map((fact) => ({ label: t(`profile.${fact}`), value: rich('profile.notLoaded', { hidden }) }))} />
+          <Subscription />
         </Sheet>
       );
     default:
       return (
         <Sheet title={title} action={<AccountStatusBadge word={state.account.accountStatus} />}>
           <Facts stats={accountStats(state.account, words)} />
+          <Subscription />
         </Sheet>
       );
   }
@@ -70,6 +77,24 @@ export function AccountInfo({ state, onRetry }: AccountInfoProps) {
 function Facts({ stats }: { stats: Stat[] }) {
   const { t } = useWords();
   return <StatStrip frame="none" size="s" label={t('profile.accountFacts')} stats={stats} />;
+}
+
+/** The way out of a subscription that the terms promise on this page: a mail to the support. */
+function Subscription() {
+  const { t } = useWords();
+  const mail = `mailto:${siteConfig.supportEmail}?subject=${encodeURIComponent(t('profile.subscriptionMail'))}`;
+  return (
+    <SheetFoot>
+      <Inline justify="between" gap={4}>
+        <Text size="body-s" tone="muted">
+          {t('profile.subscription')}
+        </Text>
+        <ButtonLink size="s" tone="secondary" href={mail}>
+          {t('profile.cancelSubscription')}
+        </ButtonLink>
+      </Inline>
+    </SheetFoot>
+  );
 }
 
 function accountStats(account: AccountView, { t, tag }: Words): Stat[] {

@@ -445,3 +445,15 @@ export const AccountRetry: Story = {
     await waitFor(() => expect(title).toContainElement(title.ownerDocument.querySelector(':focus')));
   },
 };
+
+export const Subscription: Story = {
+  name: 'LEGAL-13 a subscription is cancelled from the account page, by a mail to the support',
+  tags: ['interaction'],
+  args: { state: { ...viewed, account: accounts.failed } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Cancelar assinatura' })).toHaveAttribute(
+      'href',
+      'mailto:suporte@prepar.example?subject=Cancelar%20minha%20assinatura',
+    );
+  },
+};

@@ -3,12 +3,14 @@ import { ErrorState } from '@prepar/ui/ErrorState';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Grid } from '@prepar/ui/Grid';
 import { Heading } from '@prepar/ui/Heading';
+import { Skeleton } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
 import type { ProgressActions, ProgressReady as Ready, ProgressSlots } from './ProgressScreen.types.ts';
+import { ExamSkeletons } from './ProgressSkeleton.tsx';
 import { WeekSheet } from './WeekSheet.tsx';
 
 export interface ProgressReadyProps {
@@ -37,22 +39,45 @@ export function ProgressReady({ state, actions, readiness }: ProgressReadyProps)
           {t('progress.exams')}
         </FocusTarget>
       </Heading>
-      {exams === 'failed' ? (
+      <Exams exams={exams} readiness={readiness} onRetry={retryExams} onRetryMetrics={actions.retryMetrics} />
+    </Stack>
+  );
+}
+
+interface ExamsProps {
+  exams: Ready['exams'];
+  readiness: ProgressSlots['readiness'];
+  onRetry: () => void;
+  onRetryMetrics: ProgressActions['retryMetrics'];
+}
+
+function Exams({ exams, readiness, onRetry, onRetryMetrics }: ExamsProps) {
+  const { t } = useWords();
+  switch (exams) {
+    case 'loading':
+      return (
+        <Skeleton label={t('progress.examsLoading')}>
+          <ExamSkeletons />
+        </Skeleton>
+      );
+    case 'failed':
+      return (
         <ErrorState
           title={t('progress.examsFailed')}
           action={
-            <Button tone="secondary" onPress={retryExams}>
+            <Button tone="secondary" onPress={onRetry}>
               {t('common.retry')}
             </Button>
           }
         />
-      ) : (
+      );
+    default:
+      return (
         <Grid columns="6+6">
           {exams.map((exam) => (
-            <ExamSheet key={exam.id} exam={exam} onRetry={actions.retryMetrics} readiness={readiness?.(exam)} />
+            <ExamSheet key={exam.id} exam={exam} onRetry={onRetryMetrics} readiness={readiness?.(exam)} />
           ))}
         </Grid>
-      )}
-    </Stack>
-  );
+      );
+  }
 }

@@ -30,6 +30,7 @@ export const Empty: Story = { tags: ['empty'], args: { state: states.empty } };
 export const Ready: Story = { globals: desktop };
 export const PartsLoading: Story = { tags: ['loading'], args: { state: partsLoading }, globals: desktop };
 export const PartsFailed: Story = { tags: ['error'], args: { state: partsFailed }, globals: desktop };
+export const ExamsLoading: Story = { tags: ['loading'], args: { state: { ...ready, exams: 'loading' } } };
 export const ExamsFailed: Story = { tags: ['error'], args: { state: { ...ready, exams: 'failed' } } };
 export const Longest: Story = { tags: ['longest'], args: { state: longest }, globals: desktop };
 export const WithReadiness: Story = {

@@ -17,7 +17,7 @@ export interface ProgressReady {
   week: WeekView | 'loading';
   /** `emptyMonth` when it could not be loaded. */
   month: MonthView | 'loading';
-  exams: readonly ExamProgressView[] | 'failed';
+  exams: readonly ExamProgressView[] | 'loading' | 'failed';
 }
 
 export interface WeekView {

@@ -13,11 +13,18 @@ export function ProgressSkeleton() {
           <SkeletonBlock height="l" />
           <SkeletonBlock height="l" />
         </Grid>
-        <Grid columns="6+6">
-          <SkeletonBlock height="m" />
-          <SkeletonBlock height="m" />
-        </Grid>
+        <ExamSkeletons />
       </Stack>
     </Skeleton>
+  );
+}
+
+/** The sheets of the exams to come. */
+export function ExamSkeletons() {
+  return (
+    <Grid columns="6+6">
+      <SkeletonBlock height="m" />
+      <SkeletonBlock height="m" />
+    </Grid>
   );
 }

@@ -1,7 +1,6 @@
 import { useWords } from '@prepar/screens/common/words';
 import type { LogoutState } from '@prepar/screens/logout/LogoutScreen';
 import { useEffect, useState } from 'react';
-import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
 import { navigate } from '../../place.ts';
 import { removePersonalData } from '../../session/personal-data.ts';
@@ -15,18 +14,16 @@ export const redirectMs = { success: 1000, error: 2000 } as const;
 /** Signs out, and forgets the person in this browser whatever the server says. */
 export function useLogout(): LogoutState {
   const { t } = useWords();
-  const { mutate } = useSWRConfig();
   const [status, setStatus] = useState<LogoutState['status']>('processing');
 
   useEffect(() => {
     // Nobody is signed in: there is nothing to leave. This is also how a second effect finds the first one's work done.
     if (session.get().status !== 'signedIn') return navigate(links.login, { replace: true });
-    // Whatever is read again after this is asked for anew, however fresh it was.
-    void leave(() => mutate(() => true, undefined)).then((outcome) => {
+    void leave().then((outcome) => {
       setStatus(outcome);
       if (outcome === 'error') showToast({ tone: 'danger', title: t('logout.error.title'), text: t('logout.error.text') });
     });
-  }, [mutate, t]);
+  }, [t]);
   useEffect(() => {
     if (status === 'processing') return undefined;
     const timer = setTimeout(() => navigate(links.login, { replace: true }), redirectMs[status]);
@@ -39,11 +36,10 @@ export function useLogout(): LogoutState {
 let running: Promise<'success' | 'error'> | null = null;
 
 /** One call, however often the page is drawn while it runs. */
-function leave(clearCache: () => Promise<unknown>): Promise<'success' | 'error'> {
-  running ??= api.auth.logout().then(async ({ ok }) => {
+function leave(): Promise<'success' | 'error'> {
+  running ??= api.auth.logout().then(({ ok }) => {
     removePersonalData();
     endSession({ forgetToken: true });
-    await clearCache();
     running = null;
     return ok ? 'success' : 'error';
   });

@@ -5,10 +5,11 @@ import type { ProfileActions, ProfileSection, ProfileState, SectionState } from 
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useAccountInfo } from '../../data/credits.ts';
+import { sentenceOr } from '../../data/failures.ts';
+import { useRetry } from '../../data/retry.ts';
 import { updateUser } from '../../session/session.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { sentenceOr } from '../../data/failures.ts';
 
 type Sections = Record<ProfileSection, SectionState>;
 
@@ -19,6 +20,7 @@ export function useProfile(resetPassword: () => void): { state: ProfileState; ac
   const { t } = useWords();
   const user = useUser();
   const { data: account, error, mutate } = useAccountInfo();
+  const { isRetrying, retry } = useRetry(mutate);
   const [sections, setSections] = useState<Sections>({ name: { status: 'view' }, email: { status: 'view' }, password: { status: 'view' } });
   const set = (section: ProfileSection, state: SectionState) => setSections((before) => ({ ...before, [section]: state }));
 
@@ -35,7 +37,7 @@ export function useProfile(resetPassword: () => void): { state: ProfileState; ac
     state: {
       user,
       ...sections,
-      account: account ? { status: 'ready', account } : { status: error === undefined ? 'loading' : 'failed' },
+      account: account ? { status: 'ready', account } : { status: error === undefined || isRetrying ? 'loading' : 'failed' },
     },
     actions: {
       edit: (section) => set(section, { status: 'edit', failure: null }),
@@ -44,7 +46,7 @@ export function useProfile(resetPassword: () => void): { state: ProfileState; ac
       saveEmail: (email) => void save('email', api.account.changeEmail(email), updateUser),
       savePassword: (passwords) => void save('password', api.account.changePassword(passwords), () => void mutate()),
       resetPassword,
-      retryAccount: () => void mutate(),
+      retryAccount: retry,
     },
   };
 }

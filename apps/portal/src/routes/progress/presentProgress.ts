@@ -12,16 +12,18 @@ export interface ProgressData {
   dailyGoal: number | undefined;
   exams: Exam[] | undefined;
   examsFailed: boolean;
+  isRetryingExams: boolean;
   /** Undefined until it is known, null when there is none or it could not be loaded. */
   week: WeeklyProgress | null | undefined;
   month: MonthlyProgress | null | undefined;
   metrics: MetricsById | undefined;
+  isRetryingMetrics: boolean;
 }
 
 const weeks = ['week1', 'week2', 'week3', 'week4'] as const;
 
 export function presentProgress(data: ProgressData): ProgressState {
-  const { today, dailyGoal = null, exams, examsFailed, week, month, metrics } = data;
+  const { today, dailyGoal = null, exams, examsFailed, week, month } = data;
   if (!exams && !examsFailed) return { status: 'loading' };
   const enrolled = exams?.filter(({ isEnrolled }) => isEnrolled);
   if (enrolled?.length === 0) return { status: 'empty' };
@@ -35,8 +37,8 @@ export function presentProgress(data: ProgressData): ProgressState {
       enrolled?.map((exam) => ({
         ...presentExam(exam),
         practiceHref: `${links.practice}?exam=${encodeURIComponent(exam.id)}`,
-        metrics: presentMetrics(metrics, exam.id),
-      })) ?? 'failed',
+        metrics: presentMetrics(data, exam.id),
+      })) ?? (data.isRetryingExams ? 'loading' : 'failed'),
   };
 }
 
@@ -72,10 +74,10 @@ function presentMonth({ weeklyPerformance, averageAccuracy, aiInsights }: Monthl
   };
 }
 
-function presentMetrics(metrics: MetricsById | undefined, examId: string): ExamMetricsView | 'loading' | 'failed' {
+function presentMetrics({ metrics, isRetryingMetrics }: ProgressData, examId: string): ExamMetricsView | 'loading' | 'failed' {
   const result = metrics?.[examId];
   if (!result) return 'loading';
-  if (!result.ok) return 'failed';
+  if (!result.ok) return isRetryingMetrics ? 'loading' : 'failed';
   const { correctAnswers, wrongAnswers, accuracy, lastAttempt } = result.data.metrics;
   return {
     correct: correctAnswers,

@@ -1,10 +1,11 @@
 import type { Result } from '@prepar/api-client/failure';
 import type { ExamMetrics } from '@prepar/api-client/types';
 import type { ProgressActions, ProgressState } from '@prepar/screens/progress/ProgressScreen.types.ts';
-import useSWR from 'swr';
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/cache.ts';
 import { useExams } from '../../data/exams.ts';
+import { useRetry } from '../../data/retry.ts';
 import { useDailyGoal } from '../../data/settings.ts';
 import { useWeek } from '../../data/week.ts';
 import { language } from '../../i18n/language.ts';
@@ -18,7 +19,11 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
   const week = useWeek();
   const month = useSWR(['month', locale], () => unwrap(api.analytics.monthly()));
   const enrolled = exams.data?.filter(({ isEnrolled }) => isEnrolled).map(({ id }) => id);
-  const metrics = useSWR(enrolled && ['metrics', locale, ...enrolled], () => loadMetrics(enrolled ?? []));
+  const { cache } = useSWRConfig();
+  const metricsKey = enrolled && ['metrics', locale, ...enrolled];
+  const metrics = useSWR(metricsKey, () => loadMetrics(enrolled ?? [], cache.get(unstable_serialize(metricsKey))?.data as MetricsById | undefined));
+  const { isRetrying: isRetryingExams, retry: retryExams } = useRetry(exams.mutate);
+  const { isRetrying: isRetryingMetrics, retry: retryMetrics } = useRetry(metrics.mutate);
 
   return {
     state: presentProgress({
@@ -26,21 +31,29 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
       dailyGoal: useDailyGoal(),
       exams: exams.data,
       examsFailed: exams.error !== undefined,
-      week: week.error === undefined ? week.data : null,
-      month: month.error === undefined ? month.data : null,
+      isRetryingExams,
+      week: known(week),
+      month: known(month),
       metrics: metrics.data,
+      isRetryingMetrics,
     }),
     actions: {
-      retryExams: () => void exams.mutate(),
-      retryMetrics: () => void metrics.mutate(),
+      retryExams,
+      retryMetrics,
     },
   };
 }
 
 export type MetricsById = Record<string, Result<ExamMetrics>>;
 
-/** The figures of each exam; one that fails says so in its own place. */
-async function loadMetrics(examIds: string[]): Promise<MetricsById> {
-  const results = await Promise.all(examIds.map((id) => api.analytics.examMetrics(id)));
-  return Object.fromEntries(examIds.flatMap((id, index) => (results[index] ? [[id, results[index]]] : [])));
+/** The figures of each exam. One that fails says so in its own place, unless there are figures from before. */
+async function loadMetrics(examIds: string[], before: MetricsById = {}): Promise<MetricsById> {
+  const load = async (id: string) => {
+    const result = await api.analytics.examMetrics(id);
+    return [id, !result.ok && before[id]?.ok ? before[id] : result] as const;
+  };
+  return Object.fromEntries(await Promise.all(examIds.map(load)));
 }
+
+/** What was loaded, now or before; null when nothing ever was. */
+const known = <T>({ data, error }: { data: T | undefined; error?: unknown }) => (data === undefined && error !== undefined ? null : data);

@@ -1,4 +1,3 @@
-import { useWords } from '@prepar/screens/common/words';
 import { countChanges, defaultSettings, localeOfLanguage } from '@prepar/screens/settings/defaultSettings.ts';
 import { type SettingsOutcome, settingsNotice } from '@prepar/screens/settings/settingsNotice.ts';
 import type {
@@ -7,7 +6,8 @@ import type {
 import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useSettings } from '../../data/settings.ts';
-import { chooseLanguage } from '../../i18n/language.ts';
+import { chooseLanguage, language } from '../../i18n/language.ts';
+import { loadWords } from '../../i18n/load-words.ts';
 import { applyFontSize } from '../../settings/font-size.ts';
 import { useStore } from '../../store.ts';
 import { chooseTheme, theme } from '../../theme/theme.ts';
@@ -17,23 +17,20 @@ import { useAccountDeletion } from './useAccountDeletion.ts';
 const { theme: defaultTheme, ...defaults } = defaultSettings;
 
 export function useSettingsPage(resetPassword: () => void): { state: SettingsState; actions: SettingsActions } {
-  const words = useWords();
   const { data, mutate } = useSettings();
   const chosenTheme = useStore(theme);
   const [draft, setDraft] = useState<Partial<AccountSettings>>({});
   const [status, setStatus] = useState<SettingsReady['status']>('ready');
   const [isResetOpen, setResetOpen] = useState(false);
   const deletion = useAccountDeletion();
-  const tell = (outcome: SettingsOutcome) => showToast(settingsNotice(outcome, words));
 
   // What is not saved is shown while one is here, and only here.
   const storedSize = data?.settings.fontSize;
-  const { fontSize = storedSize } = draft;
+  const { fontSize } = draft;
   useEffect(() => {
-    if (fontSize) applyFontSize(fontSize);
-    return () => {
-      if (storedSize) applyFontSize(storedSize);
-    };
+    if (!fontSize || !storedSize) return undefined;
+    applyFontSize(fontSize);
+    return () => applyFontSize(storedSize);
   }, [fontSize, storedSize]);
 
   const change = ({ theme: wanted, ...changes }: Partial<SettingsValues>) => {
@@ -45,11 +42,10 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
   const store = async (settings: AccountSettings, outcomes: { refused: SettingsOutcome; failed: SettingsOutcome }) => {
     const result = await api.settings.save(settings);
     if (!result.ok) {
-      tell(result.failure.kind === 'http' ? outcomes.refused : outcomes.failed);
+      await tell(result.failure.kind === 'http' ? outcomes.refused : outcomes.failed);
       return false;
     }
     await mutate({ settings: result.data, areStored: true, warning: null }, { revalidate: false });
-    setDraft({});
     return true;
   };
   const save = async () => {
@@ -57,15 +53,18 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
     setStatus('saving');
     const saved = await store({ ...data.settings, ...draft }, { refused: 'saveRefused', failed: 'saveFailed' });
     setStatus('ready');
-    if (saved) tell('saved');
+    if (!saved) return;
+    setDraft((now) => without(draft, now));
+    await tell('saved');
   };
   const reset = async () => {
     setStatus('resetting');
     const done = await store(defaults, { refused: 'resetRefused', failed: 'resetFailed' });
     if (done) {
+      setDraft({});
       chooseTheme(defaultTheme);
       await mutate();
-      tell('reset');
+      await tell('reset');
     }
     setStatus('ready');
     setResetOpen(false);
@@ -99,3 +98,11 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
     },
   };
 }
+
+/** What was changed again while the changes before were being saved. */
+function without(saved: Partial<AccountSettings>, now: Partial<AccountSettings>): Partial<AccountSettings> {
+  return Object.fromEntries(Object.entries(now).filter(([key, value]) => saved[key as keyof AccountSettings] !== value));
+}
+
+/** Says how it went in the language of the page, which the outcome itself may have changed. */
+const tell = async (outcome: SettingsOutcome) => showToast(settingsNotice(outcome, await loadWords(language.get(), ['settings'])));

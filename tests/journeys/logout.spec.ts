@@ -1,0 +1,63 @@
+import { callApi, createLearner, expect, test } from './fixtures.ts';
+import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
+
+test.use({ expectedErrors: [failedResource] });
+
+const title = { level: 1 } as const;
+
+test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the server once, clears what the browser held and goes to the login after a second', async ({ page, openAs }) => {
+  const person = await createLearner('Beatriz Andrade');
+  const calls = watchCalls(page);
+  await page.clock.install();
+  await openAs(person, '/dashboard');
+  await expect(page.getByRole('heading', title)).toContainText('Beatriz');
+  await page.evaluate(() => localStorage.setItem('prepar-theme', 'DARK'));
+  const letGo = await holdBack(page, 'POST /users/auth/logout');
+  await page.getByRole('link', { name: 'Sair' }).first().click();
+  await expect(page.getByRole('heading', title)).toHaveText('Saindo');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await letGo();
+  await expect(page.getByRole('heading', title)).toHaveText('Você saiu.');
+  await page.clock.runFor(999);
+  await expect(page).toHaveURL('/logout');
+  await page.clock.runFor(1);
+  await expect(page).toHaveURL('/login');
+  expect(calls.of('POST /users/auth/logout')).toHaveLength(1);
+  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_token_timestamp'), sessionStorage.length, localStorage.getItem('prepar-theme')]))
+    .toEqual([null, null, 0, 'DARK']);
+  await expect(callApi('GET', '/users/profile', { token: person.token })).rejects.toThrow('401');
+
+  // Whoever signs in next in the same page sees nothing of the person before.
+  await page.clock.resume();
+  const next = await createLearner('Caio Ferreira');
+  const letSummary = await holdBack(page, 'GET /analytics/summary');
+  await page.getByLabel('E-mail').fill(next.email);
+  await page.getByLabel('Senha', { exact: true }).fill('Correta1!');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(page.getByRole('heading', title)).toContainText('Caio');
+  await expect(page.getByRole('region', { name: /Carregando/ }).first()).toBeVisible();
+  await letSummary();
+});
+
+const failures: readonly (readonly [string, Answer])[] = [['is refused', { status: 500 }], ['never arrives', 'lost']];
+for (const [what, answer] of failures) {
+  test(`LOGOUT-04 LOGOUT-06 LOGOUT-07 a logout that ${what} says so, forgets the person all the same and goes to the login after two seconds`, async ({ page, openAs }) => {
+    await page.clock.install();
+    await openAs(await createLearner(), '/profile');
+    await answerInstead(page, 'POST /users/auth/logout', answer);
+    const letGo = await holdBack(page, 'POST /users/auth/logout');
+    await page.getByRole('link', { name: 'Sair' }).first().click();
+    await expect(page.getByRole('heading', title)).toHaveText('Saindo');
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+    await letGo();
+    await expect(page.getByRole('heading', title)).toHaveText('Erro durante logout');
+    const notice = page.getByRole('region', { name: 'Avisos' });
+    await expect(notice).toContainText('Erro durante logout');
+    await expect(notice).toContainText('Houve um problema ao sair, mas você foi desconectado localmente.');
+    expect(await page.evaluate(() => localStorage.getItem('auth_token'))).toBeNull();
+    await page.clock.runFor(1999);
+    await expect(page).toHaveURL('/logout');
+    await page.clock.runFor(1);
+    await expect(page).toHaveURL('/login');
+  });
+}

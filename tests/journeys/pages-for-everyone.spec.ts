@@ -1,0 +1,158 @@
+import { expectAccessible, expectNothingLost, tabTo } from './accessible.ts';
+import { administrator, callApi, createLearner, expect, password, type Person, test } from './fixtures.ts';
+import { failedResource, holdBack, watchCalls } from './network.ts';
+
+test.use({ expectedErrors: [failedResource] });
+
+async function practisedLearner(): Promise<Person> {
+  const person = await createLearner();
+  const { token } = person;
+  await callApi('POST', '/exams/clf-c02/start', { token });
+  const questions = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02&limit=3', { token });
+  for (const { id } of questions) await callApi('POST', '/attempts', { token, body: { questionId: id, examId: 'clf-c02', selected: 'A', timeMs: 1000 } });
+  return person;
+}
+
+test('public pages have no violations in light and dark, and lose nothing on 320 px or with text twice as large', async ({ page }) => {
+  for (const path of ['/privacy-policy', '/terms-of-use', '/partneship', '/nowhere']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNothingLost(page);
+  }
+});
+
+test('the learner’s pages have no violations in light and dark, and lose nothing on 320 px or with text twice as large', async ({ page, openAs }) => {
+  const person = await practisedLearner();
+  for (const path of ['/progress', '/pricing', '/certificates']) {
+    await openAs(person, path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectAccessible(page);
+    await expectNothingLost(page);
+  }
+});
+
+test('profile, settings and logout have no violations while they are used, and lose nothing on 320 px or with text twice as large', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/profile');
+  await expect(page.getByText('Status: Ativa')).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  for (const section of ['Editar nome', 'Editar e-mail', 'Alterar senha']) await page.getByRole('button', { name: section }).click();
+  for (const save of await page.getByRole('button', { name: 'Salvar' }).all()) await save.click();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+
+  await page.goto('/settings');
+  await page.getByRole('button', { name: 'Aumentar a meta' }).click();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  await page.getByRole('button', { name: 'Restaurar padrão' }).click();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Excluir conta' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir conta' }).click();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+
+  const letGo = await holdBack(page, 'POST /users/auth/logout');
+  await page.goto('/logout');
+  await expect(page.getByRole('heading', { level: 1, name: 'Saindo' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  await letGo();
+});
+
+test('the administrators’ page has no violations in light and dark, loses nothing, and is refreshed with the keyboard alone', async ({ page, openAs }) => {
+  const { token } = await callApi<{ token: string }>('POST', '/users/auth/login', { body: administrator });
+  await openAs({ name: '', email: administrator.email, token }, '/admin');
+  const refresh = page.getByRole('button', { name: 'Atualizar' });
+  await expect(refresh).toBeVisible();
+  await expectAccessible(page);
+  await expectNothingLost(page);
+  const calls = watchCalls(page);
+  await tabTo(page, refresh);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => calls.of('GET /admin/summary').length).toBe(1);
+});
+
+test('PROF-02 PROF-04 profile and settings are used with the keyboard alone', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/profile');
+  const main = page.getByRole('main');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('button', { name: 'Editar nome' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Ana Souza');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Nome atualizado com sucesso!')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Editar nome' })).toBeFocused();
+
+  await tabTo(page, page.getByRole('button', { name: 'Alterar senha' }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(password);
+  for (const label of ['Nova senha', 'Confirmar nova senha']) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type('Nova-senha1!');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible();
+
+  await page.goto('/settings');
+  const goal = main.getByRole('textbox', { name: 'Meta diária' });
+  await tabTo(page, goal);
+  await page.keyboard.press('ArrowUp');
+  await tabTo(page, main.getByRole('switch', { name: 'Efeitos sonoros' }));
+  await page.keyboard.press('Space');
+  await tabTo(page, main.getByRole('radio', { name: 'Claro' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator('html')).toHaveClass(/dark/);
+  await tabTo(page, main.getByRole('button', { name: /Idioma/ }));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('3 unsaved changes')).toBeVisible();
+  await tabTo(page, main.getByRole('button', { name: 'Save', exact: true }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+});
+
+test('DEL-01 an account is deleted and a session left with the keyboard alone', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/settings');
+  const open = page.getByRole('button', { name: 'Excluir conta' });
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Conta excluída com sucesso')).toBeVisible();
+  await expect(page).toHaveURL('/login');
+});
+
+test('PROG-10 PARTN-04 progress, prices, partnership and the way out are used with the keyboard alone', async ({ page, openAs }) => {
+  await openAs(await practisedLearner(), '/progress');
+  await tabTo(page, page.getByRole('link', { name: 'Praticar CLF-C02' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/practice?exam=clf-c02');
+  await page.goto('/pricing');
+  await tabTo(page, page.getByRole('button', { name: /Comprar/ }).last());
+
+  await page.goto('/partneship');
+  const types = page.getByRole('radiogroup', { name: 'Tipos de parceria' });
+  await tabTo(page, types.getByRole('radio').first());
+  await page.keyboard.press('ArrowDown');
+  await expect(types.getByRole('radio').nth(1)).toBeChecked();
+  await expect(page.getByRole('heading', { level: 3, name: 'Empresas' })).toBeVisible();
+
+  await page.goto('/settings');
+  await tabTo(page, page.getByRole('link', { name: 'Sair' }).first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/login');
+});

@@ -1,0 +1,285 @@
+import type { Page } from '@playwright/test';
+import { callApi, createLearner, expect, type Person, test } from './fixtures.ts';
+import { answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
+
+test.use({ expectedErrors: [failedResource] });
+
+const defaults = {
+  language: 'PT_BR', dailyGoal: 20, emailNotifications: true, pushNotifications: false, studyReminders: true, achievementAlerts: true,
+  goalNotifications: true, weeklyReports: false, profileVisibility: 'PUBLIC', dataSharing: false, analyticsTracking: true, fontSize: 'MEDIUM',
+  breakReminders: true, soundEffects: true, autoSave: true, autoUpdates: true, betaFeatures: false, debugMode: false,
+};
+const switches = {
+  emailNotifications: 'E-mail', pushNotifications: 'Notificações no navegador', studyReminders: 'Lembretes de estudo',
+  achievementAlerts: 'Conquistas', goalNotifications: 'Meta diária atingida', weeklyReports: 'Relatório semanal',
+  dataSharing: 'Compartilhar dados com parceiros', analyticsTracking: 'Análise de uso', breakReminders: 'Lembretes de pausa',
+  soundEffects: 'Efeitos sonoros', autoSave: 'Salvar automaticamente', autoUpdates: 'Atualizações automáticas',
+  betaFeatures: 'Recursos em teste', debugMode: 'Modo de depuração',
+};
+
+const goal = (page: Page) => page.getByRole('textbox', { name: 'Meta diária' });
+const save = (page: Page) => page.getByRole('button', { name: 'Salvar', exact: true });
+const stored = (person: Person) => callApi<typeof defaults | null>('GET', '/config/settings', { token: person.token });
+
+test('SETT-27 SETT-28 SETT-32 SETT-33 SETT-38 every setting begins with its default, is changed alone, and all are saved together', async ({ page, openAs }) => {
+  const person = await createLearner();
+  const calls = watchCalls(page);
+  await openAs(person, '/settings');
+  await expect(goal(page)).toHaveValue('20');
+  expect(await stored(person)).toBeNull();
+  expect(calls.of('GET /config/settings')).toHaveLength(1);
+  expect(calls.of('POST /config/default')).toEqual([]);
+  for (const [setting, name] of Object.entries(switches)) {
+    const control = page.getByRole('switch', { name, exact: true });
+    await expect(control).toBeChecked({ checked: defaults[setting as keyof typeof switches] });
+    await page.locator('label').filter({ has: control }).click();
+  }
+  await expect(page.getByText('14 alterações não salvas')).toBeVisible();
+
+  await goal(page).fill('150');
+  await goal(page).press('Enter');
+  await expect(goal(page)).toHaveValue('100');
+  await page.getByRole('button', { name: 'Diminuir a meta' }).click();
+  await page.getByRole('radiogroup', { name: 'Tamanho do texto' }).getByText('Grande').click();
+  await page.getByRole('button', { name: /Quem vê seu perfil/ }).click();
+  await page.getByRole('option', { name: 'Amigos' }).click();
+  await expect(page.getByText('17 alterações não salvas')).toBeVisible();
+  expect(await stored(person)).toBeNull();
+
+  await save(page).click();
+  await expect(page.getByText('Configurações salvas com sucesso!')).toBeVisible();
+  await expect(page.getByText('não salvas')).toHaveCount(0);
+  const opposite = Object.fromEntries(Object.entries(defaults).map(([key, value]) => [key, typeof value === 'boolean' ? !value : value]));
+  const chosen = { ...opposite, dailyGoal: 99, fontSize: 'LARGE', profileVisibility: 'FRIENDS' };
+  expect(calls.of('PUT /config/settings')).toEqual([chosen]);
+  expect(await stored(person)).toEqual(chosen);
+  await page.reload();
+  await expect(goal(page)).toHaveValue('99');
+  await expect(page.getByRole('switch', { name: 'Modo de depuração' })).toBeChecked();
+});
+
+test('SETT-03 SETT-04 SETT-05 SETT-02 the theme stays in the browser, and the system one follows the operating system as it changes', async ({ page, openAs }) => {
+  const person = await createLearner();
+  const calls = watchCalls(page);
+  await openAs(person, '/settings');
+  const root = page.locator('html');
+  const theme = page.getByRole('radiogroup', { name: 'Tema' });
+  await expect(theme.getByRole('radio', { name: 'Claro' })).toBeChecked();
+  await expect(root).not.toHaveClass(/dark/);
+
+  await theme.getByText('Escuro').click();
+  await expect(root).toHaveClass(/dark/);
+  expect(await page.evaluate(() => localStorage.getItem('prepar-theme'))).toBe('DARK');
+  await page.reload();
+  await expect(theme.getByRole('radio', { name: 'Escuro' })).toBeChecked();
+  await expect(root).toHaveClass(/dark/);
+
+  await theme.getByText('Sistema').click();
+  await expect(root).not.toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect(root).toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(root).not.toHaveClass(/dark/);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await theme.getByText('Claro').click();
+  await expect(root).not.toHaveClass(/dark/);
+
+  await save(page).click();
+  await expect(page.getByText('Configurações salvas com sucesso!')).toBeVisible();
+  expect(calls.of('PUT /config/settings')).toEqual([defaults]);
+});
+
+test('SETT-31 I18N-02 I18N-05 another language is spoken at once, and again wherever the person signs in', async ({ page, openAs, browser }) => {
+  const person = await createLearner();
+  await openAs(person, '/settings');
+  await page.getByRole('button', { name: /Idioma/ }).click();
+  await page.getByRole('option', { name: 'English (US)' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+  expect(await page.evaluate(() => localStorage.getItem('prepar-language'))).toBe('en');
+  expect(await stored(person)).toBeNull();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Settings saved successfully!')).toBeVisible();
+  expect((await stored(person))?.language).toBe('EN_US');
+
+  const elsewhere = await browser.newContext({ locale: 'pt-BR' });
+  await elsewhere.addCookies([{ name: 'onboardingCompleted', value: 'true', url: page.url() }]);
+  const other = await elsewhere.newPage();
+  await other.goto(new URL('/login', page.url()).href);
+  await other.getByLabel('E-mail').fill(person.email);
+  await other.getByLabel('Senha', { exact: true }).fill('Correta1!');
+  await other.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await expect(other.locator('html')).toHaveAttribute('lang', 'en-US');
+  await expect(other.getByRole('link', { name: 'Practice' }).first()).toBeVisible();
+  await elsewhere.close();
+});
+
+test('SETT-17 the size of the text is tried out at once and kept only when it is saved', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/settings');
+  const size = page.getByRole('radiogroup', { name: 'Tamanho do texto' });
+  const rootSize = () => page.evaluate(() => getComputedStyle(document.documentElement).fontSize);
+  await expect.poll(rootSize).toBe('16px');
+  await size.getByText('Grande').click();
+  await expect.poll(rootSize).toBe('18px');
+  await page.getByRole('link', { name: 'Perfil' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  expect(await rootSize()).toBe('16px');
+
+  await page.getByRole('link', { name: 'Configurações' }).first().click();
+  await size.getByText('Pequeno').click();
+  await save(page).click();
+  await expect(page.getByText('Configurações salvas com sucesso!')).toBeVisible();
+  await page.goto('/profile');
+  expect(await rootSize()).toBe('15px');
+});
+
+test.describe('in New York', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('SETT-25 SETT-26 without somebody signed in no settings are asked for, and the time zone changes no language by itself', async ({ page, openAs }) => {
+    const calls = watchCalls(page);
+    await page.goto('/terms-of-use');
+    await expect(page.getByRole('heading', { level: 1, name: 'Termos de uso' })).toBeVisible();
+    expect(calls.of('GET /config/settings')).toEqual([]);
+    await openAs(await createLearner(), '/settings');
+    await expect(page.getByRole('button', { name: /Idioma/ })).toContainText('Português (Brasil)');
+    await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+  });
+});
+
+test('SETT-29 settings that cannot be read are created with their defaults and read again', async ({ page, openAs }) => {
+  const person = await createLearner();
+  const calls = watchCalls(page);
+  const give = await answerInstead(page, 'GET /config/settings', { status: 500 });
+  const letCreate = await holdBack(page, 'POST /config/default');
+  await openAs(person, '/settings');
+  await expect.poll(() => calls.of('POST /config/default').length).toBe(1);
+  await expect(page.getByRole('region', { name: 'Carregando as configurações' })).toHaveAttribute('aria-busy', 'true');
+  await give();
+  await letCreate();
+  await expect(goal(page)).toHaveValue('20');
+  expect(calls.of('GET /config/settings')).toHaveLength(2);
+  expect(await stored(person)).toEqual(defaults);
+  await expect(page.getByText(/Usando/)).toHaveCount(0);
+});
+
+test('SETT-30 SETT-36 SETT-37 when that fails too, defaults come with a warning, and the account’s own as soon as they can be read', async ({ page, openAs }) => {
+  const person = await createLearner();
+  await callApi('PUT', '/config/settings', { token: person.token, body: { ...defaults, dailyGoal: 35 } });
+  await page.clock.install();
+  for (const [answer, warning] of [
+    [{ status: 500 }, 'Usando configurações padrão. Algumas configurações podem não ser salvas.'],
+    ['lost', 'Não foi possível carregar as configurações. Usando padrões.'],
+  ] as const) {
+    const give = await answerInstead(page, 'GET /config/settings', answer);
+    const letCreate = await answerInstead(page, 'POST /config/default', answer);
+    await openAs(person, '/settings');
+    await expect(page.getByRole('status').getByText(warning)).toBeVisible();
+    await expect(goal(page)).toHaveValue('20');
+    await give();
+    await letCreate();
+  }
+  await page.clock.fastForward(30_000);
+  await expect(goal(page)).toHaveValue('35');
+  await expect(page.getByText(/Usando padrões/)).toHaveCount(0);
+});
+
+test('SETT-34 SETT-41 SETT-35 resetting asks first, saves the defaults and reads them again', async ({ page, openAs }) => {
+  const person = await createLearner();
+  await callApi('PUT', '/config/settings', { token: person.token, body: { ...defaults, dailyGoal: 35, language: 'EN_US', fontSize: 'LARGE' } });
+  const calls = watchCalls(page);
+  await openAs(person, '/settings');
+  await page.getByRole('radiogroup', { name: 'Theme' }).getByText('Dark').click();
+  await page.getByRole('button', { name: 'Restore defaults' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await dialog.getByRole('button', { name: 'Keep my settings' }).click();
+  await expect(dialog).toHaveCount(0);
+  expect(calls.of('PUT /config/settings')).toEqual([]);
+
+  await page.getByRole('button', { name: 'Restore defaults' }).click();
+  const letSave = await holdBack(page, 'PUT /config/settings');
+  await dialog.getByRole('button', { name: 'Restore defaults' }).click();
+  await expect(dialog.getByRole('button', { name: 'Restoring' })).toBeVisible();
+  await letSave();
+  await expect(page.getByText('Configurações resetadas para o padrão!')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+  await expect(goal(page)).toHaveValue('20');
+  await expect(page.locator('html')).not.toHaveClass(/dark/);
+  expect(calls.of('PUT /config/settings')).toEqual([defaults]);
+  expect(calls.of('GET /config/settings')).toHaveLength(2);
+  expect(await stored(person)).toEqual(defaults);
+});
+
+test('SETT-39 SETT-40 SETT-42 SETT-43 a save or a reset that fails says why and loses nothing', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/settings');
+  await goal(page).fill('35');
+  await goal(page).press('Enter');
+  for (const [answer, saved, reset] of [
+    [{ status: 500 }, 'Não foi possível salvar as configurações.', 'Não foi possível resetar as configurações.'],
+    ['lost', 'Erro ao salvar configurações. Tente novamente.', 'Erro ao resetar configurações. Tente novamente.'],
+  ] as const) {
+    const letSave = await answerInstead(page, 'PUT /config/settings', answer);
+    await save(page).click();
+    await expect(page.getByRole('alert').getByText(saved)).toBeVisible();
+    await page.getByRole('button', { name: 'Restaurar padrão' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restaurar padrão' }).click();
+    await expect(page.getByRole('alert').getByText(reset)).toBeVisible();
+    await expect(goal(page)).toHaveValue('35');
+    await expect(page.getByText('1 alteração não salva')).toBeVisible();
+    await letSave();
+  }
+  await save(page).click();
+  await expect(page.getByText('Configurações salvas com sucesso!')).toBeVisible();
+});
+
+test('SETT-33 what is changed while the rest is being saved is kept and still counts as not saved', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/settings');
+  await goal(page).fill('35');
+  await goal(page).press('Enter');
+  const letSave = await holdBack(page, 'PUT /config/settings');
+  await save(page).click();
+  await expect(page.getByRole('button', { name: 'Salvando' })).toBeVisible();
+  await page.getByRole('button', { name: 'Aumentar a meta' }).click();
+  await letSave();
+  await expect(page.getByText('Configurações salvas com sucesso!')).toBeVisible();
+  await expect(goal(page)).toHaveValue('36');
+  await expect(page.getByText('1 alteração não salva')).toBeVisible();
+});
+
+test('SETT-18 SETT-19 SETT-20 a break is proposed after 50 minutes, a verdict has a tone and a choice survives a reload, unless they are off', async ({ page, openAs }) => {
+  const person = await createLearner();
+  await callApi('POST', '/exams/clf-c02/start', { token: person.token });
+  await page.addInitScript(() => {
+    window.AudioContext = class extends AudioContext {
+      override createOscillator() {
+        const { dataset } = document.documentElement;
+        dataset['tones'] = String(Number(dataset['tones'] ?? 0) + 1);
+        return super.createOscillator();
+      }
+    };
+  });
+  await page.clock.install();
+  const options = page.getByRole('radiogroup');
+  const tones = () => page.evaluate(() => document.documentElement.dataset['tones']);
+  for (const isOn of [true, false]) {
+    await callApi('PUT', '/config/settings', {
+      token: person.token,
+      body: { ...defaults, breakReminders: isOn, soundEffects: isOn, autoSave: isOn },
+    });
+    await openAs(person, '/question?exam=clf-c02&modality=all');
+    await page.getByRole('button', { name: /Gerar questão|Nova questão/ }).click();
+    await options.locator('label').first().click();
+    await page.reload();
+    await expect(options).toBeVisible();
+    await expect(options.getByRole('radio').first()).toBeChecked({ checked: isOn });
+
+    await page.getByRole('button', { name: 'Retomar estudo' }).first().click();
+    await page.clock.fastForward('50:00');
+    await expect(page.getByText('Hora de uma pausa')).toHaveCount(isOn ? 1 : 0);
+    if (!isOn) await options.locator('label').first().click();
+    await page.getByRole('button', { name: 'Confirmar resposta' }).click();
+    await expect(page.getByRole('button', { name: 'Nova questão' })).toBeVisible();
+    expect(await tones()).toBe(isOn ? '1' : undefined);
+  }
+});

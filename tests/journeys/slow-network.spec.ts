@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { callApi, createLearner, expect, test } from './fixtures.ts';
+import { type Answer, answerInstead, failedResource, holdBack, type Operation } from './network.ts';
+
+test.use({ expectedErrors: [failedResource] });
+
+/** The calls that a page's content comes from, what it says while it waits for them, and what it shows then. */
+const pages: readonly { path: string; operations: readonly Operation[]; waiting: readonly string[]; content: RegExp }[] = [
+  { path: '/profile', operations: ['GET /users/account-info'], waiting: ['Carregando as informações da conta'], content: /Status: Ativa/ },
+  { path: '/settings', operations: ['GET /config/settings'], waiting: ['Carregando as configurações'], content: /Meta diária/ },
+  {
+    path: '/progress',
+    operations: ['GET /analytics/progress/weekly', 'GET /analytics/progress/monthly', 'GET /analytics/exam/*/metrics'],
+    waiting: ['Carregando a semana', 'Carregando as últimas 4 semanas', 'Carregando as métricas da CLF-C02'],
+    content: /nenhuma questão ainda/,
+  },
+  { path: '/practice', operations: ['GET /exams/with-enrollment'], waiting: ['Carregando as provas'], content: /Começar treino/ },
+];
+
+async function enrolledLearner() {
+  const person = await createLearner();
+  await callApi('POST', '/exams/clf-c02/start', { token: person.token });
+  return person;
+}
+
+test('PROG-11 pages whose answers take long say so, part by part, and fill in as they come', async ({ page, openAs }) => {
+  const person = await enrolledLearner();
+  for (const { path, operations, waiting, content } of pages) {
+    const held = await Promise.all(operations.map((operation) => holdBack(page, operation)));
+    await openAs(person, path);
+    for (const label of waiting) await expect(page.getByRole('region', { name: label })).toHaveAttribute('aria-busy', 'true');
+    for (const letGo of held) await letGo();
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    for (const label of waiting) await expect(page.getByRole('region', { name: label })).toHaveCount(0);
+  }
+});
+
+test('ROUTE-28 a session whose check takes long waits with a spinner', async ({ page, openAs }) => {
+  const letGo = await holdBack(page, 'GET /users/profile');
+  await openAs(await createLearner(), '/settings');
+  await expect(page.getByRole('status')).toHaveText('Carregando');
+  await letGo();
+  await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
+});
+
+const outages: readonly Answer[] = [{ status: 503 }, 'lost'];
+
+test('PROG-11 PROG-12 what a page has stays while newer data is late or fails to come', async ({ page, openAs }) => {
+  const person = await enrolledLearner();
+  const questions = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02', { token: person.token });
+  for (const { id } of questions) {
+    await callApi('POST', '/attempts', { token: person.token, body: { questionId: id, examId: 'clf-c02', selected: 'A', timeMs: 1000 } });
+  }
+  await page.clock.install();
+  const kept = [
+    { path: '/progress', operation: 'GET /analytics/progress/weekly', text: 'em 1 questão' },
+    { path: '/progress', operation: 'GET /analytics/exam/*/metrics', text: 'em 1 questão' },
+    { path: '/profile', operation: 'GET /users/account-info', text: 'Status: Ativa' },
+    { path: '/practice', operation: 'GET /exams/with-enrollment', text: 'CLF-C02' },
+  ] as const;
+  for (const { path, operation, text } of kept) {
+    await openAs(person, path);
+    const main = page.getByRole('main');
+    await expect(main.getByText(text).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const before = await main.innerText();
+    for (const outage of outages) {
+      const stop = await answerInstead(page, operation, outage);
+      await askAgain(page, operation);
+      await expect(main).toHaveText(before, { useInnerText: true });
+      await stop();
+    }
+  }
+});
+
+/** Lets the page ask for its data anew, as on a return to its window after a while, and waits until the answer has come. */
+async function askAgain(page: Page, operation: Operation): Promise<void> {
+  const pattern = new RegExp(`/api/v1${(operation.split(' ')[1] ?? '').replaceAll('*', '[^/]+')}`);
+  const answered = Promise.race([page.waitForResponse(pattern), page.waitForEvent('requestfailed', (request) => pattern.test(request.url()))]);
+  await page.clock.fastForward('05:01');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await answered;
+}
+
+test('API-04 PROF-28 a call that is never answered is given up after twenty seconds, says so and loses nothing that was typed', async ({ page, openAs }) => {
+  // The browser's own time-out does not follow the page's clock.
+  await page.addInitScript(() => {
+    AbortSignal.timeout = (milliseconds) => {
+      const controller = new AbortController();
+      setTimeout(() => controller.abort(new DOMException('signal timed out', 'TimeoutError')), milliseconds);
+      return controller.signal;
+    };
+  });
+  await page.clock.install();
+  await openAs(await createLearner(), '/profile');
+  await page.getByRole('button', { name: 'Editar nome' }).click();
+  const name = page.getByRole('textbox', { name: 'Nome' });
+  await name.fill('Ana Souza');
+  const letGo = await holdBack(page, 'PUT /users/profile/name');
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByRole('button', { name: 'Salvando' })).toBeVisible();
+  await page.clock.runFor(19_999);
+  await expect(page.getByRole('button', { name: 'Salvando' })).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
+  await expect(name).toHaveValue('Ana Souza');
+  await letGo();
+  await page.clock.resume();
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await expect(page.getByText('Nome atualizado com sucesso!')).toBeVisible();
+});
+
+test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
+  await page.getByRole('link', { name: 'Perfil' }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
+  await page.unroute('**/assets/**');
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(page).toHaveURL('/profile');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+});
