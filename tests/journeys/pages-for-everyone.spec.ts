@@ -39,7 +39,7 @@ test('profile, settings and logout have no violations while they are used, and l
   await expectAccessible(page);
   await expectNothingLost(page);
   for (const section of ['Editar nome', 'Editar e-mail', 'Alterar senha']) await page.getByRole('button', { name: section }).click();
-  for (const save of await page.getByRole('button', { name: 'Salvar' }).all()) await save.click();
+  await page.getByRole('region', { name: 'Segurança' }).getByRole('button', { name: 'Salvar' }).click();
   await expectAccessible(page);
   await expectNothingLost(page);
 
@@ -79,6 +79,7 @@ test('the administrators’ page has no violations in light and dark, loses noth
 test('PROF-02 PROF-04 profile and settings are used with the keyboard alone', async ({ page, openAs }) => {
   await openAs(await createLearner(), '/profile');
   const main = page.getByRole('main');
+  await expect(page.getByText('Status: Ativa')).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Pular para o conteúdo' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -5,6 +5,7 @@ const links = ['/partneship', '/privacy-policy', '/terms-of-use', '/privacy-poli
 test('CHROME-01 CHROME-02 CHROME-03 CHROME-04 CHROME-05 CHROME-06 CHROME-07 CHROME-08 CHROME-09 the footer leads to every public page, and the brand back to the start', async ({ page, context }) => {
   await page.goto('/terms-of-use');
   const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
   expect(await footer.locator('a[href]').evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual([
     ...links,
     'mailto:contato@prepar.example',
@@ -35,7 +36,7 @@ test('CHROME-01 CHROME-02 CHROME-03 CHROME-04 CHROME-05 CHROME-06 CHROME-07 CHRO
 
 test('LEGAL-01 LEGAL-06 LEGAL-08 LEGAL-10 LEGAL-13 both legal pages carry their date in each language, with the mail to the support', async ({ page }) => {
   const main = page.getByRole('main');
-  const speak = (name: string) => page.getByRole('contentinfo').getByRole('link', { name }).click();
+  const speak = (name: string) => page.getByRole('contentinfo').getByRole('button', { name }).click();
   for (const path of ['/privacy-policy', '/terms-of-use']) {
     await page.goto(path);
     await expect(main).toContainText('11 de setembro de 2025');
@@ -66,7 +67,7 @@ test('PARTN-01 PARTN-02 PARTN-04 PARTN-05 PARTN-07 the partnership page begins a
 
   const types = page.getByRole('radiogroup', { name: 'Tipos de parceria' });
   await expect(types.getByRole('radio').first()).toBeChecked();
-  await types.getByText('Influenciadores').click();
+  await types.getByRole('radio', { name: /Influenciadores/ }).check();
   await expect(page.getByRole('heading', { level: 3, name: 'Influenciadores' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Benefícios:' }).getByRole('listitem')).toHaveCount(4);
 
@@ -78,7 +79,7 @@ test('PARTN-01 PARTN-02 PARTN-04 PARTN-05 PARTN-07 the partnership page begins a
 
 test('PRICE-01 PRICE-06 PRICE-10 CERT-01 prices and certificates are for display only: buttons do nothing, and the server is asked nothing', async ({ page, openAs }) => {
   await openAs(await createLearner(), '/dashboard');
-  await page.getByRole('link', { name: /[Cc]rédito/ }).first().click();
+  await page.getByRole('link', { name: /ver planos/i }).first().click();
   await expect(page).toHaveURL('/pricing');
   const buttons = page.getByRole('main').getByRole('button', { name: /Escolher|Comprar/ });
   await expect(buttons).toHaveCount(7);

@@ -38,7 +38,7 @@ test('PROG-11 pages whose answers take long say so, part by part, and fill in as
 test('ROUTE-28 a session whose check takes long waits with a spinner', async ({ page, openAs }) => {
   const letGo = await holdBack(page, 'GET /users/profile');
   await openAs(await createLearner(), '/settings');
-  await expect(page.getByRole('status')).toHaveText('Carregando');
+  await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible();
   await letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Configurações' })).toBeVisible();
 });

@@ -11,11 +11,19 @@ export function Page({ route }: { route: Route }) {
   const words = use(loadWords(useStore(language), route.flows));
   const content = use(route.load());
   useHead(route, words);
-  useEffect(scrollToSection, [content]);
+  useEffect(begin, [content]);
   return <WordsProvider words={words}>{createElement(content)}</WordsProvider>;
 }
 
-/** The browser looked for the section of the address before the page was drawn. */
-function scrollToSection(): void {
+let isFirst = true;
+
+/** A new page begins at its top, or at the section of its address, and keyboards and screen readers begin with its content. */
+function begin(): void {
+  if (!isFirst) {
+    window.scrollTo(0, 0);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }
+  isFirst = false;
+  // The browser looked for the section before the page was drawn.
   if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }

@@ -1,7 +1,7 @@
 import { WaitingScreen } from '@prepar/screens/shell/WaitingScreen';
 import { Toasts } from '@prepar/screens/shell/Toasts';
 import { WordsProvider } from '@prepar/screens/common/words';
-import { Suspense, use, useEffect, useRef } from 'react';
+import { Suspense, use } from 'react';
 import { useLocation } from 'wouter';
 import { language } from './i18n/language.ts';
 import { loadWords } from './i18n/load-words.ts';
@@ -21,7 +21,6 @@ export function Pages() {
   const isSignedIn = useStore(session).status === 'signedIn';
   const isTouring = useStore(tour) && isSignedIn && route.access !== 'leaving';
   const shown = isTouring ? onboardingRoute : route;
-  useNewPage(path);
 
   return (
     <WordsProvider words={words}>
@@ -35,15 +34,4 @@ export function Pages() {
       <Toasts toasts={useStore(toasts)} onClose={closeToast} />
     </WordsProvider>
   );
-}
-
-/** A new page begins at its top, and keyboards and screen readers begin with its content. */
-function useNewPage(path: string): void {
-  const before = useRef(path);
-  useEffect(() => {
-    if (before.current === path) return;
-    before.current = path;
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }, [path]);
 }

@@ -1,21 +1,22 @@
 import type { Locale } from '@prepar/screens/common/locales.ts';
 import { type Catalogue, createWords, type Words } from '@prepar/screens/common/words';
+import { once } from '../once.ts';
 
 const files = import.meta.glob<Catalogue>('../../../../packages/screens/src/*/messages/*.json', { import: 'default' });
 
-const loaded = new Map<string, Promise<Words>>();
+const loads = new Map<string, () => Promise<Words>>();
 
 /** The words of some flows and of those that all flows share, in one language. The same request gives the same promise. */
 export function loadWords(locale: Locale, flows: readonly string[]): Promise<Words> {
   const key = [locale, ...flows].join();
-  const known = loaded.get(key);
-  if (known) return known;
-  const words = Promise.all(['common', ...flows].map((flow) => catalogue(flow, locale))).then((catalogues) =>
-    createWords(locale, Object.assign({}, ...catalogues)),
-  );
-  words.catch(() => loaded.delete(key)); // a network failure may be tried again
-  loaded.set(key, words);
-  return words;
+  const load = loads.get(key) ?? once(() => read(locale, flows));
+  loads.set(key, load);
+  return load();
+}
+
+async function read(locale: Locale, flows: readonly string[]): Promise<Words> {
+  const catalogues = await Promise.all(['common', ...flows].map((flow) => catalogue(flow, locale)));
+  return createWords(locale, Object.assign({}, ...catalogues));
 }
 
 async function catalogue(flow: string, locale: Locale): Promise<Catalogue> {

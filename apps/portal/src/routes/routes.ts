@@ -1,20 +1,14 @@
-import type { ComponentType } from 'react';
+import { once } from '../once.ts';
 import type { PagePath } from './paths.ts';
 import type { PageName, Route } from './route.types.ts';
 
 type Definition = Omit<Route, 'load' | 'canonical'> & { load: Route['load']; canonical?: string | null };
 
-function define({ canonical, ...route }: Definition): Route {
-  let page: Promise<ComponentType> | null = null;
-  const load = () => {
-    page ??= route.load().catch((error: unknown) => {
-      page = null; // a failure of the network may be tried again
-      throw error;
-    });
-    return page;
-  };
-  return { ...route, load, canonical: canonical === undefined ? route.path : canonical };
-}
+const define = ({ canonical, ...route }: Definition): Route => ({
+  ...route,
+  load: once(route.load),
+  canonical: canonical === undefined ? route.path : canonical,
+});
 
 const auth = (path: PagePath, name: PageName, canonical: string) =>
   define({

@@ -30,12 +30,14 @@ export function ExamFigures({ code, metrics }: { code: string; metrics: ExamMetr
           { label: t('progress.lastAttempt'), value: day, ...(hour !== undefined && { unit: hour }) },
         ]}
       />
-      {focusAreas.length > 0 && (
-        <SheetFoot>
-          <Stack gap={2}>
-            <Text size="caption" tone="muted">
-              {t('progress.focusAreas')}
-            </Text>
+      <SheetFoot>
+        <Stack gap={2}>
+          <Text size="caption" tone="muted">
+            {t('progress.focusAreas')}
+          </Text>
+          {focusAreas.length === 0 ? (
+            <Text size="body-s">{t('progress.focusAreas.none')}</Text>
+          ) : (
             <Inline as="ul" gap={2}>
               {focusAreas.map((area) => (
                 <Inline as="li" key={area}>
@@ -43,9 +45,9 @@ export function ExamFigures({ code, metrics }: { code: string; metrics: ExamMetr
                 </Inline>
               ))}
             </Inline>
-          </Stack>
-        </SheetFoot>
-      )}
+          )}
+        </Stack>
+      </SheetFoot>
     </>
   );
 }

@@ -152,7 +152,7 @@ export const ExamMetrics: Story = {
     const untouched = canvas.getByRole('region', { name: 'Microsoft Certified: Azure Fundamentals' });
     await expect(sumsOf(untouched)).toEqual(['Certas: 0', 'Erradas: 0', 'Precisão: –', 'Última resposta: –']);
     await expect(untouched).toHaveTextContent('nenhuma questão ainda');
-    await expect(within(untouched).queryByText('Revisar')).toBeNull();
+    await expect(untouched).toHaveTextContent('Nada a indicar por enquanto.');
   },
 };
 
