@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: true,
   reporter: [['dot'], ['json', { outputFile: '.prepar/results/playwright.json' }], ['html', { outputFolder: '.prepar/report', open: 'never' }]],
-  use: { launchOptions, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', trace: 'retain-on-failure' },
+  use: { launchOptions, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     // Baselines belong to one browser, pixel by pixel.

@@ -111,14 +111,18 @@ test('API-04 PROF-28 a call that is never answered is given up after twenty seco
   await expect(page.getByText('Nome atualizado com sucesso!')).toBeVisible();
 });
 
-test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
-  await openAs(await createLearner(), '/dashboard');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
-  await page.getByRole('link', { name: 'Perfil' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
-  await page.unroute('**/assets/**');
-  await page.getByRole('button', { name: 'Tentar de novo' }).click();
-  await expect(page).toHaveURL('/profile');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+test.describe('without the code of a page', () => {
+  test.use({ expectedErrors: [failedResource, /Failed to fetch dynamically imported module/] });
+
+  test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
+    await openAs(await createLearner(), '/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
+    await page.getByRole('link', { name: 'Perfil' }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page).toHaveURL('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  });
 });

@@ -4,6 +4,8 @@ import { useLayoutEffect } from 'react';
 import { PublicFrame } from '../PublicFrame.tsx';
 
 export function PartnershipRoute() {
-  useLayoutEffect(() => window.scrollTo(0, 0), []);
+  useLayoutEffect(() => {
+    window.scrollTo(0, 0);
+  }, []);
   return <PartnershipScreen state={{ formHref: siteConfig.partnershipForm }} slots={{ Shell: PublicFrame }} />;
 }
