@@ -112,7 +112,7 @@ test('API-04 PROF-28 a call that is never answered is given up after twenty seco
 });
 
 test.describe('without the code of a page', () => {
-  test.use({ expectedErrors: [failedResource, /Failed to fetch dynamically imported module/] });
+  test.use({ expectedErrors: [/^Failed to load resource|Failed to fetch dynamically imported module/] });
 
   test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
     await openAs(await createLearner(), '/dashboard');
