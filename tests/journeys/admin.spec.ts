@@ -1,18 +1,12 @@
-import { administrator, callApi, createLearner, expect, type Person, test } from './fixtures.ts';
+import { administrator, createLearner, expect, signIn, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
 
 test.use({ expectedErrors: [failedResource] });
 
-async function signInAdministrator(): Promise<Person> {
-  const { token } = await callApi<{ token: string }>('POST', '/users/auth/login', { body: administrator });
-  return { name: '', email: administrator.email, token };
-}
-
 test('ROLE-02 NAV-01 NAV-04 ADMIN-01 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-15 an administrator sees the totals of the platform and nothing of the learners’ pages', async ({ page, openAs }) => {
-  const person = await signInAdministrator();
   const calls = watchCalls(page);
   const answered = page.waitForResponse('**/admin/summary');
-  await openAs(person, '/dashboard');
+  await openAs({ token: await signIn(administrator) }, '/dashboard');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dashboard Administrativo');
   await expect(page.getByRole('main').getByText(administrator.email)).toBeVisible();
@@ -36,7 +30,7 @@ const withoutFigures =
   (answer: Answer, title: string): Parameters<typeof test>[2] =>
   async ({ page, openAs }) => {
     const give = await answerInstead(page, 'GET /admin/summary', answer);
-    await openAs(await signInAdministrator(), '/admin');
+    await openAs({ token: await signIn(administrator) }, '/admin');
     await expect(page.getByRole('main').getByRole('alert')).toContainText(title);
     await give();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();

@@ -1,6 +1,6 @@
 // Section 8 of the specification, condition by condition: the assembled portal, given an answer, says its sentence in three languages.
 import type { Page } from '@playwright/test';
-import { administrator, callApi, createLearner, expect, password, test } from './fixtures.ts';
+import { administrator, callApi, createLearner, expect, password, signIn, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, type Operation } from './network.ts';
 import { locales, wordsIn } from './words.ts';
 
@@ -417,9 +417,8 @@ for (const locale of locales) {
     });
 
     test(`ADMIN-13 ADMIN-14 the administrators’ page, in ${locale}`, async ({ page, openAs }) => {
-      const { token } = await callApi<{ token: string }>('POST', '/users/auth/login', { body: administrator });
       const stop = await answerInstead(page, 'GET /admin/summary', refused(500));
-      await openAs({ name: '', email: administrator.email, token }, '/admin');
+      await openAs({ token: await signIn(administrator) }, '/admin');
       await shows(page, say('admin.loadError'));
       await stop();
       await during(page, 'GET /admin/summary', 'lost', async () => {

@@ -1,5 +1,5 @@
 import { expectAccessible, expectNothingLost, tabTo } from './accessible.ts';
-import { administrator, callApi, createLearner, expect, password, type Person, test } from './fixtures.ts';
+import { administrator, callApi, createLearner, expect, password, type Person, signIn, test } from './fixtures.ts';
 import { failedResource, holdBack, watchCalls } from './network.ts';
 
 test.use({ expectedErrors: [failedResource] });
@@ -64,8 +64,7 @@ test('profile, settings and logout have no violations while they are used, and l
 });
 
 test('the administrators’ page has no violations in light and dark, loses nothing, and is refreshed with the keyboard alone', async ({ page, openAs }) => {
-  const { token } = await callApi<{ token: string }>('POST', '/users/auth/login', { body: administrator });
-  await openAs({ name: '', email: administrator.email, token }, '/admin');
+  await openAs({ token: await signIn(administrator) }, '/admin');
   const refresh = page.getByRole('button', { name: 'Atualizar' });
   await expect(refresh).toBeVisible();
   await expectAccessible(page);

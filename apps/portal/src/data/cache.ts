@@ -20,9 +20,14 @@ export const cacheSettings: SWRConfiguration = {
   shouldRetryOnError: (error: unknown) => error instanceof CallFailed && error.failure.kind === 'transport',
 };
 
-/** Forgets all data when a session ends, so that whoever signs in next in the same page sees nothing of it. */
+/** Forgets all data as a session ends and as one begins, so that whoever signs in next in the same page sees nothing of it. */
 export function forgetWithSession(): void {
+  let wasSignedIn = false;
   session.subscribe(() => {
-    if (session.get().status === 'signedOut') void mutate(() => true, undefined, { revalidate: false });
+    const isSignedIn = session.get().status === 'signedIn';
+    if (isSignedIn === wasSignedIn) return;
+    wasSignedIn = isSignedIn;
+    // To revalidate, where nothing is shown yet, is to take no answer for fresh any more.
+    void mutate(() => true, undefined, { revalidate: isSignedIn });
   });
 }
