@@ -23,7 +23,7 @@ test('ROLE-02 NAV-01 NAV-04 ADMIN-01 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-15 an admi
   await expect(figure('Provas')).toHaveText(String(data.totalExams));
   await letGo();
   await expect(page.getByRole('button', { name: 'Atualizar', exact: true })).toBeVisible();
-  expect(calls.of('GET /admin/summary')).toHaveLength(2);
+  await expect.poll(() => calls.of('GET /admin/summary').length).toBe(2);
 });
 
 const withoutFigures =

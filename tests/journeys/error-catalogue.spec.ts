@@ -1,6 +1,6 @@
 // Section 8 of the specification, condition by condition: the assembled portal, given an answer, says its sentence in three languages.
 import type { Page } from '@playwright/test';
-import { administrator, callApi, createLearner, expect, password, signIn, test } from './fixtures.ts';
+import { administrator, callApi, createLearner, expect, newEmail, password, signIn, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, type Operation } from './network.ts';
 import { locales, wordsIn } from './words.ts';
 
@@ -139,7 +139,7 @@ for (const locale of locales) {
     test(`REG-07 REG-08 REG-09 REG-10 registering, in ${locale}`, async ({ page }) => {
       await page.goto('/register');
       await page.getByLabel(say('auth.name')).fill('Ana Souza');
-      await page.getByLabel(say('auth.email')).fill(`catalogue.${locale}.${process.pid}@prepar.example`);
+      await page.getByLabel(say('auth.email')).fill(newEmail());
       const fillPasswords = async (value: string) => {
         await page.getByLabel(say('auth.password'), { exact: true }).fill(value);
         await page.getByLabel(say('auth.confirmation')).fill(value);
@@ -202,7 +202,7 @@ for (const locale of locales) {
       await page.goto('/login');
       await press(page, 'auth.forgotPassword');
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel(say('auth.email')).fill('nobody@prepar.example');
+      await dialog.getByLabel(say('auth.email')).fill(newEmail());
       const requests: [Answer, string][] = [
         [refused(400, { success: false, error: theirs }), theirs],
         [refused(401), say('common.unauthorized')],
