@@ -4,7 +4,8 @@ export const minimumLength = 8;
 /** The symbols of which a password needs one. */
 export const specials = '!@#$%^&*';
 
-const commonPasswords = new Set([
+/** Passwords that are guessed first. */
+export const commonPasswords: ReadonlySet<string> = new Set([
   'password', '123456', 'qwerty', 'admin', '12345678', '123456789', '1234567890', 'password123',
   'abc123', 'letmein', 'welcome', 'monkey', 'iloveyou', '111111', '123123',
 ]);

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { criteria, minimumLength } from '../auth/passwordPolicy.ts';
+import { commonPasswords, criteria, minimumLength } from '../auth/passwordPolicy.ts';
 import { checkCode, checkNewPassword, codeLength } from '../auth/problems.ts';
 import { checkPasswords, minimumLength as changedMinimumLength } from '../profile/profileProblems.ts';
 import { emptyMonth, emptyWeek } from '../progress/emptyProgress.ts';
 import { optionLetter, shortId } from './formats.ts';
 
-test('CONST-03 passwords begin at 8 characters, changed ones at 6; a code has 6, and strength 7 rules', () => {
-  expect({ minimumLength, changedMinimumLength, codeLength, rules: criteria.length }).toEqual({
+test('CONST-03 passwords begin at 8 characters, changed ones at 6; a code has 6, 15 are common, and strength has 7 rules', () => {
+  expect({ minimumLength, changedMinimumLength, codeLength, common: commonPasswords.size, rules: criteria.length }).toEqual({
     minimumLength: 8,
     changedMinimumLength: 6,
     codeLength: 6,
+    common: 15,
     rules: 7,
   });
   expect(checkNewPassword({ password: 'Nuve#25', confirmation: 'Nuve#25' })).toEqual({ kind: 'policy', missing: ['length'] });
