@@ -9,16 +9,16 @@ export interface ExamBarProps {
   modalityName: string;
 }
 
-/** What is being practised, at the left of the top bar. */
+/** What is being practised, at the left of the top bar; below the monogram where there is no room beside it. */
 export function ExamBar({ exam, modalityName }: ExamBarProps) {
   return (
-    <Inline wrap={false}>
+    <Inline>
       <ProviderMark provider={exam.provider} size="bar" />
       <Stack gap={0}>
-        <Text size="label" wrap="cut">
+        <Text size="label" wrap="none">
           {exam.code}
         </Text>
-        <Text size="caption" tone="muted" wrap="cut">
+        <Text size="caption" tone="muted">
           {modalityName}
         </Text>
       </Stack>
