@@ -59,6 +59,31 @@ test.describe('without an account', () => {
   });
 });
 
+const learnersPages = [
+  { path: '/dashboard', title: 'Painel · Prepar' },
+  { path: '/practice?exam=clf-c02', title: 'Praticar · Prepar' },
+  { path: '/question?exam=clf-c02&modality=all', title: 'Questão · Prepar' },
+  { path: '/progress', title: 'Progresso · Prepar' },
+  { path: '/pricing', title: 'Planos e créditos · Prepar' },
+  { path: '/certificates', title: 'Certificados e conquistas · Prepar' },
+  { path: '/profile', title: 'Perfil · Prepar' },
+  { path: '/settings', title: 'Configurações · Prepar' },
+  { path: '/onboarding', title: 'Boas-vindas · Prepar' },
+];
+
+test('ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-17 ROUTE-32 a learner opens every page, each with its title, description and address', async ({ page, openAs, baseURL }) => {
+  await openAs(await createLearner(), '/terms-of-use');
+  const descriptions = new Set<string | null>();
+  for (const { path, title } of learnersPages) {
+    await page.goto(path);
+    await expect(page).toHaveTitle(title);
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', baseURL + path.replace(/\?.*/, ''));
+    descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
+  }
+  expect(descriptions.size).toBe(learnersPages.length);
+});
+
 test.describe('at an address that does not exist', () => {
   test.use({ expectedErrors: /status of (401|404)/ });
 
