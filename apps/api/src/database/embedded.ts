@@ -34,9 +34,11 @@ export async function startEmbedded(dataFolder: string, database: string): Promi
     lockStart(join(dataFolder, 'start.lock'), async () => {
       const binaries = unpackBinaries(dataFolder);
       if (!existsSync(cluster)) createCluster(binaries, cluster);
-      // After a kill the old server's children live on for a moment and make a new one exit at once.
       for (let attempt = 0; !(await answers(connection)); attempt++) {
-        if (attempt === 20) throw unusableFolder(cluster, `PostgreSQL does not start on it. The end of ${logFile}:\n${lastLines(logFile)}`);
+        // After a kill the old server's children live on for a moment, and a new one gives way to them.
+        const giveUp = givesWay(logFile) ? 100 : 3;
+        if (attempt >= giveUp) throw unusableFolder(cluster, `PostgreSQL does not start on it. The end of ${logFile}:\n${lastLines(logFile)}`);
+        if (attempt > 0) await delay(100);
         // A process number left by a crash may belong to something else now; a second server would refuse by itself.
         const running = attempt === 0 && postmasterAlive(cluster);
         const gone = running ? () => !postmasterAlive(cluster) : launch(binaries, cluster, sockets, logFile);
@@ -185,6 +187,11 @@ function alive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether the last server that was started ended because another one, or what is left of it, holds the data. */
+function givesWay(logFile: string): boolean {
+  return /pre-existing shared memory block|lock file "postmaster.pid" already exists/.test(lastLines(logFile));
 }
 
 function lastLines(file: string): string {

@@ -18,6 +18,7 @@ export async function startTestServer(): Promise<EmbeddedPostgres> {
   const url = process.env['DATABASE_URL'];
   if (url) return { connection: parse(url), stop: async () => undefined };
   const server = await startEmbedded(dataFolder(undefined, 'test'), 'prepar');
+  // Waiting for the disk proves nothing here; what a crash leaves is tried in tests/resilience.
   await run(server.connection, 'alter system set fsync = off');
   await run(server.connection, 'select pg_reload_conf()');
   return server;
@@ -46,7 +47,7 @@ export interface TestDatabase {
 export async function createTestDatabase(server: ClientConfig): Promise<TestDatabase> {
   const name = `prepar_test_${randomBytes(8).toString('hex')}`;
   await run(server, `create database ${name}`);
-  // Waiting for the disk proves nothing here.
+  // The same for a server that is not ours to set up.
   const connection = { ...server, database: name, options: '-c synchronous_commit=off' };
   const pool = createPool(connection);
   await migrate(pool);
