@@ -111,7 +111,7 @@ test('API-04 PROF-28 a call that is never answered is given up after twenty seco
   await expect(page.getByText('Nome atualizado com sucesso!')).toBeVisible();
 });
 
-test.describe('without the code of a page', () => {
+test.describe('without the files of the portal', () => {
   test.use({ expectedErrors: [/^Failed to load resource|Failed to fetch dynamically imported module/] });
 
   test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
@@ -124,5 +124,20 @@ test.describe('without the code of a page', () => {
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page).toHaveURL('/profile');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
+  });
+
+  test('SETT-31 another language whose words do not arrive leaves the page and what was typed as they are', async ({ page, openAs }) => {
+    await openAs(await createLearner(), '/settings');
+    await page.getByRole('button', { name: 'Aumentar a meta' }).click();
+    await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
+    await page.getByRole('button', { name: /Idioma/ }).click();
+    await page.getByRole('option', { name: 'English (US)' }).click();
+    await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Verifique sua conexão com a internet.');
+    await expect(page.getByRole('textbox', { name: 'Meta diária' })).toHaveValue('21');
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: /Idioma/ }).click();
+    await page.getByRole('option', { name: 'Español' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Meta diaria' })).toHaveValue('21');
   });
 });

@@ -1,7 +1,7 @@
 import { localeOfLanguage } from '@prepar/screens/settings/defaultSettings.ts';
 import { useEffect } from 'react';
 import { useSettings } from '../data/settings.ts';
-import { chooseLanguage } from '../i18n/language.ts';
+import { switchLanguage } from '../i18n/switch-language.ts';
 import { applyFontSize } from './font-size.ts';
 
 /** Lets the account's settings take effect; defaults that nobody chose leave the language of the page as it is. */
@@ -10,6 +10,6 @@ export function useSettingsEffects(): void {
   useEffect(() => {
     if (!data) return;
     applyFontSize(data.settings.fontSize);
-    if (data.areStored) chooseLanguage(localeOfLanguage[data.settings.language]);
+    if (data.areStored) void switchLanguage(localeOfLanguage[data.settings.language]);
   }, [data]);
 }

@@ -5,7 +5,7 @@ import { useWords } from '@prepar/screens/common/words';
 import { useCallback, useState } from 'react';
 import { useLocation, useSearch } from 'wouter';
 import { api } from '../../data/api.ts';
-import { chooseLanguage } from '../../i18n/language.ts';
+import { switchLanguage } from '../../i18n/switch-language.ts';
 import { navigate, readHandover } from '../../place.ts';
 import { destination } from '../../session/access.ts';
 import { beginSession } from '../../session/session.ts';
@@ -81,7 +81,7 @@ export function useAuth(openForgotPassword: (email: string) => void): Auth {
       continueWith: (provider) => void continueWith(provider),
       switchMode: (typed) => navigate(withQuery(status === 'login' ? links.register : links.login), { handover: { email: typed } }),
       forgotPassword: openForgotPassword,
-      chooseLanguage,
+      chooseLanguage: (locale) => void switchLanguage(locale),
     },
   };
 }

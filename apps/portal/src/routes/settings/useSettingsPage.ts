@@ -6,8 +6,9 @@ import type {
 import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useSettings } from '../../data/settings.ts';
-import { chooseLanguage, language } from '../../i18n/language.ts';
+import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/load-words.ts';
+import { switchLanguage } from '../../i18n/switch-language.ts';
 import { applyFontSize } from '../../settings/font-size.ts';
 import { useStore } from '../../store.ts';
 import { chooseTheme, theme } from '../../theme/theme.ts';
@@ -35,7 +36,7 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
 
   const change = ({ theme: wanted, ...changes }: Partial<SettingsValues>) => {
     if (wanted) chooseTheme(wanted);
-    if (changes.language) chooseLanguage(localeOfLanguage[changes.language]);
+    if (changes.language) void switchLanguage(localeOfLanguage[changes.language]);
     setDraft((before) => ({ ...before, ...changes }));
   };
 
@@ -63,7 +64,7 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
     if (done) {
       setDraft({});
       chooseTheme(defaultTheme);
-      await mutate();
+      await Promise.all([mutate(), switchLanguage(localeOfLanguage[defaults.language])]);
       await tell('reset');
     }
     setStatus('ready');
