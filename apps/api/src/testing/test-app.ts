@@ -4,6 +4,10 @@ import { join } from 'node:path';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { buildApp } from '../app.ts';
+import { createAccount } from '../auth/create-account.ts';
+import { findUser } from '../auth/queries.ts';
+import { hashPassword } from '../auth/secrets.ts';
+import { createAuthService } from '../auth/service.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
@@ -14,7 +18,7 @@ export interface TestApp {
   /** The time that the server sees; assign or add to it. */
   clock: { now: Date; advance: (milliseconds: number) => void };
   call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
-  /** Registers and signs in a new learner; returns how to call as them. */
+  /** A new learner who is signed in, without the calls for it; returns how to call as them. */
   learner: (name?: string, headers?: Record<string, string>) => Promise<Caller>;
 }
 
@@ -32,6 +36,8 @@ export interface Caller {
 }
 
 export const goodPassword = 'Correta1!';
+// Hashing is slow on purpose; tests need it once.
+const goodHash = hashPassword(goodPassword);
 
 /**
  * The whole API on a database and data folder of its own, for the tests of one file. Answers that break the contract fail.
@@ -56,18 +62,15 @@ export function useTestApp(settings: Partial<Config> = {}, environment: () => Pr
       ...(body !== undefined && { payload: body as object }),
     });
   test.learner = async (name = 'Marina Albuquerque', headers = {}) => {
+    const { db } = test.database;
     const email = `learner${++people}@prepar.example`;
-    const account = { name, email, password: goodPassword, country: 'BR', locale: 'pt-BR' };
-    const registered = await test.call('POST', '/users/auth/register', { body: account, headers });
-    if (registered.statusCode !== 201) throw new Error(registered.body);
-    const login = await test.call('POST', '/users/auth/login', { body: { email, password: goodPassword }, headers });
-    const { data } = login.json<{ data: { token: string; user: { id: string } } }>();
-    return {
-      id: data.user.id,
-      email,
-      token: data.token,
-      call: (method, path, options) => test.call(method, path, { token: data.token, ...options }),
-    };
+    const timeZone = headers['x-time-zone'];
+    const person = { name, email, country: 'BR', locale: 'pt-BR', isEmailVerified: false, passwordHash: await goodHash, timeZone };
+    const id = await db.transaction().execute((tx) => createAccount(tx, person, clock.now));
+    const account = id === null ? undefined : await findUser(db, id);
+    if (!account) throw new Error(`${email} could not be created`);
+    const { token } = await createAuthService(db).open(account, timeZone, clock.now);
+    return { id: account.id, email, token, call: (method, path, options) => test.call(method, path, { token, ...options }) };
   };
 
   beforeAll(async () => {
