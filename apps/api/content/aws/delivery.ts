@@ -320,19 +320,6 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-quick', kind: 'trait', of: ['route53', 'cloudfront', 'global-accelerator', 'elb', 'api-gateway', 'vpc', 'site-to-site-vpn', 'client-vpn', 'transit-gateway', 'privatelink'], level: 2,
-      say: {
-        pt: '{dispensar} a instalação de circuitos físicos',
-        en: '{need} no physical circuit to be installed',
-        es: '{prescindir} de la instalación de circuitos físicos',
-      },
-      deny: {
-        pt: '{depender} da instalação de um circuito físico',
-        en: '{depend} on installing a physical circuit',
-        es: '{depender} de la instalación de un circuito físico',
-      },
-    },
-    {
       id: 'net-http', kind: 'trait', of: ['cloudfront', 'elb', 'api-gateway'], level: 2,
       say: {
         pt: '{entender} o conteúdo de requisições HTTP',

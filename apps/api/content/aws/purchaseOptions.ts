@@ -219,15 +219,6 @@ export const purchaseOptions: Category = {
       },
     },
     {
-      id: 'buy-term', kind: 'feature', level: 1,
-      of: ['standard-reserved', 'convertible-reserved', 'compute-savings-plan', 'ec2-savings-plan'], unclear: ['dedicated-host'],
-      say: {
-        pt: '{exigir} compromisso de um ou três anos',
-        en: '{require} a commitment of one or three years',
-        es: '{exigir} un compromiso de uno o tres años',
-      },
-    },
-    {
       id: 'buy-no-term', kind: 'trait', of: ['on-demand', 'spot', 'capacity-reservation'], unclear: ['dedicated-host'], level: 1,
       say: {
         pt: '{dispensar} compromisso de um ou três anos',

@@ -48,11 +48,11 @@ function movedTo(label: Label): Sample {
   });
 }
 
-const numbers = () => {
-  const item = sample.sessions.flat().find((candidate) => candidate.template === 'T8');
-  if (!item) throw new Error('The sample has no question about a number.');
+function first(what: (item: Item) => boolean): Item {
+  const item = sample.sessions.flat().find(what);
+  if (!item) throw new Error('The sample has no such question.');
   return item;
-};
+}
 
 test('all gates hold', () => expect(failing(held.flatMap(({ gates }) => gates))).toEqual([]));
 
@@ -88,9 +88,17 @@ const broken: [gate: string, how: () => Sample][] = [
   ['Same option twice', () => withFirst((item) => ({ ...item, options: item.options.map((option) => ({ ...option, text: item.stem })) }))],
   ['Longest option > 2 × shortest (floor 16 letters)', () => withFirstOption((option) => ({ ...option, text: inEach((l) => option.text[l].repeat(8)) }))],
   ['Options of different kinds or forms', () => withFirstOption((option) => ({ ...option, subject: { kind: 'value', value: 4 } }))],
+  ['Option that says the opposite of another', () => withKnowledge((known) => {
+    const statements = first((item) => item.ask.kind === 'fact' && item.options.every(({ subject }) => subject.kind === 'fact'));
+    const [one, other] = statements.options.flatMap(({ subject }) => (subject.kind === 'fact' ? known.fact(subject.id) : []));
+    return { fact: (id) => (one && other && id === one.id ? { ...one, deny: other.say } : known.fact(id)) };
+  })],
   ['All or none of the above', () => withFirstOption((option) => ({ ...option, text: { pt: 'Nenhuma das anteriores', en: 'None of the above', es: 'Ninguna de las anteriores' } }))],
   ['Always or never in one option only', () => withFirstOption((option) => ({ ...option, text: { ...option.text, es: `Nunca ${option.text.es}` } }))],
-  ['Numbers out of order', () => withFirst(() => ({ ...numbers(), options: numbers().options.toReversed() }))],
+  ['Numbers out of order', () => withFirst(() => {
+    const numbers = first((item) => item.template === 'T8');
+    return { ...numbers, options: numbers.options.toReversed() };
+  })],
   ['Duplicate stems in a session of 500', () => ({ ...sample, sessions: sample.sessions.map((session) => [...session, ...session.slice(0, 1)]) })],
   ['Distinct facts in 100 questions in a row', () => each((item, i) => ({ ...item, factIds: [String(i % 70)] }))],
   ['Repetition rules broken', () => ({ ...sample, sessions: sample.sessions.map((session) => [...session.slice(0, 9), ...session]) })],

@@ -143,7 +143,7 @@ function botGates({ knowledge: { entities }, sessions: all }: Sample): Gate[] {
 
 const FAULTS: Readonly<Record<Fault, string>> = {
   missing: 'Missing texts', slot: 'Leftover slots', language: 'Words of another language', ratio: 'Stem not 0.7–1.5 × the English one',
-  leak: 'Stem gives the key away', twice: 'Same option twice', length: 'Longest option > 2 × shortest (floor 16 letters)', mixed: 'Options of different kinds or forms',
+  leak: 'Stem gives the key away', twice: 'Same option twice', length: 'Longest option > 2 × shortest (floor 16 letters)', mixed: 'Options of different kinds or forms', contrary: 'Option that says the opposite of another',
   'all-or-none': 'All or none of the above', absolute: 'Always or never in one option only', unsorted: 'Numbers out of order',
 };
 

@@ -2,6 +2,7 @@ import { givenAway, lengthRatio, plain } from '../cues.ts';
 import type { Item, ItemOption } from '../item.types.ts';
 import type { Form } from '../language/conjugate.ts';
 import { inflect } from '../language/inflect.ts';
+import { denial } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
 import { type Knowledge, LANGUAGES } from '../knowledge/compile.ts';
 import type { Language, Text } from '../knowledge/knowledge.types.ts';
@@ -70,7 +71,14 @@ function homogeneous(knowledge: Knowledge, item: Item, language: Language): bool
   );
 }
 
-export type Fault = 'missing' | 'slot' | 'language' | 'ratio' | 'leak' | 'twice' | 'length' | 'mixed' | 'all-or-none' | 'absolute' | 'unsorted';
+/** True when an option says the plain opposite of another: one of the two must be right, which halves the guessing. */
+function contrary(knowledge: Knowledge, { ask, options }: Item, language: Language): boolean {
+  if (ask.kind !== 'fact') return false;
+  const opposites = options.flatMap(({ subject }) => (subject.kind === 'fact' ? denial(language, knowledge.fact(subject.id), knowledge.entity(ask.of)) : []));
+  return options.some(({ text }) => opposites.some((opposite) => text[language] === `${capitalise(opposite)}.`));
+}
+
+export type Fault = 'missing' | 'slot' | 'language' | 'ratio' | 'leak' | 'twice' | 'length' | 'mixed' | 'contrary' | 'all-or-none' | 'absolute' | 'unsorted';
 
 /** What is wrong with the words of an item in one language. */
 export function lint(knowledge: Knowledge, item: Item, language: Language): Fault[] {
@@ -91,6 +99,7 @@ export function lint(knowledge: Knowledge, item: Item, language: Language): Faul
   if (new Set(options).size < options.length) faults.add('twice');
   if (lengthRatio(options) > 2) faults.add('length');
   if (!homogeneous(knowledge, item, language)) faults.add('mixed');
+  if (contrary(knowledge, item, language)) faults.add('contrary');
   if (options.some((option) => ALL_OR_NONE.test(plain(option)))) faults.add('all-or-none');
   if (options.filter((option) => ABSOLUTE.test(plain(option))).length === 1) faults.add('absolute');
   const values = item.options.flatMap((option) => (option.subject.kind === 'value' ? [option.subject.value] : []));
