@@ -1,8 +1,9 @@
 import { callApi, expect, newEmail, password, startServer, test } from './fixtures.ts';
+import { failedResource } from './network.ts';
 import { inspect } from './inspect.ts';
 import { answerQuestion, generateQuestion, logIn, notices } from './steps.ts';
 
-test.use({ expectedErrors: /status of (402|404)/ });
+test.use({ expectedErrors: failedResource });
 test.setTimeout(120_000);
 
 test('what a visitor meets is accessible in light and dark, in a narrow window and with large text', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { administrator, createLearner, expect, signIn, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
 
-test.use({ expectedErrors: [failedResource] });
+test.use({ expectedErrors: failedResource });
 
 test('ROLE-02 NAV-01 NAV-04 ADMIN-01 ADMIN-07 ADMIN-09 ADMIN-12 ADMIN-15 an administrator sees the totals of the platform and nothing of the learners’ pages', async ({ page, openAs }) => {
   const calls = watchCalls(page);

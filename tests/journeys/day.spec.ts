@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { createLearner, expect, startServer, test } from './fixtures.ts';
-import { answerQuestion, enrol, generateQuestion, isCall, logIn, questionPath, verdict } from './steps.ts';
+import { failedResource, nextAnswer } from './network.ts';
+import { answerQuestion, enrol, generateQuestion, logIn, questionPath, verdict } from './steps.ts';
 
 const noon = new Date('2025-11-20T15:00:00.000Z'); // a Thursday, midday in São Paulo
 const hours = (count: number) => count * 3_600_000;
 
-test.use({ expectedErrors: /status of 402/ });
+test.use({ expectedErrors: failedResource });
 
 interface Verdict {
   isCorrect: boolean;
@@ -13,7 +14,7 @@ interface Verdict {
 
 /** Answers the question on the screen and says whether it was right. */
 async function answer(page: Page): Promise<boolean> {
-  const answered = page.waitForResponse((response) => isCall(response.request(), 'POST', '/attempts'));
+  const answered = nextAnswer(page, 'POST /attempts');
   await answerQuestion(page);
   const { data } = (await (await answered).json()) as { data: Verdict };
   await expect(verdict(page)).toBeVisible();
@@ -51,7 +52,7 @@ test('SCOPE-03 DASH-11 DASH-12 QUEST-15 SESS-03 five credits a day are spent, se
   await page.getByRole('link', { name: 'Ver planos e pacotes' }).click();
   await expect(page).toHaveURL(`${server.origin}/pricing`);
 
-  const summary = page.waitForResponse((response) => isCall(response.request(), 'GET', '/analytics/summary'));
+  const summary = nextAnswer(page, 'GET /analytics/summary');
   await page.getByRole('link', { name: 'Painel' }).first().click();
   const { data } = (await (await summary).json()) as { data: { totalCreditsSpent: number; weeklyStreak: number } };
   expect(data).toMatchObject({ totalCreditsSpent: 5, weeklyStreak: 1 });

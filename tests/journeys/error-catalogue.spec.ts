@@ -4,7 +4,7 @@ import { administrator, callApi, createLearner, expect, newEmail, password, sign
 import { type Answer, answerInstead, failedResource, type Operation } from './network.ts';
 import { locales, wordsIn } from './words.ts';
 
-test.use({ expectedErrors: [failedResource] });
+test.use({ expectedErrors: failedResource });
 test.describe.configure({ mode: 'parallel' });
 
 /** The texts that the specification quotes, word for word in their language. */

@@ -1,9 +1,10 @@
 import { callApi, createLearner, expect, mailsTo, password, signIn, test } from './fixtures.ts';
-import { answerWith, logIn, nextCall, notices } from './steps.ts';
+import { answerInstead, failedResource, nextCall } from './network.ts';
+import { logIn, notices } from './steps.ts';
 
 const newPassword = 'Renovada2@';
 
-test.use({ expectedErrors: /status of (401|404|422|503)/ });
+test.use({ expectedErrors: failedResource });
 
 test('FORGOT-01 FORGOT-03 FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-08 FORGOT-09 FORGOT-13 FORGOT-16 LOGIN-03 a forgotten password is replaced with the code that was mailed, and the old one is of no use any more', async ({ page }) => {
   const { email, token } = await createLearner();
@@ -14,11 +15,11 @@ test('FORGOT-01 FORGOT-03 FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-08 FORGOT-09 FORG
   await expect(dialog.getByRole('heading', { name: 'Recuperar senha' })).toBeVisible();
   await expect(dialog.getByLabel('E-mail')).toHaveValue(email);
 
-  await answerWith(page, '/users/auth/forgot-password', 503, { success: false, error: 'O correio está fora do ar.' });
+  await answerInstead(page, 'POST /users/auth/forgot-password', { status: 503, body: { success: false, error: 'O correio está fora do ar.' } });
   await dialog.getByRole('button', { name: 'Enviar código' }).click();
   await expect(dialog.getByRole('alert')).toHaveText('O correio está fora do ar.');
   await page.unrouteAll();
-  const forgot = nextCall(page, 'POST', '/users/auth/forgot-password');
+  const forgot = nextCall(page, 'POST /users/auth/forgot-password');
   await dialog.getByRole('button', { name: 'Enviar código' }).click();
   expect((await forgot).postDataJSON()).toEqual({ email });
   await expect(dialog).toContainText('Se o e-mail estiver cadastrado, você receberá um código de verificação.');
@@ -33,18 +34,18 @@ test('FORGOT-01 FORGOT-03 FORGOT-04 FORGOT-05 FORGOT-07 FORGOT-08 FORGOT-09 FORG
   await field.fill(code === '000000' ? '000001' : '000000');
   await check.click();
   await expect(dialog.getByRole('alert')).toHaveText('Código incorreto ou expirado.');
-  await answerWith(page, '/users/auth/verify-reset-code', 404, { success: false, error: 'Não encontrado' });
+  await answerInstead(page, 'POST /users/auth/verify-reset-code', { status: 404, body: { success: false, error: 'Não encontrado' } });
   await check.click();
   await expect(dialog.getByRole('alert')).toContainText('Este e-mail não está cadastrado.');
   await page.unrouteAll();
   await field.fill(code);
-  const verify = nextCall(page, 'POST', '/users/auth/verify-reset-code');
+  const verify = nextCall(page, 'POST /users/auth/verify-reset-code');
   await check.click();
   expect((await verify).postDataJSON()).toEqual({ email, code });
 
   await dialog.getByLabel('Nova senha').fill(newPassword);
   await dialog.getByLabel('Confirmar senha').fill(newPassword);
-  const reset = nextCall(page, 'POST', '/users/auth/reset-password');
+  const reset = nextCall(page, 'POST /users/auth/reset-password');
   await dialog.getByRole('button', { name: 'Salvar nova senha' }).click();
   expect((await reset).postDataJSON()).toEqual({ email, code, newPassword, confirmPassword: newPassword });
   await expect(dialog).toHaveCount(0);

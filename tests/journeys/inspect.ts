@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
 // The axe that checks the stories, too.
@@ -19,13 +19,13 @@ export async function inspect(page: Page): Promise<void> {
   const viewport = page.viewportSize() ?? { width: 1280, height: 720 };
   await page.evaluate(holdStill);
   await page.evaluate(axe);
-  await expect.soft(page.evaluate(readViolations, { isDark: false })).resolves.toEqual([]);
-  await expect.soft(page.evaluate(readViolations, { isDark: true })).resolves.toEqual([]);
+  await expect.soft(page.evaluate(readViolations, { isDark: false }), page.url()).resolves.toEqual([]);
+  await expect.soft(page.evaluate(readViolations, { isDark: true }), page.url()).resolves.toEqual([]);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.soft(page.evaluate(findLosses)).resolves.toEqual([]);
+  await expect.soft(page.evaluate(findLosses), page.url()).resolves.toEqual([]);
   await page.setViewportSize(viewport);
   await setTextSize(page, 2);
-  await expect.soft(page.evaluate(findLosses)).resolves.toEqual([]);
+  await expect.soft(page.evaluate(findLosses), page.url()).resolves.toEqual([]);
   await setTextSize(page, 1);
 }
 
@@ -84,4 +84,11 @@ async function findLosses(): Promise<string[]> {
     if ((cutX || cutY) && element.innerText.trim() !== '') losses.push(`Cut ${cutX ? 'at its side' : 'below'}: ${element.innerText.slice(0, 80)}`);
   }
   return losses;
+}
+
+/** Goes to an element with the Tab key alone. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 100 && !(await isThere()); presses++) await page.keyboard.press('Tab');
+  await expect(target).toBeFocused();
 }

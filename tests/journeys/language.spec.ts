@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, preview } from 'vite';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
-import { enrol, nextCall, questionPath } from './steps.ts';
+import { nextCall } from './network.ts';
+import { enrol, questionPath } from './steps.ts';
 
 test.describe('in a browser of a language that is not spoken here', () => {
   test.use({ locale: 'fr-FR' });
@@ -44,7 +45,7 @@ test('SCOPE-07 I18N-02 a learner whose settings say English reads and practises 
   await openAs(learner, questionPath);
   await expect(page.getByRole('button', { name: 'Generate Question' })).toBeVisible();
   await expect(page.getByRole('banner').getByText('All content')).toBeVisible();
-  const generation = nextCall(page, 'POST', '/questions/generate');
+  const generation = nextCall(page, 'POST /questions/generate');
   await page.getByRole('button', { name: 'Generate Question' }).click();
   expect((await generation).headers()['accept-language']).toBe('en-US');
   await expect(page.getByRole('radiogroup')).toBeVisible();

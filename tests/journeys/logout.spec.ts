@@ -1,7 +1,7 @@
 import { callApi, createLearner, expect, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
 
-test.use({ expectedErrors: [failedResource] });
+test.use({ expectedErrors: failedResource });
 
 const title = { level: 1 } as const;
 

@@ -1,5 +1,5 @@
 // What a journey does to the network between the portal and the server: the answers that our server never gives, and how long it takes.
-import type { Page, Request, Route } from '@playwright/test';
+import type { Page, Request, Response, Route } from '@playwright/test';
 
 /** An operation of the API, such as `GET /config/settings`; `*` stands for a part of the path. */
 export type Operation = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;
@@ -37,6 +37,12 @@ export function watchCalls(page: Page): { of: (operation: Operation) => unknown[
   page.on('request', (request) => requests.push(request));
   return { of: (operation) => requests.filter((request) => isOf(request, operation)).map((request) => request.postDataJSON() as unknown) };
 }
+
+/** The next call of an operation. */
+export const nextCall = (page: Page, operation: Operation): Promise<Request> => page.waitForRequest((request) => isOf(request, operation));
+
+/** The server's next answer to an operation. */
+export const nextAnswer = (page: Page, operation: Operation): Promise<Response> => page.waitForResponse((response) => isOf(response.request(), operation));
 
 async function intercept(page: Page, operation: Operation, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   const handler = (route: Route) => (isOf(route.request(), operation) ? handle(route) : route.fallback());

@@ -1,5 +1,6 @@
 import { callApi, createLearner, expect, newEmail, password, signIn, test } from './fixtures.ts';
-import { answerWith, logIn, nextCall } from './steps.ts';
+import { answerInstead, failedResource, nextCall } from './network.ts';
+import { logIn } from './steps.ts';
 
 const year = 365 * 86_400;
 
@@ -8,7 +9,7 @@ test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser withou
   await openAs(learner, '/terms-of-use');
   await context.clearCookies();
   await page.clock.install();
-  const profile = nextCall(page, 'GET', '/users/profile');
+  const profile = nextCall(page, 'GET /users/profile');
   await page.goto('/practice');
   await profile;
   await expect(page.getByRole('heading', { name: 'Boas-vindas ao Prepar.' })).toBeVisible();
@@ -25,7 +26,7 @@ test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser withou
   await expect(page).toHaveURL('/practice');
   await expect(page).toHaveTitle('Boas-vindas · Prepar');
 
-  const complete = nextCall(page, 'POST', '/config/onboarding/force-complete');
+  const complete = nextCall(page, 'POST /config/onboarding/force-complete');
   await page.getByRole('button', { name: 'Começar' }).click();
   expect((await complete).postDataJSON()).toEqual({ step: 'tourComplete' });
   await expect(page).toHaveURL('/dashboard');
@@ -41,7 +42,7 @@ test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser withou
 });
 
 test.describe('when the completion cannot be saved', () => {
-  test.use({ expectedErrors: /status of 500/ });
+  test.use({ expectedErrors: failedResource });
 
   test('LOGIN-16 ONB-07 ONB-08 ONB-12 ROUTE-30 somebody who has not seen the tour gets it after signing in and after a reload, and leaves it even if the server does not listen', async ({ page, context }) => {
     const email = newEmail();
@@ -51,12 +52,12 @@ test.describe('when the completion cannot be saved', () => {
     await page.goto('/login');
     await logIn(page, email);
     await expect(page.getByRole('heading', { name: 'Boas-vindas ao Prepar.' })).toBeVisible();
-    const status = nextCall(page, 'GET', '/config/onboarding');
+    const status = nextCall(page, 'GET /config/onboarding');
     await page.goto('/practice');
     await status;
     await expect(page.getByRole('heading', { name: 'Boas-vindas ao Prepar.' })).toBeVisible();
 
-    await answerWith(page, '/config/onboarding/force-complete', 500, { success: false });
+    await answerInstead(page, 'POST /config/onboarding/force-complete', { status: 500 });
     await page.clock.fastForward(3000);
     await page.getByRole('button', { name: 'Pular' }).click();
     await expect(page).toHaveURL('/dashboard');

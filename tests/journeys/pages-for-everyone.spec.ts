@@ -1,8 +1,8 @@
-import { expectAccessible, expectNothingLost, tabTo } from './accessible.ts';
+import { inspect, tabTo } from './inspect.ts';
 import { administrator, callApi, createLearner, expect, password, type Person, signIn, test } from './fixtures.ts';
 import { failedResource, holdBack, watchCalls } from './network.ts';
 
-test.use({ expectedErrors: [failedResource] });
+test.use({ expectedErrors: failedResource });
 
 async function practisedLearner(): Promise<Person> {
   const person = await createLearner();
@@ -17,8 +17,7 @@ test('public pages have no violations in light and dark, and lose nothing on 320
   for (const path of ['/privacy-policy', '/terms-of-use', '/partneship', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-    await expectNothingLost(page);
+    await inspect(page);
   }
 });
 
@@ -28,38 +27,32 @@ test('the learner’s pages have no violations in light and dark, and lose nothi
     await openAs(person, path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    await expectAccessible(page);
-    await expectNothingLost(page);
+    await inspect(page);
   }
 });
 
 test('profile, settings and logout have no violations while they are used, and lose nothing on 320 px or with text twice as large', async ({ page, openAs }) => {
   await openAs(await createLearner(), '/profile');
   await expect(page.getByText('Status: Ativa')).toBeVisible();
-  await expectAccessible(page);
-  await expectNothingLost(page);
+  await inspect(page);
   for (const section of ['Editar nome', 'Editar e-mail', 'Alterar senha']) await page.getByRole('button', { name: section }).click();
   await page.getByRole('region', { name: 'Segurança' }).getByRole('button', { name: 'Salvar' }).click();
-  await expectAccessible(page);
-  await expectNothingLost(page);
+  await inspect(page);
 
   await page.goto('/settings');
   await page.getByRole('button', { name: 'Aumentar a meta' }).click();
-  await expectAccessible(page);
-  await expectNothingLost(page);
+  await inspect(page);
   await page.getByRole('button', { name: 'Restaurar padrão' }).click();
-  await expectAccessible(page);
+  await inspect(page);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Excluir conta' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Excluir conta' }).click();
-  await expectAccessible(page);
-  await expectNothingLost(page);
+  await inspect(page);
 
   const letGo = await holdBack(page, 'POST /users/auth/logout');
   await page.goto('/logout');
   await expect(page.getByRole('heading', { level: 1, name: 'Saindo' })).toBeVisible();
-  await expectAccessible(page);
-  await expectNothingLost(page);
+  await inspect(page);
   await letGo();
 });
 
@@ -67,8 +60,7 @@ test('the administrators’ page has no violations in light and dark, loses noth
   await openAs({ token: await signIn(administrator) }, '/admin');
   const refresh = page.getByRole('button', { name: 'Atualizar' });
   await expect(refresh).toBeVisible();
-  await expectAccessible(page);
-  await expectNothingLost(page);
+  await inspect(page);
   const calls = watchCalls(page);
   await tabTo(page, refresh);
   await page.keyboard.press('Enter');

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, password, test } from './fixtures.ts';
-import { answerWith, breakNetwork, enrol, examId, logIn, nextCall, notices, recordCalls } from './steps.ts';
+import { answerInstead, failedResource, holdBack, nextCall, watchCalls } from './network.ts';
+import { enrol, examId, logIn, notices } from './steps.ts';
 
-const listPath = '/exams/with-enrollment';
+const listing = 'GET /exams/with-enrollment';
 const list = (page: Page, name: string) => page.getByRole('heading', { name }).locator('..');
 const enrolButton = (page: Page) => page.getByRole('button', { name: 'Inscrever-se na CLF-C02' });
 const unenrolButton = (page: Page) => page.getByRole('button', { name: 'Cancelar inscrição na CLF-C02' });
@@ -18,8 +19,8 @@ interface Exam {
 
 test('PRAC-01 PRAC-02 PRAC-04 PRAC-05 PRAC-08 PRAC-09 PRAC-11 PRAC-12 PRAC-13 PRAC-14 PRAC-15 PRAC-17 PRAC-21 PRAC-22 SCOPE-01 a learner enrols in an exam, sees how to practise it, and leaves it again', async ({ page, openAs }) => {
   const learner = await createLearner();
-  const { exams } = await callApi<{ exams: Exam[] }>('GET', listPath, { token: learner.token });
-  const calls = recordCalls(page);
+  const { exams } = await callApi<{ exams: Exam[] }>('GET', '/exams/with-enrollment', { token: learner.token });
+  const calls = watchCalls(page);
   await openAs(learner, '/practice');
   await expect(page.getByText('Você ainda não tem provas')).toBeVisible();
   for (const { name } of exams.filter(({ isActive }) => isActive)) await expect(list(page, 'Abertas para inscrição')).toContainText(name);
@@ -28,7 +29,7 @@ test('PRAC-01 PRAC-02 PRAC-04 PRAC-05 PRAC-08 PRAC-09 PRAC-11 PRAC-12 PRAC-13 PR
   await enrolButton(page).click();
   const dialog = page.getByRole('alertdialog');
   await expect(dialog).toContainText('Inscrever-se na CLF-C02?');
-  const start = nextCall(page, 'POST', `/exams/${examId}/start`);
+  const start = nextCall(page, `POST /exams/${examId}/start`);
   await dialog.getByRole('button', { name: 'Inscrever-se' }).click();
   await start;
   await expect(notices(page)).toContainText('Inscrição realizada com sucesso!');
@@ -41,34 +42,34 @@ test('PRAC-01 PRAC-02 PRAC-04 PRAC-05 PRAC-08 PRAC-09 PRAC-11 PRAC-12 PRAC-13 PR
   await expect(dialog.getByRole('listitem')).toHaveText([
     'o acesso à prova e aos treinos', 'o histórico de questões', 'as métricas de progresso', 'as estatísticas de desempenho',
   ]);
-  const leave = nextCall(page, 'DELETE', `/exams/${examId}/unenroll`);
+  const leave = nextCall(page, `DELETE /exams/${examId}/unenroll`);
   await dialog.getByRole('button', { name: 'Cancelar inscrição' }).click();
   await leave;
   await expect(notices(page)).toContainText('Desinscrição realizada com sucesso!');
   await expect(enrolButton(page)).toBeVisible();
-  expect(calls('GET', listPath), 'both changes were made to the list that was there').toHaveLength(1);
-  const after = await callApi<{ exams: Exam[] }>('GET', listPath, { token: learner.token });
+  expect(calls.of(listing), 'both changes were made to the list that was there').toHaveLength(1);
+  const after = await callApi<{ exams: Exam[] }>('GET', '/exams/with-enrollment', { token: learner.token });
   expect(after.exams.filter(({ isEnrolled }) => isEnrolled)).toEqual([]);
 });
 
 test.describe('when the server refuses or is out of reach', () => {
-  test.use({ expectedErrors: /status of 500|net::ERR_FAILED/ });
+  test.use({ expectedErrors: failedResource });
 
   test('PRAC-16 PRAC-18 PRAC-19 PRAC-20 each failure has its sentence, and trying again goes on from there', async ({ page, openAs }) => {
     const learner = await createLearner();
-    await answerWith(page, listPath, 500, { success: false });
+    await answerInstead(page, listing, { status: 500 });
     await openAs(learner, '/practice');
     await expect(page.getByRole('alert')).toContainText('Erro ao carregar exames');
     await expect(page.getByRole('alert')).toContainText('Não foi possível carregar os exames disponíveis.');
     await page.unrouteAll();
-    await breakNetwork(page, listPath);
+    await answerInstead(page, listing, 'lost');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
     await expect(page.getByRole('alert')).toContainText('Erro de conexão');
     await expect(page.getByRole('alert')).toContainText('Verifique sua conexão com a internet.');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
 
-    await answerWith(page, `/exams/${examId}/*`, 500, { success: false });
+    await answerInstead(page, `POST /exams/${examId}/start`, { status: 500 });
     const failed = notices(page).getByRole('alert');
     await enrolButton(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Inscrever-se' }).click();
@@ -80,7 +81,7 @@ test.describe('when the server refuses or is out of reach', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'Inscrever-se' }).click();
     await expect(unenrolButton(page)).toBeVisible();
 
-    await answerWith(page, `/exams/${examId}/*`, 500, { success: false });
+    await answerInstead(page, `DELETE /exams/${examId}/unenroll`, { status: 500 });
     await unenrolButton(page).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancelar inscrição' }).click();
     await expect(failed).toContainText('Erro na desinscrição');
@@ -92,8 +93,8 @@ test('PRAC-23 PRAC-24 the list of exams is good for five minutes, and whoever si
   const [first, second] = [await createLearner(), await createLearner('Bruno Lima')];
   await enrol(first);
   await page.clock.install();
-  const calls = recordCalls(page);
-  const lists = () => calls('GET', listPath);
+  const calls = watchCalls(page);
+  const lists = () => calls.of(listing);
   const visit = async (name: string) => {
     await page.getByRole('link', { name, exact: true }).first().click();
     await expect(page.getByRole('link', { name, exact: true }).first()).toHaveAttribute('aria-current', 'page');
@@ -107,7 +108,7 @@ test('PRAC-23 PRAC-24 the list of exams is good for five minutes, and whoever si
   await visit('Progresso');
   expect(lists()).toHaveLength(1);
   await page.clock.fastForward('00:31');
-  const again = nextCall(page, 'GET', listPath);
+  const again = nextCall(page, listing);
   await visit('Praticar');
   await again;
   await expect(unenrolButton(page)).toBeVisible();
@@ -117,25 +118,20 @@ test('PRAC-23 PRAC-24 the list of exams is good for five minutes, and whoever si
   await page.clock.fastForward(1000);
   await expect(page).toHaveURL('/login');
   await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(`**/api/v1${listPath}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, listing);
   await logIn(page, second.email, password);
   await expect(page).toHaveURL('/dashboard');
   await visit('Praticar');
   await expect(page.getByText('Carregando as provas')).toBeAttached();
   await expect(unenrolButton(page)).toHaveCount(0);
-  letGo();
+  await letGo();
   await expect(page.getByText('Você ainda não tem provas')).toBeVisible();
 });
 
 test('PRAC-03 PRAC-07 the exam of the address is the one that opens, by id or by code; one that is not active opens nothing', async ({ page, openAs }) => {
   const learner = await createLearner();
   await enrol(learner);
-  await page.route(`**/api/v1${listPath}`, async (route) => {
+  await page.route('**/api/v1/exams/with-enrollment', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { data: { exams: Exam[] } };
     const exams = body.data.exams.map((exam) => ({

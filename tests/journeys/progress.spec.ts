@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { callApi, createLearner, expect, type Person, test } from './fixtures.ts';
 import { answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
 
-test.use({ expectedErrors: [failedResource] });
+test.use({ expectedErrors: failedResource });
 
 const examId = 'clf-c02';
 const weekOf = (page: Page) => page.getByRole('region', { name: 'Semana', exact: true });

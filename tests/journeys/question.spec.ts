@@ -1,19 +1,10 @@
-import type { Locator, Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
-import { answerQuestion, answerWith, breakNetwork, enrol, examId, generateQuestion, isCall, nextCall, notices, questionPath, recordCalls, verdict } from './steps.ts';
+import { tabTo } from './inspect.ts';
+import { answerInstead, failedResource, nextAnswer, nextCall, watchCalls } from './network.ts';
+import { answerQuestion, enrol, examId, generateQuestion, notices, questionPath, verdict } from './steps.ts';
 
 const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
-const isAnswer = (response: Response) => isCall(response.request(), 'POST', '/attempts');
-const isGeneration = (response: Response) => isCall(response.request(), 'POST', '/questions/generate');
-
-/** Moves the focus with the Tab key alone. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 60; presses++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
 
 test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUEST-10 QUEST-15 QUEST-16 QUEST-17 SCOPE-01 SCOPE-03 from choosing a practice to the second question with the keyboard alone', async ({ page, openAs }) => {
   const learner = await createLearner();
@@ -26,7 +17,7 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await expect(page).toHaveURL(questionPath);
   await expect(page.getByText('Tudo pronto para começar')).toBeVisible();
 
-  const generation = nextCall(page, 'POST', '/questions/generate');
+  const generation = nextCall(page, 'POST /questions/generate');
   await page.keyboard.press('n');
   expect((await generation).postDataJSON()).toEqual({ examId, domain: 'Todo o conteúdo', difficulty: 'MEDIUM' });
   await expect(options(page)).toHaveCount(4);
@@ -57,7 +48,7 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await tabTo(page, options(page).nth(0));
   await page.keyboard.press('ArrowDown');
   await expect(options(page).nth(1)).toBeChecked();
-  const answering = page.waitForResponse(isAnswer);
+  const answering = nextAnswer(page, 'POST /attempts');
   await page.keyboard.press('Enter');
   const response = await answering;
   expect(response.request().postDataJSON()).toEqual({
@@ -81,13 +72,13 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
 });
 
 test.describe('when the network fails', () => {
-  test.use({ expectedErrors: /net::ERR_(INTERNET_DISCONNECTED|FAILED)/ });
+  test.use({ expectedErrors: failedResource });
 
   test('QUEST-20 answers that could not be sent wait, locked, while practice goes on; each is sent once when the network is back, also after a reload', async ({ page, openAs, context }) => {
     const learner = await createLearner();
     await enrol(learner);
     await openAs(learner, questionPath);
-    const ahead = page.waitForResponse(isGeneration).then(() => page.waitForResponse(isGeneration));
+    const ahead = nextAnswer(page, 'POST /questions/generate').then(() => nextAnswer(page, 'POST /questions/generate'));
     await generateQuestion(page);
     await ahead;
 
@@ -111,11 +102,11 @@ test.describe('when the network fails', () => {
       await route.fetch();
       await route.abort();
     });
-    const first = page.waitForRequest((request) => isCall(request, 'POST', '/attempts'));
+    const first = nextCall(page, 'POST /attempts');
     await answerQuestion(page);
     await expect(page.getByText('a enviar', { exact: true })).toBeVisible();
     await page.unrouteAll();
-    const again = page.waitForResponse(isAnswer);
+    const again = nextAnswer(page, 'POST /attempts');
     await page.reload();
     const repeated = await again;
     expect(repeated.status()).toBe(200);
@@ -128,13 +119,13 @@ test.describe('when the network fails', () => {
 });
 
 test.describe('in English', () => {
-  test.use({ locale: 'en-US', expectedErrors: /status of (500|503)|net::ERR_FAILED/ });
+  test.use({ locale: 'en-US', expectedErrors: failedResource });
 
   test('SESS-08 SESS-15 SESS-16 QUEST-19 QUEST-20 QUEST-22 DASH-13 every failure on the way has its sentence, and everything can be tried again', async ({ page, openAs }) => {
     const learner = await createLearner();
     await enrol(learner);
-    const calls = recordCalls(page);
-    await answerWith(page, `/exams/${examId}/start`, 500, { success: false });
+    const calls = watchCalls(page);
+    await answerInstead(page, `POST /exams/${examId}/start`, { status: 500 });
     await openAs(learner, questionPath);
     await expect(page.getByText('Could not start the exam')).toBeVisible();
     await expect(page.getByRole('timer')).toHaveCount(0);
@@ -142,17 +133,17 @@ test.describe('in English', () => {
     await page.reload();
     await expect(page.getByRole('timer')).toBeVisible();
 
-    await answerWith(page, '/questions/generate', 500, { success: false });
+    await answerInstead(page, 'POST /questions/generate', { status: 500 });
     await page.getByRole('button', { name: 'Generate Question' }).click();
     await expect(page.getByRole('alert')).toContainText('Could not generate a new question');
     await page.unrouteAll();
-    await breakNetwork(page, '/questions/generate');
+    await answerInstead(page, 'POST /questions/generate', 'lost');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('alert')).toContainText('Connection error');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try again' }).click();
 
-    await answerWith(page, '/attempts', 500, { success: false });
+    await answerInstead(page, 'POST /attempts', { status: 500 });
     await page.getByRole('radiogroup').locator('label').first().click();
     await page.getByRole('button', { name: 'Confirm Answer' }).click();
     await expect(page.getByRole('alert')).toContainText('Could not save your answer');
@@ -162,14 +153,14 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: 'Confirm Answer' }).click();
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
 
-    await answerWith(page, `/exams/${examId}/finish`, 503, { success: false });
+    await answerInstead(page, `POST /exams/${examId}/finish`, { status: 503 });
     await page.getByRole('button', { name: 'End' }).click();
     await expect(notices(page).getByRole('alert')).toContainText('Could not finish the exam');
     await expect(page).toHaveURL('/practice');
     expect(await page.evaluate(() => sessionStorage.getItem('prepar-study-session'))).toBeNull();
-    expect(calls('POST', `/exams/${examId}/finish`)).toHaveLength(1);
+    expect(calls.of(`POST /exams/${examId}/finish`)).toHaveLength(1);
 
-    await answerWith(page, '/analytics/summary', 500, { success: false });
+    await answerInstead(page, 'GET /analytics/summary', { status: 500 });
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await expect(page.getByRole('main').getByRole('alert')).toContainText('Could not load dashboard statistics');
     await page.unrouteAll();

@@ -13,7 +13,7 @@ test('ROUTE-01 ROUTE-02 pages answer whoever asks, files and operations that do 
 
 test.describe(() => {
   // The reference asks whether it may evaluate code; its policy says no, and it works without.
-  test.use({ expectedErrors: [/unsafe-eval/] });
+  test.use({ expectedErrors: /unsafe-eval/ });
   test('the reference of the contract opens without a foreign request', async ({ page }) => {
     await page.goto('/docs');
     await expect(page.getByRole('heading', { name: 'Prepar API' }).first()).toBeVisible();

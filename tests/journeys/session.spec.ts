@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { administrator, callApi, createLearner, expect, newEmail, signIn, startServer, test as base } from './fixtures.ts';
-import { answerWith, enrol, isCall, logIn, notices, recordCalls } from './steps.ts';
+import { administrator, callApi, createLearner, expect, newEmail, signIn, startServer, test } from './fixtures.ts';
+import { answerInstead, failedResource, nextAnswer, watchCalls } from './network.ts';
+import { enrol, logIn, notices } from './steps.ts';
 
-const test = base.extend({ expectedErrors: /status of (401|429|500)/ });
+test.use({ expectedErrors: failedResource });
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
@@ -19,7 +20,7 @@ test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the s
   await logIn(page, learner.email);
   await expect(page).toHaveURL('/practice');
 
-  await answerWith(page, '/users/profile', 500, { success: false });
+  await answerInstead(page, 'GET /users/profile', { status: 500 });
   await page.goto('/progress');
   await expect(page).toHaveURL('/login?from=%2Fprogress');
   expect(await storedToken(page)).toBeTruthy();
@@ -75,7 +76,7 @@ test('STATE-02 STATE-03 STATE-04 signing out in one tab ends the other; a refuse
 
   await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
   await page.goto('/profile');
-  await answerWith(page, '/users/profile/password', 401, { success: false, error: 'Senha inválida' });
+  await answerInstead(page, 'PUT /users/profile/password', { status: 401, body: { success: false, error: 'Senha inválida' } });
   await page.getByRole('button', { name: /senha/i }).first().click();
   await page.getByLabel('Senha atual').fill('Errada1!');
   await page.getByLabel('Nova senha', { exact: true }).fill('Renovada2@');
@@ -93,12 +94,12 @@ test('STATE-05 ROLE-02 ROLE-03 ROUTE-18 ROUTE-23 SCOPE-02 an administrator gets 
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Administrativo' })).toBeVisible();
   await expect(page.getByText('Custo de IA').first()).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveText(['Painel administrativo', 'Sair']);
-  const calls = recordCalls(page);
+  const calls = watchCalls(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/admin');
   await page.goto('/login');
   await expect(page).toHaveURL('/admin');
-  expect(calls('GET', '/config/onboarding')).toEqual([]);
+  expect(calls.of('GET /config/onboarding')).toEqual([]);
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('onboardingCompleted');
 
   await openAs(await createLearner(), '/admin');
@@ -113,7 +114,7 @@ test('ERR-07 too many calls are told at most once in thirty seconds', async ({ p
   await page.goto(`${origin}/login`);
   const notice = notices(page).getByText('Muitas requisições. Aguarde alguns instantes e tente novamente.');
   const attempt = async (status: number) => {
-    const answered = page.waitForResponse((response) => isCall(response.request(), 'POST', '/users/auth/login'));
+    const answered = nextAnswer(page, 'POST /users/auth/login');
     await logIn(page, newEmail());
     expect((await answered).status()).toBe(status);
   };

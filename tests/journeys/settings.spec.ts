@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, type Person, test } from './fixtures.ts';
 import { answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
 
-test.use({ expectedErrors: [failedResource] });
+test.use({ expectedErrors: failedResource });
 
 const defaults = {
   language: 'PT_BR', dailyGoal: 20, emailNotifications: true, pushNotifications: false, studyReminders: true, achievementAlerts: true,

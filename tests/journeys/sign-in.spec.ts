@@ -1,11 +1,12 @@
 import { callApi, createLearner, expect, newEmail, password, test } from './fixtures.ts';
-import { answerWith, breakNetwork, logIn, nextCall, notices } from './steps.ts';
+import { answerInstead, failedResource, nextCall } from './network.ts';
+import { logIn, notices } from './steps.ts';
 
 test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-03 signing in leads back to the page that was wanted, and sign-in pages are left from then on', async ({ page, context }) => {
   const { name, email } = await createLearner();
   await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
   await page.goto(`/login?from=${encodeURIComponent('/practice?exam=clf-c02')}`);
-  const login = nextCall(page, 'POST', '/users/auth/login');
+  const login = nextCall(page, 'POST /users/auth/login');
   await logIn(page, email);
   expect((await login).postDataJSON()).toEqual({ email, password });
   await expect(page).toHaveURL('/practice?exam=clf-c02');
@@ -15,7 +16,7 @@ test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-
   const stored = await page.evaluate(() => ({ token: localStorage.getItem('auth_token'), timestamp: localStorage.getItem('auth_token_timestamp') }));
   expect(stored.token).toBeTruthy();
   expect(Number(stored.timestamp)).toBeGreaterThan(0);
-  const profile = nextCall(page, 'GET', '/users/profile');
+  const profile = nextCall(page, 'GET /users/profile');
   await page.reload();
   const headers = await (await profile).allHeaders();
   expect(headers['authorization']).toBe(`Bearer ${stored.token}`);
@@ -33,7 +34,7 @@ test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-
 });
 
 test.describe('when the server refuses or is out of reach', () => {
-  test.use({ expectedErrors: /status of (401|409|422|500)|net::ERR_FAILED/ });
+  test.use({ expectedErrors: failedResource });
 
   test('LOGIN-11 LOGIN-12 LOGIN-13 LOGIN-15 ROUTE-23 each failure to sign in has its sentence, the e-mail stays, and a name that is missing is greeted by the e-mail', async ({ page }) => {
     const { email } = await createLearner();
@@ -43,19 +44,19 @@ test.describe('when the server refuses or is out of reach', () => {
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
 
     const submit = page.getByRole('button', { name: 'Entrar', exact: true });
-    await answerWith(page, '/users/auth/login', 200, { success: false, error: 'Conta em manutenção' });
+    await answerInstead(page, 'POST /users/auth/login', { status: 200, body: { success: false, error: 'Conta em manutenção' } });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Conta em manutenção');
     await page.unrouteAll();
-    await answerWith(page, '/users/auth/login', 200, { success: false });
+    await answerInstead(page, 'POST /users/auth/login', { status: 200, body: { success: false } });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
     await page.unrouteAll();
-    await answerWith(page, '/users/auth/login', 500, { success: false, error: 'Erro interno' });
+    await answerInstead(page, 'POST /users/auth/login', { status: 500, body: { success: false, error: 'Erro interno' } });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
     await page.unrouteAll();
-    await breakNetwork(page, '/users/auth/login');
+    await answerInstead(page, 'POST /users/auth/login', 'lost');
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
 
@@ -85,16 +86,16 @@ test.describe('when the server refuses or is out of reach', () => {
     await expect(page.getByRole('alert')).toHaveText(error);
 
     await page.getByLabel('E-mail').fill(email);
-    await answerWith(page, '/users/auth/register', 401, { success: false, error: 'Não autorizado' });
+    await answerInstead(page, 'POST /users/auth/register', { status: 401, body: { success: false, error: 'Não autorizado' } });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Email já está em uso ou credenciais inválidas. Tente com outro email.');
     await page.unrouteAll();
-    await answerWith(page, '/users/auth/register', 500, { success: false });
+    await answerInstead(page, 'POST /users/auth/register', { status: 500 });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Erro ao criar conta. Tente novamente.');
 
     await page.unrouteAll();
-    await breakNetwork(page, '/users/auth/login');
+    await answerInstead(page, 'POST /users/auth/login', 'lost');
     await submit.click();
     await expect(page).toHaveURL('/login');
     await expect(page.getByRole('alert')).toHaveText('Conta criada, mas falha no login automático. Tente fazer login manualmente.');
@@ -117,7 +118,7 @@ test('REG-03 REG-04 REG-05 REG-06 LOGIN-02 an account is made in English too, wi
   await page.getByLabel('Name').fill('Ana Souza');
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel(/confirm/i).fill(password);
-  const [register, login] = [nextCall(page, 'POST', '/users/auth/register'), nextCall(page, 'POST', '/users/auth/login')];
+  const [register, login] = [nextCall(page, 'POST /users/auth/register'), nextCall(page, 'POST /users/auth/login')];
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
   expect((await register).postDataJSON()).toEqual({ name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' });
   expect((await login).postDataJSON()).toEqual({ email, password });

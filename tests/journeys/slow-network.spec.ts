@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, type Operation } from './network.ts';
 
-test.use({ expectedErrors: [failedResource] });
+test.use({ expectedErrors: failedResource });
 
 /** The calls that a page's content comes from, what it says while it waits for them, and what it shows then. */
 const pages: readonly { path: string; operations: readonly Operation[]; waiting: readonly string[]; content: RegExp }[] = [
@@ -112,7 +112,7 @@ test('API-04 PROF-28 a call that is never answered is given up after twenty seco
 });
 
 test.describe('without the files of the portal', () => {
-  test.use({ expectedErrors: [/^Failed to load resource|Failed to fetch dynamically imported module/] });
+  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch dynamically imported module/ });
 
   test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
     await openAs(await createLearner(), '/dashboard');

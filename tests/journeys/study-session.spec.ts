@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createLearner, expect, test } from './fixtures.ts';
-import { enrol, examId, isCall, nextCall, notices, recordCalls } from './steps.ts';
+import { nextAnswer, nextCall, watchCalls } from './network.ts';
+import { enrol, examId, notices } from './steps.ts';
 
 const timer = (page: Page) => page.getByRole('timer');
 const start = (page: Page) => page.getByRole('link', { name: /Começar treino/ }).first().click();
@@ -10,11 +11,11 @@ test('SESS-01 SESS-02 SESS-03 SESS-04 SESS-05 SESS-07 SESS-08 ROUTE-17 PRAC-06 s
   const learner = await createLearner();
   await enrol(learner);
   await page.clock.install();
-  const calls = recordCalls(page);
-  const starts = () => calls('POST', `/exams/${examId}/start`);
+  const calls = watchCalls(page);
+  const starts = () => calls.of(`POST /exams/${examId}/start`);
   await openAs(learner, '/practice');
 
-  const started = page.waitForResponse((response) => isCall(response.request(), 'POST', `/exams/${examId}/start`));
+  const started = nextAnswer(page, `POST /exams/${examId}/start`);
   await start(page);
   const response = await started;
   expect(response.request().postDataJSON()).toEqual({ modalityId: 'all' });
@@ -24,19 +25,19 @@ test('SESS-01 SESS-02 SESS-03 SESS-04 SESS-05 SESS-07 SESS-08 ROUTE-17 PRAC-06 s
   await page.clock.fastForward('01:00');
   await expect(timer(page)).toContainText('1m');
 
-  const pause = nextCall(page, 'POST', `/exams/${examId}/pause`);
+  const pause = nextCall(page, `POST /exams/${examId}/pause`);
   await page.getByRole('button', { name: 'Pausar estudo' }).click();
   await pause;
   await expect(page.getByText('Pausada')).toBeVisible();
   await page.clock.fastForward('10:00');
   await expect(timer(page)).toContainText('1m');
-  const resume = nextCall(page, 'POST', `/exams/${examId}/resume`);
+  const resume = nextCall(page, `POST /exams/${examId}/resume`);
   await page.getByRole('button', { name: 'Retomar estudo' }).first().click();
   await resume;
   await page.clock.fastForward('01:00');
   await expect(timer(page)).toContainText('2m');
 
-  const leaving = nextCall(page, 'POST', `/exams/${examId}/pause`);
+  const leaving = nextCall(page, `POST /exams/${examId}/pause`);
   await page.goBack();
   await leaving;
   await expect(page).toHaveURL('/practice');
@@ -56,7 +57,7 @@ test('SESS-01 SESS-02 SESS-03 SESS-04 SESS-05 SESS-07 SESS-08 ROUTE-17 PRAC-06 s
   await expect(notices(page)).toContainText('Hora de uma pausa');
   await expect(notices(page)).toContainText('Você está estudando há 50 minutos.');
 
-  const finish = nextCall(page, 'POST', `/exams/${examId}/finish`);
+  const finish = nextCall(page, `POST /exams/${examId}/finish`);
   await page.getByRole('button', { name: 'Encerrar' }).click();
   const { timeSpent, ...rest } = (await finish).postDataJSON() as { timeSpent: number };
   expect(rest).toEqual({ score: 0, answers: [] });

@@ -1,5 +1,6 @@
 import { createLearner, expect, test } from './fixtures.ts';
-import { recordCalls } from './steps.ts';
+import { failedResource, holdBack, watchCalls } from './network.ts';
+
 
 const publicPages = [
   { path: '/', heading: 'Entre para praticar', title: 'Entrar · Prepar', canonical: '/login' },
@@ -11,7 +12,7 @@ const publicPages = [
 ];
 
 test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-21 ROUTE-32 SCOPE-05 a visitor reads every public page, each with its title, description and address, and the server is not asked who they are', async ({ page, baseURL }) => {
-  const calls = recordCalls(page);
+  const calls = watchCalls(page);
   const descriptions = new Set<string | null>();
   for (const { path, heading, title, canonical } of publicPages) {
     await page.goto(path);
@@ -21,7 +22,7 @@ test('ROUTE-01 ROUTE-02 ROUTE-03 ROUTE-05 ROUTE-06 ROUTE-07 ROUTE-21 ROUTE-32 SC
     descriptions.add(await page.locator('meta[name="description"]').getAttribute('content'));
   }
   expect(descriptions.size, 'one description for each of the pages, the first two of which are one').toBe(publicPages.length - 1);
-  expect(calls('GET', /profile/)).toEqual([]);
+  expect(calls.of('GET /users/profile')).toEqual([]);
 });
 
 const protectedPages = [
@@ -30,7 +31,7 @@ const protectedPages = [
 ];
 
 test.describe('without an account', () => {
-  test.use({ expectedErrors: /status of 401/ });
+  test.use({ expectedErrors: failedResource });
 
   test('ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-27 ROUTE-28 ROUTE-29 a visitor on a page for people with an account waits for the check, is sent to sign in, and does not get back there by going back', async ({ page }) => {
     for (const path of protectedPages) {
@@ -44,15 +45,10 @@ test.describe('without an account', () => {
     await expect(page).toHaveURL('/login');
 
     await page.goto('/terms-of-use');
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/api/v1/users/profile', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdBack(page, 'GET /users/profile');
     await page.goto('/dashboard');
     await expect(page.getByRole('status').filter({ hasText: 'Carregando' })).toBeVisible();
-    letGo();
+    await letGo();
     await expect(page).toHaveURL('/login?from=%2Fdashboard');
     await page.goBack();
     await expect(page).toHaveURL('/terms-of-use');
@@ -85,7 +81,7 @@ test('ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 RO
 });
 
 test.describe('at an address that does not exist', () => {
-  test.use({ expectedErrors: /status of (401|404)/ });
+  test.use({ expectedErrors: failedResource });
 
   test('ROUTE-19 ROUTE-20 anyone at an unknown address is told so, with status 404, and finds the way back', async ({ page, openAs }) => {
     await page.goto('/terms-of-use');
