@@ -2,6 +2,7 @@ import { expect, password, test } from './fixtures.ts';
 
 test('SCOPE-03 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 from registering to the first answer on the dashboard, also after a reload', async ({ page }) => {
   const email = `first.${Date.now()}@prepar.example`;
+  await page.clock.install();
   await page.goto('/register');
   await page.getByLabel('Nome').fill('Ana Souza');
   await page.getByLabel('E-mail').fill(email);
@@ -10,6 +11,8 @@ test('SCOPE-03 REG-05 REG-06 ONB-05 ONB-11 PRAC-06 DASH-12 from registering to t
   await page.getByRole('button', { name: 'Criar conta' }).click();
 
   await expect(page.getByText('Login realizado com sucesso!')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Boas-vindas ao Prepar.' })).toBeVisible();
+  await page.clock.fastForward(3000);
   const tour = page.getByRole('button', { name: 'Próximo' });
   for (let step = 1; step < 5; step++) await tour.click();
   await page.getByRole('button', { name: 'Começar' }).click();
