@@ -35,6 +35,26 @@ test('PROG-11 pages whose answers take long say so, part by part, and fill in as
   }
 });
 
+test('DASH-13 PRAC-19 PROF-21 asking again for what failed to come shows that it is on its way, and then what came', async ({ page, openAs }) => {
+  const person = await enrolledLearner();
+  for (const { path, operation, waiting, content } of [
+    { path: '/dashboard', operation: 'GET /analytics/summary', waiting: 'Carregando o painel', content: 'Créditos usados' },
+    { path: '/practice', operation: 'GET /exams/with-enrollment', waiting: 'Carregando as provas', content: 'Começar treino' },
+    { path: '/profile', operation: 'GET /users/account-info', waiting: 'Carregando as informações da conta', content: 'Status: Ativa' },
+  ] as const) {
+    const give = await answerInstead(page, operation, { status: 503 });
+    await openAs(person, path);
+    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
+    await expect(retry).toBeVisible();
+    await give();
+    const letGo = await holdBack(page, operation);
+    await retry.click();
+    await expect(page.getByRole('region', { name: waiting })).toHaveAttribute('aria-busy', 'true');
+    await letGo();
+    await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+  }
+});
+
 test('ROUTE-28 a session whose check takes long waits with a spinner', async ({ page, openAs }) => {
   const letGo = await holdBack(page, 'GET /users/profile');
   await openAs(await createLearner(), '/settings');

@@ -4,6 +4,7 @@ import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/cache.ts';
 import { useCreditsLeft } from '../../data/credits.ts';
 import { failureOf } from '../../data/failures.ts';
+import { useRetry } from '../../data/retry.ts';
 import { useDailyGoal } from '../../data/settings.ts';
 import { useWeek } from '../../data/week.ts';
 import { language } from '../../i18n/language.ts';
@@ -16,18 +17,19 @@ export function useDashboard(): { state: DashboardState; actions: DashboardActio
   const user = useUser();
   const locale = useStore(language);
   const { data: summary, error, mutate } = useSWR(['summary', locale], () => unwrap(api.analytics.summary()));
+  const { isRetrying, retry } = useRetry(mutate);
   const week = useWeek();
   return {
     state: presentDashboard({
       now: useMinute(),
       name: user.name,
       summary,
-      failure: failureOf(error),
+      failure: isRetrying ? null : failureOf(error),
       week: week.data,
       weekFailed: week.error !== undefined,
       creditsLeft: useCreditsLeft(),
       dailyGoal: useDailyGoal(),
     }),
-    actions: { retry: () => void mutate() },
+    actions: { retry },
   };
 }

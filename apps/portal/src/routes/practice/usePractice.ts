@@ -7,6 +7,7 @@ import { api } from '../../data/api.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
 import { useCreditsLeft } from '../../data/credits.ts';
 import { useExamChange, useExams } from '../../data/exams.ts';
+import { useRetry } from '../../data/retry.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { type PracticeData, presentPractice } from './presentPractice.ts';
 
@@ -16,6 +17,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   const [chosen, openExam] = useState<string | null>(null);
   const [dialog, setDialog] = useState<PracticeData['dialog']>(null);
   const { data: exams, error, mutate } = useExams();
+  const { isRetrying, retry } = useRetry(mutate);
   const changeExam = useExamChange();
   const credits = useCreditsLeft();
 
@@ -44,9 +46,9 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   };
 
   return {
-    state: presentPractice({ exams, failure: failureOf(error), wanted: chosen ?? asked, dialog, credits }),
+    state: presentPractice({ exams, failure: isRetrying ? null : failureOf(error), wanted: chosen ?? asked, dialog, credits }),
     actions: {
-      retry: () => void mutate(),
+      retry,
       openExam,
       askToEnrol: (examId) => setDialog({ kind: 'enrol', examId, isPending: false }),
       askToUnenrol: (examId) => setDialog({ kind: 'unenrol', examId, isPending: false }),
