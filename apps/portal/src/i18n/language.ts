@@ -16,9 +16,12 @@ export function startLanguage(): void {
   chooseLanguage(detectLanguage(localStorage.getItem(storageKey), navigator.languages, document.documentElement.lang));
 }
 
+/** Remembers the language in this browser, for the next visit. */
+export const rememberLanguage = (locale: Locale): void => localStorage.setItem(storageKey, locale);
+
 /** Switches the language of the whole portal and remembers it in this browser. */
 export function chooseLanguage(locale: Locale): void {
-  localStorage.setItem(storageKey, locale);
+  rememberLanguage(locale);
   document.documentElement.lang = localeTags[locale];
   language.set(locale);
 }
