@@ -31,6 +31,7 @@ test.describe('in a browser in Spanish', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
     expect(await page.evaluate(() => localStorage.getItem('prepar-language'))).toBe('en');
     await page.getByRole('button', { name: 'Português' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Entre para praticar' })).toBeVisible();
     await page.goto('/privacy-policy');
     await expect(page.getByRole('heading', { level: 1, name: 'Política de privacidade' })).toBeVisible();
   });

@@ -6,6 +6,14 @@ import { enrol, logIn, notices } from './steps.ts';
 test.use({ expectedErrors: failedResource });
 
 const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('auth_token'));
+
+/** Leaves a token in the browser as if it had been stored so many milliseconds ago. */
+const keepToken = (page: Page, token: string, age: number) =>
+  page.evaluate(([value = '', timestamp = '']) => {
+    localStorage.setItem('auth_token', value);
+    localStorage.setItem('auth_token_timestamp', timestamp);
+  }, [token, String(Date.now() - age)]);
+
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
 test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the server ended leads to signing in and back; one that is a week old ends by itself; a failing check keeps the token for the next try', async ({ page, context, openAs }) => {
@@ -36,15 +44,10 @@ test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the s
 
   const token = await signIn({ email: learner.email, password: 'Correta1!' });
   const day = 86_400_000;
-  const keep = (age: number) =>
-    page.evaluate(([value, timestamp]) => {
-      localStorage.setItem('auth_token', value ?? '');
-      localStorage.setItem('auth_token_timestamp', timestamp ?? '');
-    }, [token, String(Date.now() - age)]);
-  await keep(7 * day - 60_000);
+  await keepToken(page, token, 7 * day - 60_000);
   await page.goto('/login');
   await expect(page).toHaveURL('/dashboard');
-  await keep(7 * day);
+  await keepToken(page, token, 7 * day);
   await page.goto('/login');
   await expect(page.getByRole('heading', { name: 'Entre para praticar' })).toBeVisible();
   expect(await storedToken(page)).toBeNull();
@@ -65,10 +68,7 @@ test('STATE-02 STATE-03 STATE-04 signing out in one tab ends the other; a refuse
 
   // Somebody signs in beside a tab that stands on the sign-in page, where a refusal is told in place.
   const token = await signIn({ email: learner.email, password: 'Correta1!' });
-  await page.evaluate(([value, timestamp]) => {
-    localStorage.setItem('auth_token', value ?? '');
-    localStorage.setItem('auth_token_timestamp', timestamp ?? '');
-  }, [token, String(Date.now())]);
+  await keepToken(page, token, 0);
   await logIn(page, learner.email, 'Errada1!');
   await expect(page.getByRole('alert')).toContainText('Email ou senha incorretos.');
   await expect(page).toHaveURL('/login');

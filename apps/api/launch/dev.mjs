@@ -3,7 +3,8 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkout, environment, getReady, node } from './ready.mjs';
 
-getReady({ build: false });
+// Built as well, because the server serves what is built whether or not anybody looks at it.
+getReady();
 const apiPort = process.env.PORT ?? '3000';
 const env = { ...environment(), API_ADDRESS: `http://localhost:${apiPort}` };
 const children = [
