@@ -1,7 +1,7 @@
 import '../packages/ui/src/theme/theme.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { loadDialogLayer } from '../packages/ui/src/Dialog/dialog-layer.ts';
 import { type Locale, localeTags } from '../packages/screens/src/common/locales.ts';
 import { type Catalogue, createWords, WordsProvider } from '../packages/screens/src/common/words.tsx';
 import { DocsFrame } from './DocsFrame.tsx';
@@ -13,6 +13,9 @@ function wordsOf(locale: Locale) {
   return createWords(locale, Object.assign({}, ...flows.map(([, messages]) => messages)));
 }
 const words = { pt: wordsOf('pt'), en: wordsOf('en'), es: wordsOf('es') };
+
+// A story shows its dialog at once.
+await loadDialogLayer();
 
 /** Stories are pictures of state: whatever asks the network is a defect. */
 function refuseNetwork() {
@@ -33,11 +36,9 @@ const withWorld: Decorator = function World(Story, { globals }) {
     document.documentElement.lang = localeTags[locale];
   }, [dark, locale]);
   return (
-    <I18nProvider locale={localeTags[locale]}>
-      <WordsProvider words={words[locale]}>
-        <Story />
-      </WordsProvider>
-    </I18nProvider>
+    <WordsProvider words={words[locale]}>
+      <Story />
+    </WordsProvider>
   );
 };
 

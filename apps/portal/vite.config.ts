@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedChunk } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
+import { leanPage } from './build/lean-page.ts';
 import { listPages } from './build/list-pages.ts';
 
 export default defineConfig({
@@ -11,17 +12,24 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compileMessages(),
+    leanPage(),
     listPages(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US', 'es-ES'] }), enforce: 'pre' },
   ],
+  resolve: {
+    // React has had it for long: the copy for older ones stays out.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+  },
   build: {
     target: 'es2023',
-    cssTarget: ['chrome119', 'firefox121', 'safari17'], // they know oklch, so that no colour is written twice
+    cssTarget: ['chrome119', 'firefox128', 'safari17'], // they know oklch and @property, so that nothing is written twice
+    cssCodeSplit: false,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: (id, graph) => sharedChunk(id, (other) => graph.getModuleInfo(other)) }] } },
+      treeshake: { propertyReadSideEffects: false },
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, graph) => sharedChunk(id, (other) => graph.getModuleInfo(other)) }] } },
     },
   },
   server: { proxy: { '/api': process.env['API_ADDRESS'] ?? 'http://localhost:3000' } },

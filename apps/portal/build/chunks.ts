@@ -2,21 +2,29 @@ import type { ModuleInfo } from 'rolldown';
 
 type Lookup = (id: string) => ModuleInfo | null;
 
+const publicPages = new Set(['PrivacyPolicyRoute', 'TermsRoute', 'PartnershipRoute']);
+const formPages = new Set(['AuthRoute', 'RegisterForm', 'ForgotPasswordDialog', 'ProfileRoute', 'SettingsRoute']);
+
 /**
  * Names the chunk of modules that several pages share, so that a first visit fetches few files and little that it does not use:
- * `base` with what the sign-in page has in common with others, `learner` with what a learner's pages share beyond that,
- * `exercise` with what only pages without the dashboard share. Null leaves a module to the page or the start that uses it alone.
+ * `start` with what every page needs, `forms` and `passwords` with what only pages with such fields share, `public` with what only
+ * public pages share and `page` with what others have in common with them, `study` with what the pages of a learner share beyond
+ * that. Null leaves a module to the page that uses it alone.
  */
 export function sharedChunk(id: string, lookup: Lookup): string | null {
-  const words = /packages\/screens\/src\/(common|shell)\/messages\/(\w+)\.json$/.exec(id);
-  if (words) return `words-${words[2]}`;
   if (id.endsWith('.json')) return null;
+  if (id.includes('rolldown/runtime')) return 'start';
   const users = entriesOf(id, lookup);
-  if (users.has('main') || users.size < 2) return null;
-  if (users.has('AuthRoute')) return 'base';
-  if (users.has('DashboardRoute')) return 'learner';
-  return users.has('QuestionRoute') ? 'exercise' : 'pages';
+  if (users.has('index')) return 'start';
+  if (users.size < 2) return null;
+  if (isOnlyFor(users, formPages)) return users.has('AuthRoute') ? 'forms' : 'passwords';
+  if (users.has('AuthRoute')) return 'start';
+  if (isOnlyFor(users, publicPages)) return 'public';
+  const isPublic = ['PartnershipRoute', 'PrivacyPolicyRoute', 'RegisterForm'].some((page) => users.has(page));
+  return isPublic ? 'page' : 'study';
 }
+
+const isOnlyFor = (users: ReadonlySet<string>, pages: ReadonlySet<string>) => [...users].every((user) => pages.has(user));
 
 const known = new Map<string, ReadonlySet<string>>();
 

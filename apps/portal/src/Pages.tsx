@@ -2,11 +2,11 @@ import { WaitingScreen } from '@prepar/screens/shell/WaitingScreen';
 import { Toasts } from '@prepar/screens/shell/Toasts';
 import { WordsProvider } from '@prepar/screens/common/words';
 import { Suspense, use } from 'react';
-import { useLocation } from 'wouter';
 import { language } from './i18n/language.ts';
 import { loadWords } from './i18n/load-words.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Page } from './Page.tsx';
+import { usePath } from './place.ts';
 import { findRoute, onboardingRoute } from './routes/routes.ts';
 import { Guard } from './session/Guard.tsx';
 import { session, tour } from './session/session.ts';
@@ -16,7 +16,7 @@ import { closeToast, toasts } from './toasts/toasts.ts';
 /** The page of the address, for those who may see it, under the notices. */
 export function Pages() {
   const words = use(loadWords(useStore(language), []));
-  const [path] = useLocation();
+  const path = usePath();
   const route = findRoute(path);
   const isSignedIn = useStore(session).status === 'signedIn';
   const isTouring = useStore(tour) && isSignedIn && route.access !== 'leaving';

@@ -2,7 +2,6 @@ import '@prepar/ui/theme.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { watchOtherTabs } from './data/api.ts';
-import { forgetWithSession } from './data/cache.ts';
 import { language, startLanguage } from './i18n/language.ts';
 import { loadWords } from './i18n/load-words.ts';
 import { interceptLinks } from './place.ts';
@@ -15,16 +14,15 @@ if (!root) throw new Error('The page has no #root');
 startLanguage();
 startTheme();
 watchOtherTabs();
-forgetWithSession();
 // Everything that the first page needs is asked for at once, so that nothing waits for something else to be read.
 const route = findRoute(location.pathname);
-const [common] = await Promise.allSettled([loadWords(language.get(), []), route.load(), loadWords(language.get(), route.flows)]);
-if (common.status === 'fulfilled') {
+const parts = Promise.allSettled([loadWords(language.get(), []), route.load(), loadWords(language.get(), route.flows)]);
+// Not awaited: pages import from the chunk of this module, and would wait for it to end.
+void parts.then(([common]) => {
+  if (common.status === 'rejected') return tryAgain();
   createRoot(root).render(<App />);
   interceptLinks(root);
-} else {
-  tryAgain();
-}
+});
 
 // Without any words there is nothing to say: the page waits for the network and begins anew.
 function tryAgain(): void {

@@ -1,4 +1,10 @@
-import { navigate as go } from 'wouter/use-browser-location';
+import { navigate as go, usePathname, useSearch as useSearchString } from 'wouter/use-browser-location';
+
+/** Path of the page that is open, as it changes. */
+export const usePath = usePathname;
+
+/** Query of the page that is open, without its question mark, as it changes. */
+export const useSearch = (): string => useSearchString().slice(1);
 
 /** Path and query of the page that is open. */
 export const currentPlace = (): string => location.pathname + location.search;
@@ -30,7 +36,6 @@ export function interceptLinks(root: HTMLElement): void {
     event.preventDefault();
     navigate(link.pathname + link.search + link.hash);
   };
-  // React's own listeners stand on the root and, for dialogs, on the body. What they stop there goes no further,
-  // so that a listener on the document would hear of no link that is a component of react-aria.
+  // React's own listeners stand on the root and, for dialogs, on the body. What they stop there goes no further.
   for (const place of [root, document.body]) place.addEventListener('click', follow);
 }

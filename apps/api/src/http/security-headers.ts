@@ -18,16 +18,16 @@ const self = (more: Record<string, string>) => {
   return Object.entries(rules).map((rule) => rule.join(' ')).join('; ');
 };
 
-/**
- * Content security policy of the portal, given its page: scripts of our own, and those that stand in the page by their hash.
- * The hash of a style is that of the one <style> that react-aria writes (touch-action of pressables).
- */
+/** The one <style> that react-aria writes: touch-action of what can be pressed. */
+const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
+
+/** Content security policy of the portal, given its page: scripts and styles of our own, and those that stand in the page by their hash. */
 export function portalPolicy(page: string): string {
-  const inline = [...page.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`);
-  return self({
-    'script-src': ["'self'", ...inline].join(' '),
-    'style-src': "'self' 'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='",
-  });
+  const withInline = (tag: 'script' | 'style') => {
+    const texts = [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+    return ["'self'", ...texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)].join(' ');
+  };
+  return self({ 'script-src': withInline('script'), 'style-src': `${withInline('style')} ${reactAriaStyle}` });
 }
 
 /** Policies of what is served besides the portal. None of them may reach another host. */

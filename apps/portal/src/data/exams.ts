@@ -1,9 +1,10 @@
 import type { Exam } from '@prepar/api-client/types';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { language } from '../i18n/language.ts';
 import { useStore } from '../store.ts';
 import { api } from './api.ts';
 import { unwrap } from './cache.ts';
+import { useCached } from './useCached.ts';
 
 /** Milliseconds for which the list of exams counts as fresh. */
 export const examsFreshMs = 300_000;
@@ -11,7 +12,7 @@ export const examsFreshMs = 300_000;
 /** The exams, fetched again when they are used after five minutes. Their texts are in the language of the page. */
 export function useExams() {
   const locale = useStore(language);
-  return useSWR(['exams', locale], () => unwrap(api.exams.list()), { dedupingInterval: examsFreshMs });
+  return useCached(['exams', locale], () => unwrap(api.exams.list()), { dedupingInterval: examsFreshMs });
 }
 
 /** Changes one exam in the cached lists without asking the server again. */

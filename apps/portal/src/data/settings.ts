@@ -1,8 +1,8 @@
-import useSWR from 'swr';
 import { session } from '../session/session.ts';
 import { useStore } from '../store.ts';
 import { api } from './api.ts';
 import { loadSettings } from './load-settings.ts';
+import { useCached } from './useCached.ts';
 
 const retryMs = 30_000;
 
@@ -11,7 +11,7 @@ export function useSettings() {
   const state = useStore(session);
   const userId = state.status === 'signedIn' ? state.user.id : null;
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
-  return useSWR(['settings', userId], () => loadSettings(api.settings, userId !== null, timeZone), {
+  return useCached(['settings', userId], () => loadSettings(api.settings, userId !== null, timeZone), {
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

@@ -1,8 +1,8 @@
-import useSWR from 'swr';
 import { api } from './api.ts';
 import { unwrap } from './cache.ts';
+import { useCached } from './useCached.ts';
 
 export const weekKey = 'week';
 
 /** The current week; undefined when there is none in the answer. */
-export const useWeek = () => useSWR(weekKey, async () => (await unwrap(api.analytics.weekly()))[0] ?? null);
+export const useWeek = () => useCached(weekKey, async () => (await unwrap(api.analytics.weekly()))[0] ?? null);

@@ -2,7 +2,12 @@ import type { Locale } from '@prepar/screens/common/locales.ts';
 import { type Catalogue, createWords, type Words } from '@prepar/screens/common/words';
 import { once } from '../once.ts';
 
-const files = import.meta.glob<Catalogue>('../../../../packages/screens/src/*/messages/*.json', { import: 'default' });
+/** By path; the words that all flows share, and those of one flow. */
+const shared = import.meta.glob<Catalogue>('./common/*.ts', { import: 'words' });
+const own = import.meta.glob<Catalogue>(
+  ['../../../../packages/screens/src/*/messages/*.json', '!../../../../packages/screens/src/{common,shell}/messages/*.json'],
+  { import: 'default' },
+);
 
 const loads = new Map<string, () => Promise<Words>>();
 const asked = new Map<string, readonly string[]>();
@@ -11,21 +16,24 @@ const asked = new Map<string, readonly string[]>();
 export function loadWords(locale: Locale, flows: readonly string[]): Promise<Words> {
   const key = [locale, ...flows].join();
   asked.set(flows.join(), flows);
-  const load = loads.get(key) ?? once(() => read(locale, flows));
-  loads.set(key, load);
-  return load();
+  const words = loads.get(key) ?? once(() => read(locale, flows));
+  loads.set(key, words);
+  return words();
 }
 
 /** Loads, in another language, all words that were asked for so far. */
 export const loadSameWords = (locale: Locale): Promise<unknown> => Promise.all([...asked.values()].map((flows) => loadWords(locale, flows)));
 
 async function read(locale: Locale, flows: readonly string[]): Promise<Words> {
-  const catalogues = await Promise.all(['common', ...flows].map((flow) => catalogue(flow, locale)));
+  const catalogues = await Promise.all([
+    load(shared, `./common/${locale}.ts`),
+    ...flows.map((flow) => load(own, `../../../../packages/screens/src/${flow}/messages/${locale}.json`)),
+  ]);
   return createWords(locale, Object.assign({}, ...catalogues));
 }
 
-async function catalogue(flow: string, locale: Locale): Promise<Catalogue> {
-  const load = files[`../../../../packages/screens/src/${flow}/messages/${locale}.json`];
-  if (!load) throw new Error(`There is no catalogue ${flow}/${locale}`);
-  return load();
+async function load(files: Record<string, () => Promise<Catalogue>>, path: string): Promise<Catalogue> {
+  const file = files[path];
+  if (!file) throw new Error(`There is no catalogue ${path}`);
+  return file();
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useLocation, useSearch } from 'wouter';
+import { navigate, usePath, useSearch } from '../place.ts';
 import { announce } from '../toasts/announce.ts';
 import { useStore } from '../store.ts';
 import { type Access, decide } from './access.ts';
@@ -9,7 +9,7 @@ import { mayBeSignedIn, session } from './session.ts';
 /** Shows a route to those who may see it and sends everybody else where they belong. */
 export function Guard({ access, waiting, children }: { access: Access; waiting: ReactNode; children: ReactNode }) {
   const state = useStore(session);
-  const [path, navigate] = useLocation();
+  const path = usePath();
   const search = useSearch();
   const from = new URLSearchParams(search).get('from');
   const place = search ? `${path}?${search}` : path;
@@ -21,7 +21,7 @@ export function Guard({ access, waiting, children }: { access: Access; waiting: 
   useEffect(() => {
     if (denied) announce({ tone: 'danger', title: 'common.accessDenied', text: 'common.accessDeniedText' });
     if (target !== null) navigate(target, { replace: true });
-  }, [target, denied, navigate]);
+  }, [target, denied]);
   useEffect(() => {
     if (decision.do === 'check') void checkSession();
   }, [decision.do]);

@@ -1,13 +1,15 @@
 import { Divider } from '@prepar/ui/Divider';
 import { Link } from '@prepar/ui/Link';
 import { Stack } from '@prepar/ui/Stack';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { AuthActions, AuthFormState, AuthLinks } from './AuthScreen.types.ts';
 import { LoginForm } from './LoginForm.tsx';
-import { RegisterForm } from './RegisterForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
+
+// Whoever signs in does not load what registering needs.
+const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
 export interface AuthFormsProps {
   state: AuthFormState;
@@ -35,7 +37,9 @@ export function AuthForms({ state, actions, links }: AuthFormsProps) {
       <Stack gap={5}>
         <SocialButtons state={state} actions={actions} />
         <Divider>{t('auth.orEmail')}</Divider>
-        <Fields state={state} actions={actions} email={email} onEmailChange={setEmail} />
+        <Suspense>
+          <Fields state={state} actions={actions} email={email} onEmailChange={setEmail} />
+        </Suspense>
       </Stack>
     </AuthFrame>
   );

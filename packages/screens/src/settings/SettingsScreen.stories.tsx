@@ -36,11 +36,6 @@ export const LoadFailed: Story = { tags: ['error'], args: { state: { ...states.r
 export const Saving: Story = { tags: ['loading'], args: { state: states.saving } };
 export const AskingToReset: Story = { args: { state: askingToReset } };
 export const Resetting: Story = { tags: ['loading'], args: { state: states.resetting } };
-export const ChoosingALanguage: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Idioma/ }));
-  },
-};
 
 export const OnAPhone: Story = { tags: ['phone'], args: { state: changed }, globals: phone };
 export const ResetOnAPhone: Story = { tags: ['phone'], args: { state: askingToReset }, globals: phone };
@@ -116,12 +111,11 @@ export const AppearanceChoices: Story = {
 export const Languages: Story = {
   name: 'SETT-06 I18N-01 three languages to choose from',
   tags: ['interaction'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Português \(Brasil\).*Idioma/ }));
-    const list = within(within(canvasElement.ownerDocument.body).getByRole('listbox'));
-    const options = list.getAllByRole('option').map((option) => option.textContent);
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Idioma' });
+    const options = within(select).getAllByRole('option').map((option) => option.textContent);
     await expect(options).toEqual(['Português (Brasil)', 'English (US)', 'Español']);
-    await userEvent.click(list.getByRole('option', { name: 'English (US)' }));
+    await userEvent.selectOptions(select, 'English (US)');
     await expect(args.actions.change).toHaveBeenCalledWith({ language: 'EN_US' });
   },
 };
@@ -129,11 +123,11 @@ export const Languages: Story = {
 export const Visibility: Story = {
   name: 'SETT-14 a profile is seen by everyone at first, or by friends, or by nobody else',
   tags: ['interaction'],
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Todos.*Quem vê seu perfil/ }));
-    const list = within(within(canvasElement.ownerDocument.body).getByRole('listbox'));
-    await expect(list.getAllByRole('option').map((option) => option.textContent)).toEqual(['Todos', 'Amigos', 'Só você']);
-    await userEvent.click(list.getByRole('option', { name: 'Amigos' }));
+  play: async ({ args, canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Quem vê seu perfil' });
+    const options = within(select).getAllByRole('option').map((option) => option.textContent);
+    await expect(options).toEqual(['Todos', 'Amigos', 'Só você']);
+    await userEvent.selectOptions(select, 'Amigos');
     await expect(args.actions.change).toHaveBeenCalledWith({ profileVisibility: 'FRIENDS' });
   },
 };
@@ -159,7 +153,7 @@ export const DailyGoal: Story = {
   tags: ['interaction'],
   render: (args) => <Live {...args} />,
   play: async ({ args, canvas }) => {
-    const goal = canvas.getByRole('textbox', { name: 'Meta diária' });
+    const goal = canvas.getByRole('spinbutton', { name: 'Meta diária' });
     await expect(goal).toHaveValue('20');
     await userEvent.click(canvas.getByRole('button', { name: 'Aumentar a meta' }));
     await expect(args.actions.change).toHaveBeenLastCalledWith({ dailyGoal: 21 });

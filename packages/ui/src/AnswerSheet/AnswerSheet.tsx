@@ -1,6 +1,6 @@
 import Flag from 'lucide-react/icons/flag';
-import { Button } from 'react-aria-components/Button';
 import { bubble } from '../Bubble/Bubble.variants.ts';
+import { Pressable } from '../Button/Pressable.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { answerRow } from './AnswerSheet.variants.ts';
 
@@ -60,16 +60,16 @@ export function AnswerSheet({ summary, rows, onSelect }: AnswerSheetProps) {
     <ol aria-label={summary}>
       {rows.map((row) => (
         <li key={row.id}>
-          <Button
+          <Pressable
             className={answerRow({ current: row.isCurrent ?? false, pressable: true })}
-            {...(row.isCurrent && { 'aria-current': 'true' })}
+            aria-current={row.isCurrent ? 'true' : undefined}
             onPress={() => {
               onSelect(row.id);
             }}
           >
             <span className="sr-only">{row.label}</span>
             <Marks row={row} />
-          </Button>
+          </Pressable>
         </li>
       ))}
     </ol>

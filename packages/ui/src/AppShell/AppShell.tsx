@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
@@ -62,10 +61,10 @@ export function AppShell(props: AppShellProps) {
             <ul key={group.id}>
               {group.items.map((item) => (
                 <li key={item.href}>
-                  <Link href={item.href} className={sideItem()} {...currentPage(item)}>
+                  <a href={item.href} className={sideItem()} {...currentPage(item)}>
                     <Icon of={item.icon} />
                     <span className="min-w-0">{item.label}</span>
-                  </Link>
+                  </a>
                 </li>
               ))}
             </ul>
@@ -90,9 +89,9 @@ export function AppShell(props: AppShellProps) {
           <ul className="flex flex-wrap gap-x-6">
             {pages.items.map((item) => (
               <li key={item.href}>
-                <Link href={item.href} className={pageItem()} {...currentPage(item)}>
+                <a href={item.href} className={pageItem()} {...currentPage(item)}>
                   {item.label}
-                </Link>
+                </a>
               </li>
             ))}
           </ul>
@@ -111,10 +110,10 @@ export function AppShell(props: AppShellProps) {
         <ul className="grid min-h-17 auto-cols-fr grid-flow-col">
           {tabs.map((item) => (
             <li key={item.href} className="grid min-w-0">
-              <Link href={item.href} className={tabItem()} {...currentPage(item)}>
+              <a href={item.href} className={tabItem()} {...currentPage(item)}>
                 <Icon of={item.icon} size="l" />
                 <span className="max-w-full px-0.5 text-center [overflow-wrap:anywhere]">{item.label}</span>
-              </Link>
+              </a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { badge } from './Badge.variants.ts';
 
@@ -38,8 +37,8 @@ export function Badge({ children, tone, icon, size = 'm', href }: BadgeProps) {
   );
   if (href === undefined) return <span className={badge({ tone, size })}>{content}</span>;
   return (
-    <Link href={href} className={badge({ tone, size, link: true })}>
+    <a href={href} className={badge({ tone, size, link: true })}>
       {content}
-    </Link>
+    </a>
   );
 }

@@ -1,8 +1,9 @@
 import LoaderCircle from 'lucide-react/icons/loader-circle';
-import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { announce, prepareAnnouncements } from './announce.ts';
 import { button, buttonContent } from './Button.variants.ts';
+import { Pressable } from './Pressable.tsx';
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline' | 'mark';
 export type ButtonSize = 's' | 'm' | 'l';
@@ -56,32 +57,42 @@ export function Button({
   iconAfter,
   pendingLabel,
   isPending = false,
-  focusOnMount = false,
   describedBy,
   ...press
 }: ButtonProps) {
   const iconSize = size === 's' ? 's' : 'm';
   return (
-    <AriaButton
+    <Pressable
       {...press}
-      {...(focusOnMount && { autoFocus: true })}
-      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      ref={useAnnouncement(isPending, pendingLabel)}
+      aria-describedby={describedBy}
       isPending={isPending}
-      className={button({ tone, size, fullWidth })}
+      className={button({ tone, size, fullWidth, pending: isPending })}
     >
-      <span className={`${buttonContent} col-start-1 row-start-1 group-pending/button:invisible`}>
+      <span className={buttonContent({ hidden: isPending })}>
         {icon && <Icon of={icon} size={iconSize} />}
         {children}
         {iconAfter && <Icon of={iconAfter} size={iconSize} />}
       </span>
       {pendingLabel !== undefined && (
-        <span className={`${buttonContent} invisible col-start-1 row-start-1 group-pending/button:visible`}>
+        <span className={buttonContent({ hidden: !isPending })}>
           <span className="motion-safe:animate-spin motion-reduce:hidden">
             <Icon of={LoaderCircle} size="s" />
           </span>
           {pendingLabel}
         </span>
       )}
-    </AriaButton>
+    </Pressable>
   );
+}
+
+/** Says what runs when a button that has the focus begins to wait: screen readers do not tell its new name by themselves. */
+function useAnnouncement(isPending: boolean, pendingLabel: string | undefined) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (pendingLabel === undefined) return;
+    prepareAnnouncements();
+    if (isPending && document.activeElement === ref.current) announce(pendingLabel);
+  }, [isPending, pendingLabel]);
+  return ref;
 }

@@ -2,20 +2,19 @@ import { cva } from 'class-variance-authority';
 
 export const button = cva(
   [
-    'group/button inline-grid cursor-pointer place-items-center rounded-control border py-1.5',
-    'text-center font-text font-semibold text-balance no-underline sm:whitespace-nowrap',
-    'transition-colors pending:cursor-default',
+    'inline-grid cursor-pointer place-items-center rounded-control border py-1.5',
+    'text-center font-text font-semibold text-balance no-underline sm:whitespace-nowrap transition-colors',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-text-disabled',
   ],
   {
     variants: {
       tone: {
-        primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover pressed:bg-accent-active',
-        secondary: 'border-border-strong bg-surface text-text hover:bg-surface-hover pressed:bg-surface-selected',
-        ghost: 'border-transparent text-accent-text hover:bg-surface-hover pressed:bg-surface-selected',
-        danger: 'border-transparent bg-danger text-on-status hover:bg-danger-hover pressed:bg-danger-hover',
-        dangerOutline: 'border-danger-border bg-surface text-danger-text hover:bg-danger-subtle pressed:bg-danger-subtle',
-        mark: 'border-transparent bg-mark text-on-mark underline-offset-4 hover:underline pressed:underline',
+        primary: 'border-transparent bg-accent text-on-accent',
+        secondary: 'border-border-strong bg-surface text-text',
+        ghost: 'border-transparent text-accent-text',
+        danger: 'border-transparent bg-danger text-on-status',
+        dangerOutline: 'border-danger-border bg-surface text-danger-text',
+        mark: 'border-transparent bg-mark text-on-mark underline-offset-4',
       },
       size: {
         s: 'min-h-11 px-3 text-[0.875rem]/5 md:min-h-8',
@@ -23,9 +22,20 @@ export const button = cva(
         l: 'min-h-12 px-6 text-[1rem]/6',
       },
       fullWidth: { true: 'w-full', false: '' },
+      pending: { true: 'cursor-default', false: '' },
     },
-    defaultVariants: { tone: 'primary', size: 'm', fullWidth: false },
+    compoundVariants: [
+      { pending: false, tone: 'primary', class: 'hover:bg-accent-hover active:bg-accent-active' },
+      { pending: false, tone: ['secondary', 'ghost'], class: 'hover:bg-surface-hover active:bg-surface-selected' },
+      { pending: false, tone: 'danger', class: 'hover:bg-danger-hover active:bg-danger-hover' },
+      { pending: false, tone: 'dangerOutline', class: 'hover:bg-danger-subtle active:bg-danger-subtle' },
+      { pending: false, tone: 'mark', class: 'hover:underline active:underline' },
+    ],
+    defaultVariants: { tone: 'primary', size: 'm', fullWidth: false, pending: false },
   },
 );
 
-export const buttonContent = 'inline-flex items-center justify-center gap-2';
+/** Content and pending content lie over one another, so that the button never changes its size. */
+export const buttonContent = cva('inline-flex items-center justify-center gap-2 [grid-area:1/1]', {
+  variants: { hidden: { true: 'invisible', false: '' } },
+});

@@ -1,6 +1,5 @@
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import type { ReactNode } from 'react';
-import { Link as AriaLink } from 'react-aria-components/Link';
 import type { ButtonSize, ButtonTone } from '../Button/Button.tsx';
 import { button, buttonContent } from '../Button/Button.variants.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
@@ -29,17 +28,17 @@ export function ButtonLink({ children, href, tone, size, fullWidth, icon, iconAf
   const iconSize = size === 's' ? 's' : 'm';
   const last = newTabLabel === undefined ? iconAfter : SquareArrowOutUpRight;
   return (
-    <AriaLink
+    <a
       href={href}
       className={button({ tone, size, fullWidth })}
       {...(newTabLabel !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
     >
-      <span className={buttonContent}>
+      <span className={buttonContent()}>
         {icon && <Icon of={icon} size={iconSize} />}
         {children}
         {last && <Icon of={last} size={iconSize} />}
         {newTabLabel !== undefined && <span className="sr-only"> {newTabLabel}</span>}
       </span>
-    </AriaLink>
+    </a>
   );
 }

@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { Heading } from 'react-aria-components/Heading';
-import { Text } from 'react-aria-components/Text';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../Button/Button.tsx';
 import {
   dialogActions,
@@ -55,12 +53,14 @@ export function ConfirmDialog({
   pendingLabel,
   tone = 'danger',
 }: ConfirmDialogProps) {
+  const titleId = useId();
+  const descriptionId = useId();
   return (
-    <DialogFrame isOpen={isOpen} onClose={onClose} isPending={isPending} kind="alertdialog" closesOutside>
-      <Heading slot="title" className={dialogTitle}>
+    <DialogFrame {...{ isOpen, onClose, isPending, titleId, descriptionId }} kind="alertdialog" closesOutside>
+      <h2 id={titleId} className={dialogTitle}>
         {title}
-      </Heading>
-      <Text slot="description" elementType="div">
+      </h2>
+      <div id={descriptionId}>
         <p className={dialogDescription}>{description}</p>
         {consequences && consequences.length > 0 && (
           <ul className={dialogConsequences}>
@@ -71,7 +71,7 @@ export function ConfirmDialog({
             ))}
           </ul>
         )}
-      </Text>
+      </div>
       <Form onSubmit={onConfirm} isPending={isPending}>
         {children !== undefined && <div className={dialogContent}>{children}</div>}
         <div className={dialogActions}>

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
-import { Heading } from 'react-aria-components/Heading';
+import { type ReactNode, useId } from 'react';
 import { Form } from '../Form/Form.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { dialogActions, dialogBack, dialogClose, dialogContent, dialogHead, dialogTitle } from './Dialog.variants.ts';
@@ -40,6 +39,7 @@ export function Dialog({
   back,
   isPending = false,
 }: DialogProps) {
+  const titleId = useId();
   const content = (
     <>
       <div className={dialogContent}>{children}</div>
@@ -47,16 +47,16 @@ export function Dialog({
     </>
   );
   return (
-    <DialogFrame isOpen={isOpen} onClose={onClose} isPending={isPending} kind="dialog" closesOutside={!onSubmit}>
+    <DialogFrame {...{ isOpen, onClose, isPending, titleId }} kind="dialog" closesOutside={!onSubmit}>
       <div className={dialogHead}>
         {back && (
           <div className={dialogBack}>
             <IconButton {...back} icon={ArrowLeft} tone="muted" isDisabled={isPending} />
           </div>
         )}
-        <Heading slot="title" className={dialogTitle}>
+        <h2 id={titleId} className={dialogTitle}>
           {title}
-        </Heading>
+        </h2>
         <div className={dialogClose}>
           <IconButton label={closeLabel} icon={X} tone="muted" isDisabled={isPending} onPress={onClose} />
         </div>

@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog';
-import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { dialogBody, dialogPanel, dialogScrim } from './Dialog.variants.ts';
+import { createElement, type ReactNode } from 'react';
+import { useDialogLayer } from './dialog-layer.ts';
 
 export interface DialogFrameProps {
   /** True while it is shown. The caller holds it. */
@@ -14,27 +12,16 @@ export interface DialogFrameProps {
   kind: 'dialog' | 'alertdialog';
   /** Whether a press outside closes it. */
   closesOutside: boolean;
-  /** A heading with `slot="title"`, then the rest. */
+  /** Id of the heading that names it. */
+  titleId: string;
+  /** Id of what is read out with the title. */
+  descriptionId?: string;
+  /** A heading, then the rest. */
   children: ReactNode;
 }
 
-/** The scrim and the panel under every dialog. It holds the focus and gives it back when it closes. */
-export function DialogFrame({ isOpen, onClose, isPending = false, kind, closesOutside, children }: DialogFrameProps) {
-  return (
-    <ModalOverlay
-      isOpen={isOpen}
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-      isDismissable={closesOutside && !isPending}
-      isKeyboardDismissDisabled={isPending}
-      className={dialogScrim}
-    >
-      <Modal className={dialogPanel}>
-        <AriaDialog role={kind} className={dialogBody}>
-          {children}
-        </AriaDialog>
-      </Modal>
-    </ModalOverlay>
-  );
+/** What every dialog stands on, once it is loaded. */
+export function DialogFrame(props: DialogFrameProps) {
+  const layer = useDialogLayer(props.isOpen);
+  return layer && createElement(layer, props);
 }

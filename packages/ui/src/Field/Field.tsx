@@ -1,10 +1,8 @@
 import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { FieldError } from 'react-aria-components/FieldError';
-import { Label } from 'react-aria-components/Label';
-import { Text } from 'react-aria-components/Text';
 import { Icon } from '../Icon/Icon.tsx';
 import { fieldAction, fieldControl, fieldError, fieldHead, fieldHint, fieldLabel } from './Field.variants.ts';
+import type { FieldIds } from './useFieldIds.ts';
 
 export type FieldLayout = 'stacked' | 'row';
 
@@ -23,46 +21,59 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
+  /** Ids from `useFieldIds`. */
+  ids: FieldIds;
+  /** Whether the label names a group of controls. Default false: it belongs to one. */
+  isGroup?: boolean;
   /** A Link at the right end of the label. Stacked only. */
   action?: ReactNode;
   /** The control itself. */
   children: ReactNode;
 }
 
-/**
- * Label, hint and error around a control, tied to it for screen readers. It goes directly inside a field of
- * react-aria-components, which carries the class `field({ layout })`.
- */
+/** Label, hint and error around a control. It goes directly inside an element with the class `field({ layout })`. */
 export function Field({
   label,
   isLabelHidden = false,
   hint,
   errorMessage,
   layout = 'stacked',
+  ids,
+  isGroup = false,
   action,
   children,
 }: FieldFrameProps) {
   const help = hint !== undefined && errorMessage === undefined && (
-    <Text slot="description" elementType="p" className={fieldHint({ layout })}>
+    <p id={ids.help} className={fieldHint({ layout })}>
       {hint}
-    </Text>
+    </p>
   );
   return (
     <>
       <div className={isLabelHidden ? 'sr-only' : fieldHead({ layout })}>
-        <Label className={fieldLabel({ layout })}>{label}</Label>
+        {isGroup ? (
+          <span id={ids.label} className={fieldLabel({ layout })}>
+            {label}
+          </span>
+        ) : (
+          <label htmlFor={ids.control} id={ids.label} className={fieldLabel({ layout })}>
+            {label}
+          </label>
+        )}
         {layout === 'row' && help}
       </div>
       <div className={fieldControl({ layout })}>
         {children}
         {layout === 'stacked' && help}
         <div aria-live="polite">
-          <FieldError elementType="p" className={fieldError}>
-            <span className="mt-px">
-              <Icon of={CircleAlert} size="s" />
-            </span>
-            {errorMessage}
-          </FieldError>
+          {errorMessage !== undefined && (
+            <p id={ids.help} className={fieldError}>
+              <span className="mt-px">
+                <Icon of={CircleAlert} size="s" />
+              </span>
+              {errorMessage}
+            </p>
+          )}
         </div>
       </div>
       {action !== undefined && <span className={fieldAction}>{action}</span>}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { footer, footerContent, footerGroup, footerItem } from './Footer.variants.ts';
 
 export interface FooterItem {
@@ -40,9 +39,9 @@ export function Footer({ groups, facts, end, tone }: FooterProps) {
                   {item.href === undefined ? (
                     <span className={footerItem()}>{item.label}</span>
                   ) : (
-                    <Link href={item.href} className={footerItem({ link: true })}>
+                    <a href={item.href} className={footerItem({ link: true })}>
                       {item.label}
-                    </Link>
+                    </a>
                   )}
                 </li>
               ))}

@@ -1,4 +1,4 @@
-import { Button as AriaButton } from 'react-aria-components/Button';
+import { Pressable } from '../Button/Pressable.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.variants.ts';
 
@@ -23,8 +23,8 @@ export interface IconButtonProps {
 /** A square button with an icon alone. Where there is room, a Button with words is better. */
 export function IconButton({ label, icon, tone, size, ...press }: IconButtonProps) {
   return (
-    <AriaButton {...press} aria-label={label} className={iconButton({ tone, size })}>
+    <Pressable {...press} aria-label={label} className={iconButton({ tone, size })}>
       <Icon of={icon} size={size === 's' ? 's' : 'm'} />
-    </AriaButton>
+    </Pressable>
   );
 }

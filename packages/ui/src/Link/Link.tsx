@@ -1,7 +1,6 @@
 import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
 import type { ReactNode } from 'react';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Link as AriaLink } from 'react-aria-components/Link';
+import { Pressable } from '../Button/Pressable.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { link } from './Link.variants.ts';
 
@@ -36,25 +35,25 @@ export function Link({ children, tone, standalone, href, newTabLabel, onPress }:
   const className = link({ tone, standalone });
   if (href === undefined) {
     return (
-      <AriaButton onPress={onPress} className={className}>
+      <Pressable onPress={onPress} className={className}>
         {children}
-      </AriaButton>
+      </Pressable>
     );
   }
   if (newTabLabel === undefined) {
     return (
-      <AriaLink href={href} className={className}>
+      <a href={href} className={className}>
         {children}
-      </AriaLink>
+      </a>
     );
   }
   return (
-    <AriaLink href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <span className="ms-1 inline-block align-[-0.125em]">
         <Icon of={SquareArrowOutUpRight} size="s" />
       </span>
       <span className="sr-only"> {newTabLabel}</span>
-    </AriaLink>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components/Link';
 import { disc, logo, mark } from './Logo.variants.ts';
 
 export interface LogoProps {
@@ -25,8 +24,8 @@ export function Logo({ name, href, tone, size }: LogoProps) {
   );
   if (href === undefined) return <span className={logo({ tone, size })}>{content}</span>;
   return (
-    <Link href={href} className={logo({ tone, size, link: true })}>
+    <a href={href} className={logo({ tone, size, link: true })}>
       {content}
-    </Link>
+    </a>
   );
 }

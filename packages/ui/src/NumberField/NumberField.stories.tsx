@@ -59,7 +59,7 @@ export const Steps: Story = {
     await expect(canvas.getByRole('button', { name: 'Aumentar' })).toBeDisabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Diminuir' }));
     await expect(args.onChange).toHaveBeenLastCalledWith(99);
-    canvas.getByRole('textbox', { name: 'Meta diária' }).focus();
+    canvas.getByRole('spinbutton', { name: 'Meta diária' }).focus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(args.onChange).toHaveBeenLastCalledWith(98);
   },
@@ -69,7 +69,7 @@ export const Clamps: Story = {
   tags: ['interaction'],
   name: 'a number beyond the limit becomes the limit on blur',
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Meta diária' });
+    const input = canvas.getByRole('spinbutton', { name: 'Meta diária' });
     await userEvent.clear(input);
     await userEvent.type(input, '250');
     await userEvent.tab();
@@ -82,7 +82,7 @@ export const EmptyRestores: Story = {
   tags: ['interaction'],
   name: 'an emptied field takes the last number back on blur',
   play: async ({ args, canvas }) => {
-    const input = canvas.getByRole('textbox', { name: 'Meta diária' });
+    const input = canvas.getByRole('spinbutton', { name: 'Meta diária' });
     await userEvent.clear(input);
     await userEvent.tab();
     await expect(input).toHaveValue('20');

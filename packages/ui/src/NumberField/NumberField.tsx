@@ -1,12 +1,10 @@
 import Minus from 'lucide-react/icons/minus';
 import Plus from 'lucide-react/icons/plus';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { Group } from 'react-aria-components/Group';
-import { Input } from 'react-aria-components/Input';
-import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { useState } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { controlBox, field } from '../Field/Field.variants.ts';
-import { Icon, type IconType } from '../Icon/Icon.tsx';
+import { useFieldIds } from '../Field/useFieldIds.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { numberBox, numberInput, stepButton } from './NumberField.variants.ts';
 
 export interface NumberFieldProps extends FieldProps {
@@ -14,7 +12,7 @@ export interface NumberFieldProps extends FieldProps {
   value: number;
   /** The number within min and max: after each step, after typing on blur or Enter. An emptied field keeps the last one. */
   onChange: (value: number) => void;
-  /** Smallest number. */
+  /** Smallest number, 0 or more. */
   min: number;
   /** Largest number. */
   max: number;
@@ -35,44 +33,76 @@ export function NumberField({
   hint,
   errorMessage,
   layout = 'stacked',
+  value,
   onChange,
   min,
   max,
   decreaseLabel,
   increaseLabel,
-  ...input
+  name,
+  isDisabled = false,
 }: NumberFieldProps) {
-  return (
-    <AriaNumberField
-      {...input}
-      minValue={min}
-      maxValue={max}
-      onChange={(value) => {
-        if (!Number.isNaN(value)) onChange(value);
-      }}
-      decrementAriaLabel={decreaseLabel}
-      incrementAriaLabel={increaseLabel}
-      formatOptions={{ maximumFractionDigits: 0 }}
-      isWheelDisabled
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={field({ layout })}
+  const ids = useFieldIds({ hint, errorMessage });
+  const [typed, setTyped] = useState<string | null>(null);
+  const current = typed === null || typed === '' ? value : Number(typed);
+  const settle = (wanted: number) => {
+    const next = Math.min(max, Math.max(min, wanted));
+    setTyped(null);
+    if (next !== value) onChange(next);
+  };
+  const keys: Record<string, number> = {
+    ArrowUp: current + 1,
+    ArrowDown: current - 1,
+    Home: min,
+    End: max,
+    Enter: current,
+  };
+  // Not in the tab order: the arrow keys do the same.
+  const step = (by: 1 | -1) => (
+    <button
+      type="button"
+      tabIndex={-1}
+      aria-label={by === 1 ? increaseLabel : decreaseLabel}
+      aria-controls={ids.control}
+      disabled={isDisabled || (by === 1 ? current >= max : current <= min)}
+      onClick={() => settle(current + by)}
+      className={stepButton}
     >
-      <Field {...{ label, isLabelHidden, hint, errorMessage, layout }}>
-        <Group className={`${controlBox({ padding: 'none' })} ${numberBox({ layout })}`}>
-          <StepButton slot="decrement" icon={Minus} />
-          <Input className={numberInput} />
-          <StepButton slot="increment" icon={Plus} />
-        </Group>
-      </Field>
-    </AriaNumberField>
+      <Icon of={by === 1 ? Plus : Minus} size="s" />
+    </button>
   );
-}
-
-function StepButton({ slot, icon }: { slot: 'increment' | 'decrement'; icon: IconType }) {
   return (
-    <AriaButton slot={slot} className={stepButton}>
-      <Icon of={icon} size="s" />
-    </AriaButton>
+    <div className={field({ layout })}>
+      <Field {...{ label, isLabelHidden, hint, errorMessage, layout, ids }}>
+        <div className={`${controlBox({ padding: 'none' })} ${numberBox({ layout })}`}>
+          {step(-1)}
+          <input
+            type="text"
+            inputMode="numeric"
+            role="spinbutton"
+            aria-valuenow={current}
+            aria-valuemin={min}
+            aria-valuemax={max}
+            aria-describedby={ids.help}
+            {...(errorMessage !== undefined && { 'aria-invalid': true })}
+            id={ids.control}
+            name={name}
+            autoComplete="off"
+            disabled={isDisabled}
+            value={typed ?? String(value)}
+            onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
+            onBlur={() => settle(current)}
+            onKeyDown={(event) => {
+              const wanted = keys[event.key];
+              if (wanted === undefined) return;
+              if (event.key !== 'Enter') event.preventDefault();
+              settle(wanted);
+            }}
+            className={numberInput}
+          />
+          {step(1)}
+        </div>
+      </Field>
+    </div>
   );
 }

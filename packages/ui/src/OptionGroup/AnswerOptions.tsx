@@ -1,5 +1,5 @@
 import Clock from 'lucide-react/icons/clock-3';
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import { bubble } from '../Bubble/Bubble.variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { letterOf } from './letterOf.ts';
@@ -29,18 +29,22 @@ export interface AnswerOptionsProps {
 
 /** Options to choose from. One tab stop; the arrow keys move and choose. */
 export function AnswerOptions({ options, value, onChange, labelledBy, isLocked = false, sendingLabel }: AnswerOptionsProps) {
+  const name = useId();
   return (
-    <RadioGroup
-      aria-labelledby={labelledBy}
-      value={value}
-      onChange={onChange}
-      isReadOnly={isLocked}
-      validationBehavior="aria"
-      className={optionSheet}
-    >
+    <div role="radiogroup" aria-labelledby={labelledBy} aria-readonly={isLocked} className={optionSheet}>
       {options.map(({ value: own, text }, position) => (
-        <Radio key={own} value={own} className={option({ state: 'open' })}>
-          <span className={`${bubble({ size: 'l' })} ${optionBubble}`}>
+        <label key={own} className={option({ state: isLocked ? 'locked' : 'open' })}>
+          <input
+            type="radio"
+            name={name}
+            value={own}
+            checked={own === value}
+            onChange={() => {
+              if (!isLocked) onChange(own);
+            }}
+            className="sr-only"
+          />
+          <span className={`${bubble({ size: 'l' })} ${optionBubble({ isLocked })}`}>
             <span className="relative">{letterOf(position)}</span>
           </span>
           <span className={optionBody}>
@@ -52,8 +56,8 @@ export function AnswerOptions({ options, value, onChange, labelledBy, isLocked =
               </span>
             )}
           </span>
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 }

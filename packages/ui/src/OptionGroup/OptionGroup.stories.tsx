@@ -53,12 +53,6 @@ export const NothingChosen: Story = {};
 
 export const Chosen: Story = { args: { value: 'd' } };
 
-export const Hovered: Story = {
-  play: async ({ canvas }) => {
-    await userEvent.hover(canvas.getByText(/Intelligent-Tiering/));
-  },
-};
-
 export const Focused: Story = {
   args: { value: 'b' },
   play: async () => {

@@ -2,6 +2,9 @@ import { cva } from 'class-variance-authority';
 
 export const optionSheet = 'overflow-hidden rounded-sheet border border-border bg-surface';
 
+const choosable =
+  'group/option focus-inset transition-colors has-checked:bg-surface-selected has-checked:before:bg-text';
+
 /** One option: bubble, text, flag. The dash at the left edge is the timing mark, level with the bubble. */
 export const option = cva(
   [
@@ -11,11 +14,8 @@ export const option = cva(
   {
     variants: {
       state: {
-        open: [
-          'group/option cursor-pointer transition-colors read-only:cursor-default',
-          'hover:bg-surface-hover selected:bg-surface-selected selected:before:bg-text',
-          'focus-visible:-outline-offset-2 focus-visible:shadow-[inset_0_0_0_4px_var(--focus-inner)]',
-        ],
+        open: [choosable, 'cursor-pointer hover:bg-surface-hover'],
+        locked: choosable,
         correct: 'bg-success-subtle before:bg-success',
         'chosen-correct': 'bg-success-subtle before:bg-success',
         'chosen-wrong': 'bg-danger-subtle before:bg-danger',
@@ -26,13 +26,19 @@ export const option = cva(
 );
 
 /** Over a hollow Bubble: the ink of the chosen one spreads from its centre. */
-export const optionBubble = [
-  'relative before:absolute before:inset-[-1.5px] before:scale-0 before:rounded-round before:bg-accent',
-  'before:transition-transform before:duration-(--dur-mark) group-selected/option:before:scale-100',
-  'group-hover/option:border-accent-text group-hover/option:text-accent-text',
-  'group-selected/option:border-accent group-selected/option:text-on-accent',
-  'forced-colors:group-selected/option:outline-2 forced-colors:group-selected/option:outline-offset-2',
-].join(' ');
+export const optionBubble = cva(
+  [
+    'relative before:absolute before:inset-[-1.5px] before:scale-0 before:rounded-round before:bg-accent',
+    'before:transition-transform before:duration-(--dur-mark) group-has-checked/option:before:scale-100',
+    'group-has-checked/option:border-accent group-has-checked/option:text-on-accent',
+    'forced-colors:group-has-checked/option:outline-2 forced-colors:group-has-checked/option:outline-offset-2',
+  ],
+  {
+    variants: {
+      isLocked: { true: '', false: 'group-hover/option:border-accent-text group-hover/option:text-accent-text' },
+    },
+  },
+);
 
 /** On phones the flag stands above the text, on wider screens at the end of the row. */
 export const optionBody =

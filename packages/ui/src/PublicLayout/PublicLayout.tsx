@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-aria-components/Link';
 import { Logo } from '../Logo/Logo.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { entryLink, publicHeader, publicLink, publicMain } from './PublicLayout.variants.ts';
@@ -46,16 +45,16 @@ export function PublicLayout(props: PublicLayoutProps) {
                 <ul className="flex items-center gap-6">
                   {links.map((link) => (
                     <li key={link.href} className="max-md:hidden">
-                      <Link href={link.href} className={publicLink()}>
+                      <a href={link.href} className={publicLink()}>
                         {link.label}
-                      </Link>
+                      </a>
                     </li>
                   ))}
                   {entry && (
                     <li>
-                      <Link href={entry.href} className={entryLink({ inverse })}>
+                      <a href={entry.href} className={entryLink({ inverse })}>
                         {entry.label}
-                      </Link>
+                      </a>
                     </li>
                   )}
                 </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-aria-components/Link';
 import { sectionLink } from './SectionNav.variants.ts';
 
 export interface SectionNavItem {
@@ -24,13 +23,13 @@ export function SectionNav({ label, items }: SectionNavProps) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <Link
+            <a
               href={item.href}
               className={sectionLink()}
               {...(item.isCurrent && { 'aria-current': 'location' as const })}
             >
               {item.label}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,6 +1,7 @@
-import { Radio, RadioGroup } from 'react-aria-components/RadioGroup';
+import { useId } from 'react';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { field } from '../Field/Field.variants.ts';
+import { useFieldIds } from '../Field/useFieldIds.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { segment, segments } from './SegmentedControl.variants.ts';
 
@@ -34,31 +35,40 @@ export function SegmentedControl<Value extends string>({
   errorMessage,
   layout = 'stacked',
   options,
+  value,
   onChange,
-  ...input
+  name,
+  isDisabled = false,
 }: SegmentedControlProps<Value>) {
+  const ids = useFieldIds({ hint, errorMessage });
+  const groupName = useId();
   return (
-    <RadioGroup
-      {...input}
-      orientation="horizontal"
-      onChange={(value) => {
-        const chosen = options.find((option) => option.value === value);
-        if (chosen) onChange(chosen.value);
-      }}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
+    <div
+      role="radiogroup"
+      aria-labelledby={ids.label}
+      aria-describedby={ids.help}
+      aria-invalid={errorMessage !== undefined}
       className={field({ layout })}
     >
-      <Field {...{ label, isLabelHidden, hint, errorMessage, layout }}>
+      <Field {...{ label, isLabelHidden, hint, errorMessage, layout, ids }} isGroup>
         <div className={segments}>
           {options.map((option) => (
-            <Radio key={option.value} value={option.value} className={segment}>
+            <label key={option.value} className={segment}>
+              <input
+                type="radio"
+                name={name ?? groupName}
+                value={option.value}
+                checked={option.value === value}
+                onChange={() => onChange(option.value)}
+                disabled={isDisabled}
+                className="sr-only"
+              />
               {option.icon && <Icon of={option.icon} size="s" />}
               {option.label}
-            </Radio>
+            </label>
           ))}
         </div>
       </Field>
-    </RadioGroup>
+    </div>
   );
 }

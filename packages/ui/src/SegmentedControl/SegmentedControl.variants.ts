@@ -6,7 +6,7 @@ export const segment = [
   'text-center type-label text-text-muted transition-colors hover:bg-surface-hover hover:text-text',
   'border-s border-border first:rounded-s-[0.3125rem] first:border-s-0 last:rounded-e-[0.3125rem]',
   'after:absolute after:inset-x-0 after:bottom-0 after:h-0.75 after:forced-ink',
-  'selected:bg-surface-selected selected:text-text selected:after:bg-accent',
-  'focus-visible:z-(--z-sticky) disabled:cursor-not-allowed disabled:text-text-disabled',
-  'disabled:selected:text-text-disabled disabled:selected:after:bg-text-disabled',
+  'has-checked:bg-surface-selected has-checked:text-text has-checked:after:bg-accent',
+  'has-focus-visible:z-(--z-sticky) has-disabled:cursor-not-allowed has-disabled:text-text-disabled',
+  'has-disabled:has-checked:text-text-disabled has-disabled:has-checked:after:bg-text-disabled',
 ].join(' ');

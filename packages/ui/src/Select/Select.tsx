@@ -1,13 +1,9 @@
-import Check from 'lucide-react/icons/check';
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Button as AriaButton } from 'react-aria-components/Button';
-import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { Popover } from 'react-aria-components/Popover';
-import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { controlBox, field } from '../Field/Field.variants.ts';
+import { useFieldIds } from '../Field/useFieldIds.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { selectArrow, selectCheck, selectOption, selectPopover, selectTrigger } from './Select.variants.ts';
+import { selectArrow, selectBox, selectOption } from './Select.variants.ts';
 
 export interface SelectOption<Value extends string> {
   /** What the caller gets back. */
@@ -29,7 +25,10 @@ export interface SelectProps<Value extends string> extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** One choice from a list that opens on demand. For two or three short choices take SegmentedControl. */
+/**
+ * One choice from a list that opens on demand: the browser's own, in our clothes where it lets itself be dressed.
+ * For two or three short choices take SegmentedControl.
+ */
 export function Select<Value extends string>({
   label,
   isLabelHidden = false,
@@ -39,40 +38,38 @@ export function Select<Value extends string>({
   options,
   value,
   onChange,
-  ...input
+  name,
+  isDisabled = false,
 }: SelectProps<Value>) {
+  const ids = useFieldIds({ hint, errorMessage });
   return (
-    <AriaSelect
-      {...input}
-      value={value}
-      onChange={(key) => {
-        const chosen = options.find((option) => option.value === key);
-        if (chosen) onChange(chosen.value);
-      }}
-      isInvalid={errorMessage !== undefined}
-      validationBehavior="aria"
-      className={`group/select ${field({ layout })}`}
-    >
-      <Field {...{ label, isLabelHidden, hint, errorMessage, layout }}>
-        <AriaButton className={`${controlBox()} ${selectTrigger({ layout })}`}>
-          <SelectValue className="min-w-0">{({ selectedText }) => selectedText}</SelectValue>
+    <div className={field({ layout })}>
+      <Field {...{ label, isLabelHidden, hint, errorMessage, layout, ids }}>
+        <div className="relative">
+          <select
+            id={ids.control}
+            name={name}
+            value={value}
+            onChange={(event) => {
+              const chosen = options[event.target.selectedIndex];
+              if (chosen) onChange(chosen.value);
+            }}
+            disabled={isDisabled}
+            aria-describedby={ids.help}
+            {...(errorMessage !== undefined && { 'aria-invalid': true })}
+            className={`${controlBox()} ${selectBox({ layout })}`}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} className={selectOption}>
+                {option.label}
+              </option>
+            ))}
+          </select>
           <span className={selectArrow}>
             <Icon of={ChevronDown} />
           </span>
-        </AriaButton>
+        </div>
       </Field>
-      <Popover offset={4} className={selectPopover}>
-        <ListBox items={options} className="outline-none">
-          {(option) => (
-            <ListBoxItem id={option.value} textValue={option.label} className={selectOption}>
-              {option.label}
-              <span className={selectCheck}>
-                <Icon of={Check} size="s" />
-              </span>
-            </ListBoxItem>
-          )}
-        </ListBox>
-      </Popover>
-    </AriaSelect>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { Pressable } from '../Button/Pressable.tsx';
 import { controlRow, fieldAction, fieldRow, fieldValue, rowEnd, rowMiddle, rowTitle, rowValue, sheetRow, sheetRows } from './SheetRows.variants.ts';
 
 interface RowsLayout {
@@ -86,9 +86,9 @@ export function SheetRow({ title, detail, start, middle, value, end, onPress, is
   if (!onPress) return <li className={`border-t first:border-t-0 ${className}`}>{cells}</li>;
   return (
     <li className="border-t first:border-t-0 @min-[36rem]:col-span-full @min-[36rem]:grid @min-[36rem]:grid-cols-subgrid">
-      <Button className={className} onPress={onPress} aria-pressed={isSelected}>
+      <Pressable className={className} onPress={onPress} aria-pressed={isSelected}>
         {cells}
-      </Button>
+      </Pressable>
     </li>
   );
 }

@@ -1,6 +1,4 @@
 import { useId } from 'react';
-import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
-import { Text } from 'react-aria-components/Text';
 import { switchHint, switchKnob, switchLabel, switchRow, switchTrack } from './Switch.variants.ts';
 
 export interface SwitchProps {
@@ -19,25 +17,35 @@ export interface SwitchProps {
 }
 
 /** On or off, at once: label and hint left, switch right, the whole row to press. */
-export function Switch({ label, hint, ...input }: SwitchProps) {
-  const labelId = useId();
+export function Switch({ label, hint, isSelected, onChange, name, isDisabled = false }: SwitchProps) {
+  const id = useId();
   return (
-    <SwitchField {...input} aria-labelledby={labelId} className="w-full">
-      <SwitchButton className={switchRow}>
-        <span className="min-w-0">
-          <span id={labelId} className={`block ${switchLabel}`}>
-            {label}
+    <label className={switchRow}>
+      <span className="min-w-0">
+        <span id={`${id}label`} className={`block ${switchLabel}`}>
+          {label}
+        </span>
+        {hint !== undefined && (
+          <span id={`${id}hint`} className={`block ${switchHint}`}>
+            {hint}
           </span>
-          {hint !== undefined && (
-            <Text slot="description" className={`block ${switchHint}`}>
-              {hint}
-            </Text>
-          )}
-        </span>
-        <span className={switchTrack}>
-          <span className={switchKnob} />
-        </span>
-      </SwitchButton>
-    </SwitchField>
+        )}
+      </span>
+      <span className={switchTrack}>
+        <input
+          type="checkbox"
+          role="switch"
+          aria-labelledby={`${id}label`}
+          aria-describedby={hint === undefined ? undefined : `${id}hint`}
+          checked={isSelected}
+          aria-checked={isSelected}
+          onChange={(event) => onChange(event.target.checked)}
+          name={name}
+          disabled={isDisabled}
+          className="sr-only"
+        />
+        <span className={switchKnob} />
+      </span>
+    </label>
   );
 }

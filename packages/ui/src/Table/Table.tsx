@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from 'react-aria-components/Button';
+import { Pressable } from '../Button/Pressable.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
 import { rowButton, tableCell, tableRow } from './Table.variants.ts';
 
@@ -63,14 +63,14 @@ export function Table<Row>({ label, columns, rows, rowKey, density = 'default', 
                   isRowHeader={column.isRowHeader ?? false}
                 >
                   {column.isRowHeader && onRowPress ? (
-                    <Button
+                    <Pressable
                       className={rowButton()}
                       onPress={() => {
                         onRowPress(row);
                       }}
                     >
                       {column.cell(row)}
-                    </Button>
+                    </Pressable>
                   ) : (
                     column.cell(row)
                   )}

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import { Tab, TabList, TabPanel, Tabs as AriaTabs } from 'react-aria-components/Tabs';
-import { tab as tabClass, tabList, tabPanel, tabRule, tabs as tabsClass } from './Tabs.variants.ts';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { tab as tabClass, tabList, tabPanel, tabRule } from './Tabs.variants.ts';
 
 export interface TabItem<Id extends string> {
   /** What the caller gets back. */
@@ -24,29 +23,45 @@ export interface TabsProps<Id extends string> {
 
 /** Panels that take turns in one place. The list scrolls sideways where it does not fit. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const place = tabs.findIndex((tab) => tab.id === selected);
+  const goByKey = (event: KeyboardEvent) => {
+    const wanted = new Map([['ArrowLeft', place - 1], ['ArrowRight', place + 1], ['Home', 0], ['End', -1]]).get(event.key);
+    if (wanted === undefined) return;
+    const next = tabs.at(wanted % tabs.length);
+    if (!next) return;
+    event.preventDefault();
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(id + next.id)}`)?.focus();
+    if (next.id !== selected) onSelect(next.id);
+  };
   return (
-    <AriaTabs
-      className={tabsClass}
-      selectedKey={selected}
-      onSelectionChange={(key) => {
-        const chosen = tabs.find((tab) => tab.id === key);
-        if (chosen && chosen.id !== selected) onSelect(chosen.id);
-      }}
-    >
+    <div className="min-w-0">
       <div className={tabRule}>
-        <TabList aria-label={label} className={tabList}>
+        <div ref={list} role="tablist" aria-label={label} className={tabList}>
           {tabs.map((tab) => (
-            <Tab key={tab.id} id={tab.id} className={tabClass}>
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={id + tab.id}
+              aria-selected={tab.id === selected}
+              aria-controls={tab.id === selected ? `${id}panel` : undefined}
+              tabIndex={tab.id === selected ? 0 : -1}
+              onClick={() => {
+                if (tab.id !== selected) onSelect(tab.id);
+              }}
+              onKeyDown={goByKey}
+              className={tabClass}
+            >
               {tab.label}
-            </Tab>
+            </button>
           ))}
-        </TabList>
+        </div>
       </div>
-      {tabs.map((tab) => (
-        <TabPanel key={tab.id} id={tab.id} className={tabPanel}>
-          {tab.panel}
-        </TabPanel>
-      ))}
-    </AriaTabs>
+      <div role="tabpanel" id={`${id}panel`} aria-labelledby={id + selected} tabIndex={0} className={tabPanel}>
+        {tabs[place]?.panel}
+      </div>
+    </div>
   );
 }

@@ -1,5 +1,4 @@
 import { type FocusEvent, useRef, useState } from 'react';
-import { Group } from 'react-aria-components/Group';
 import { ToastCard, type ToastMessage } from './ToastCard.tsx';
 import { toastList, toastRegion, toastStack } from './ToastRegion.variants.ts';
 
@@ -50,10 +49,10 @@ export function ToastRegion({ toasts, onClose, label, closeLabel }: ToastRegionP
 
   return (
     <section aria-label={label} data-react-aria-top-layer className={toastRegion}>
-      <Group
-        role="presentation"
+      <div
         className={toastStack}
-        onHoverChange={setIsHovered}
+        onPointerEnter={({ pointerType }) => setIsHovered(pointerType !== 'touch')}
+        onPointerLeave={() => setIsHovered(false)}
         onFocus={rememberFocus}
         onBlur={() => setHasFocus(false)}
       >
@@ -67,7 +66,7 @@ export function ToastRegion({ toasts, onClose, label, closeLabel }: ToastRegionP
         <output aria-atomic={false} className={toastList}>
           {shown.filter(({ tone }) => tone !== 'danger').map(card)}
         </output>
-      </Group>
+      </div>
     </section>
   );
 }

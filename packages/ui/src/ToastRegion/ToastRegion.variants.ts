@@ -7,7 +7,7 @@ export const toastRegion = [
 ].join(' ');
 
 /** Errors stay nearest to the corner, so that others come and go without moving them. */
-export const toastStack = 'flex flex-col gap-3 focus-visible:shadow-none focus-visible:outline-none md:flex-col-reverse';
+export const toastStack = 'flex flex-col gap-3 md:flex-col-reverse';
 
 export const toastList = 'flex flex-col gap-3';
 

@@ -1,11 +1,12 @@
 import type { Failure } from '@prepar/api-client/failure';
 import type { AdminActions, AdminState } from '@prepar/screens/admin/AdminScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
-import useSWR, { useSWRConfig } from 'swr';
+import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/cache.ts';
 import { failureOf } from '../../data/failures.ts';
 import { useRetry } from '../../data/retry.ts';
+import { useCached } from '../../data/useCached.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
 
@@ -16,7 +17,7 @@ export function useAdmin(): { state: AdminState; actions: AdminActions } {
   const { t } = useWords();
   const { email } = useUser();
   const { cache } = useSWRConfig();
-  const { data, error, mutate } = useSWR(summaryKey, () => unwrap(api.admin.summary()));
+  const { data, error, mutate } = useCached(summaryKey, () => unwrap(api.admin.summary()));
 
   // The figures from before stay, so that only a notice tells that there are no new ones.
   const refresh = async () => {

@@ -3,10 +3,9 @@ import { authNotice } from '@prepar/screens/auth/authNotice.ts';
 import type { AuthActions, AuthFailure, AuthFormState, AuthState, Provider } from '@prepar/screens/auth/AuthScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useCallback, useState } from 'react';
-import { useLocation, useSearch } from 'wouter';
 import { api } from '../../data/api.ts';
 import { switchLanguage } from '../../i18n/switch-language.ts';
-import { navigate, readHandover } from '../../place.ts';
+import { navigate, readHandover, usePath, useSearch } from '../../place.ts';
 import { destination } from '../../session/access.ts';
 import { beginSession } from '../../session/session.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -24,7 +23,7 @@ export interface Auth {
 /** Signing in and registering. `openForgotPassword` opens the dialog for a lost password. */
 export function useAuth(openForgotPassword: (email: string) => void): Auth {
   const words = useWords();
-  const [path] = useLocation();
+  const path = usePath();
   const search = useSearch();
   const from = new URLSearchParams(search).get('from');
   const [{ email = '', reason }] = useState(readHandover);

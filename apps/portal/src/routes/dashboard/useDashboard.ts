@@ -1,5 +1,4 @@
 import type { DashboardActions, DashboardState } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
-import useSWR from 'swr';
 import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/cache.ts';
 import { useCreditsLeft } from '../../data/credits.ts';
@@ -7,6 +6,7 @@ import { failureOf } from '../../data/failures.ts';
 import { useRetry } from '../../data/retry.ts';
 import { useDailyGoal } from '../../data/settings.ts';
 import { useWeek } from '../../data/week.ts';
+import { useCached } from '../../data/useCached.ts';
 import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
@@ -16,7 +16,7 @@ import { presentDashboard } from './presentDashboard.ts';
 export function useDashboard(): { state: DashboardState; actions: DashboardActions } {
   const user = useUser();
   const locale = useStore(language);
-  const { data: summary, error, mutate } = useSWR(['summary', locale], () => unwrap(api.analytics.summary()));
+  const { data: summary, error, mutate } = useCached(['summary', locale], () => unwrap(api.analytics.summary()));
   const { isRetrying, retry } = useRetry(mutate);
   const week = useWeek();
   return {

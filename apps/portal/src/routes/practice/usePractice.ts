@@ -2,12 +2,12 @@ import type { PracticeActions, PracticeState } from '@prepar/screens/practice/Pr
 import { type EnrolmentOutcome, enrolmentNotice } from '@prepar/screens/practice/enrolmentNotice.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useState } from 'react';
-import { useSearch } from 'wouter';
 import { api } from '../../data/api.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
 import { useCreditsLeft } from '../../data/credits.ts';
 import { useExamChange, useExams } from '../../data/exams.ts';
 import { useRetry } from '../../data/retry.ts';
+import { useSearch } from '../../place.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { type PracticeData, presentPractice } from './presentPractice.ts';
 

@@ -1,13 +1,14 @@
 import type { Result } from '@prepar/api-client/failure';
 import type { ExamMetrics } from '@prepar/api-client/types';
 import type { ProgressActions, ProgressState } from '@prepar/screens/progress/ProgressScreen.types.ts';
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr';
+import { unstable_serialize, useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
 import { unwrap } from '../../data/cache.ts';
 import { useExams } from '../../data/exams.ts';
 import { useRetry } from '../../data/retry.ts';
 import { useDailyGoal } from '../../data/settings.ts';
 import { useWeek } from '../../data/week.ts';
+import { useCached } from '../../data/useCached.ts';
 import { language } from '../../i18n/language.ts';
 import { useStore } from '../../store.ts';
 import { useMinute } from '../../useMinute.ts';
@@ -17,11 +18,11 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
   const locale = useStore(language);
   const exams = useExams();
   const week = useWeek();
-  const month = useSWR(['month', locale], () => unwrap(api.analytics.monthly()));
+  const month = useCached(['month', locale], () => unwrap(api.analytics.monthly()));
   const enrolled = exams.data?.filter(({ isEnrolled }) => isEnrolled).map(({ id }) => id);
   const { cache } = useSWRConfig();
   const metricsKey = enrolled && ['metrics', locale, ...enrolled];
-  const metrics = useSWR(metricsKey, () => loadMetrics(enrolled ?? [], cache.get(unstable_serialize(metricsKey))?.data as MetricsById | undefined));
+  const metrics = useCached(metricsKey, () => loadMetrics(enrolled ?? [], cache.get(unstable_serialize(metricsKey))?.data as MetricsById | undefined));
   const { isRetrying: isRetryingExams, retry: retryExams } = useRetry(exams.mutate);
   const { isRetrying: isRetryingMetrics, retry: retryMetrics } = useRetry(metrics.mutate);
 

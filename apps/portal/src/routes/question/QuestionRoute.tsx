@@ -1,5 +1,5 @@
 import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
-import { useSearch } from 'wouter';
+import { useSearch } from '../../place.ts';
 import { useQuestion } from './useQuestion.ts';
 
 export function QuestionRoute() {

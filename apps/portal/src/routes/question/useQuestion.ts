@@ -4,11 +4,11 @@ import type { QuestionActions, QuestionState } from '@prepar/screens/question/Qu
 import { sessionNotice } from '@prepar/screens/question/sessionNotice.ts';
 import { defaultSettings } from '@prepar/screens/settings/defaultSettings.ts';
 import { useCallback, useState } from 'react';
-import { useLocation } from 'wouter';
 import { useCreditsLeft } from '../../data/credits.ts';
 import { useExams } from '../../data/exams.ts';
 import { useSettings } from '../../data/settings.ts';
 import { useWeek } from '../../data/week.ts';
+import { navigate } from '../../place.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
@@ -26,7 +26,6 @@ const shortcutsKey = 'prepar-shortcuts';
 /** The question page of a modality of an exam. */
 export function useQuestion(examId: string, modalityId: string): { state: QuestionState; actions: QuestionActions } {
   const words = useWords();
-  const [, navigate] = useLocation();
   const { id: userId } = useUser();
   const { data: exams, error } = useExams();
   const place = findPlace(exams, error !== undefined, examId, modalityId);
