@@ -37,7 +37,7 @@ export function AuthForms({ state, actions, links }: AuthFormsProps) {
       <Stack gap={5}>
         <SocialButtons state={state} actions={actions} />
         <Divider>{t('auth.orEmail')}</Divider>
-        <Suspense>
+        <Suspense key={state.status}>
           <Fields state={state} actions={actions} email={email} onEmailChange={setEmail} />
         </Suspense>
       </Stack>

@@ -51,6 +51,7 @@ export const Modes: Story = {
     await expect(args.actions.switchMode).toHaveBeenCalledWith('marina@email.com');
 
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Crie sua conta grátis');
+    await canvas.findByLabelText('Nome');
     await expect(field(canvas, 'E-mail')).toHaveValue('marina@email.com');
     await expect(field(canvas, 'Senha')).toHaveValue('');
     await press(canvas, 'Entrar');
