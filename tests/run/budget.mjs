@@ -11,7 +11,7 @@ import { browser } from './browser.mjs';
 // `limit` holds what has been reached, `goal` says what is wanted where that is less.
 const limits = [
   { path: '/login', limit: 102, goal: 100 },
-  { path: '/register', limit: 110, goal: 100 },
+  { path: '/register', limit: 110, goal: 100, maxFiles: 11 },
   { path: '/privacy-policy', limit: 103, goal: 100 },
   { path: '/terms-of-use', limit: 103, goal: 100 },
   { path: '/partneship', limit: 104, goal: 100 },
@@ -29,7 +29,6 @@ const limits = [
   { path: '/nowhere', limit: 137 },
 ];
 const maxScripts = 250;
-const maxFiles = 10;
 const dist = join(checkout, 'apps/portal/dist');
 
 getReady();
@@ -48,7 +47,7 @@ try {
 }
 process.exitCode = failed ? 1 : 0;
 
-function report({ path, limit, goal = limit }, files) {
+function report({ path, limit, goal = limit, maxFiles = 10 }, files) {
   const scripts = sum(files.filter((file) => file.endsWith('.js')));
   const foreignWords = files.filter((file) => /\/(en|es)-[\w-]+\.js$/.test(file));
   return line(path.split('?')[0], scripts, scripts + styles, limit, goal, files.length, [
