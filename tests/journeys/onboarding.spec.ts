@@ -6,9 +6,9 @@ const year = 365 * 86_400;
 
 test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser without the cookie the tour comes first, and completing it ends it for a year', async ({ page, context, openAs }) => {
   const learner = await createLearner();
+  await page.clock.install();
   await openAs(learner, '/terms-of-use');
   await context.clearCookies();
-  await page.clock.install();
   const profile = nextCall(page, 'GET /users/profile');
   await page.goto('/practice');
   await profile;
