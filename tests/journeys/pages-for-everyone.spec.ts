@@ -93,7 +93,7 @@ test('PROF-02 PROF-04 profile and settings are used with the keyboard alone', as
   await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible();
 
   await page.goto('/settings');
-  const goal = main.getByRole('textbox', { name: 'Meta diária' });
+  const goal = main.getByRole('spinbutton', { name: 'Meta diária' });
   await tabTo(page, goal);
   await page.keyboard.press('ArrowUp');
   await tabTo(page, main.getByRole('switch', { name: 'Efeitos sonoros' }));
@@ -101,10 +101,8 @@ test('PROF-02 PROF-04 profile and settings are used with the keyboard alone', as
   await tabTo(page, main.getByRole('radio', { name: 'Claro' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await tabTo(page, main.getByRole('button', { name: /Idioma/ }));
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await tabTo(page, main.getByRole('combobox', { name: 'Idioma' }));
+  await page.keyboard.type('English');
   await expect(page.getByText('3 unsaved changes')).toBeVisible();
   await tabTo(page, main.getByRole('button', { name: 'Save', exact: true }));
   await page.keyboard.press('Enter');

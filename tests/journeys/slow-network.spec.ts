@@ -150,14 +150,12 @@ test.describe('without the files of the portal', () => {
     await openAs(await createLearner(), '/settings');
     await page.getByRole('button', { name: 'Aumentar a meta' }).click();
     await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
-    await page.getByRole('button', { name: /Idioma/ }).click();
-    await page.getByRole('option', { name: 'English (US)' }).click();
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English (US)');
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Verifique sua conexão com a internet.');
-    await expect(page.getByRole('textbox', { name: 'Meta diária' })).toHaveValue('21');
+    await expect(page.getByRole('spinbutton', { name: 'Meta diária' })).toHaveValue('21');
     await page.unroute('**/assets/**');
-    await page.getByRole('button', { name: /Idioma/ }).click();
-    await page.getByRole('option', { name: 'Español' }).click();
+    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('Español');
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Meta diaria' })).toHaveValue('21');
+    await expect(page.getByRole('spinbutton', { name: 'Meta diaria' })).toHaveValue('21');
   });
 });
