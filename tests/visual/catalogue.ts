@@ -9,8 +9,11 @@ interface StoryEntry {
   tags: string[];
 }
 
-const phone = { width: 390, height: 844 };
-const desk = { width: 1280, height: 720 };
+const windows = {
+  desk: { width: 1280, height: 720 },
+  phone: { width: 390, height: 844 },
+  smallPhone: { width: 320, height: 640 },
+};
 
 type Theme = 'light' | 'dark';
 
@@ -19,21 +22,26 @@ export interface Picture {
   name: string;
   storyId: string;
   theme: Theme;
-  onPhone: boolean;
+  width: keyof typeof windows;
 }
 
 /**
- * Pictures to take of the built Storybook, theme by theme: components in both, screens in light and the first story
- * of each also in dark, because a screen brings no colours of its own.
+ * Pictures to take of the built Storybook, theme by theme: everything in light, the first story of each component and
+ * screen also in dark. The contrast of both themes has a test of its own, and a screen brings no colours.
  */
 export function pictures(): Picture[] {
   const file = join(import.meta.dirname, '../../storybook-static/index.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
   const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && !tags.includes('interaction'));
   const firstOf = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
-  const dark = stories.filter(({ title, id }) => title.startsWith('UI/') || firstOf.get(title) === id);
-  const picture = (theme: Theme) => ({ id, tags }: StoryEntry) => ({ name: `${theme}/${id}`, storyId: id, theme, onPhone: tags.includes('phone') });
+  const dark = stories.filter(({ title, id }) => firstOf.get(title) === id);
+  const picture = (theme: Theme) => ({ id, tags }: StoryEntry) => ({ name: `${theme}/${id}`, storyId: id, theme, width: widthOf(id, tags) });
   return [...stories.map(picture('light')), ...dark.map(picture('dark'))];
+}
+
+function widthOf(id: string, tags: string[]): Picture['width'] {
+  if (id.endsWith('small-phone')) return 'smallPhone';
+  return tags.includes('phone') || id.endsWith('phone') ? 'phone' : 'desk';
 }
 
 const address = () => `http://localhost:${process.env['PREPAR_PORT']}/storybook`;
@@ -60,9 +68,9 @@ export class Catalogue {
   }
 
   /** The window grows to what the story fills, so that bars stick where a reader finds them. */
-  async show({ storyId, theme, onPhone }: Picture): Promise<void> {
+  async show({ storyId, theme, width }: Picture): Promise<void> {
     const { page } = this;
-    const window = onPhone ? phone : desk;
+    const window = windows[width];
     await page.setViewportSize(window);
     if (this.#storyId === null) {
       await page.goto(`${address()}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};locale:pt;a11y.manual:!true`);
