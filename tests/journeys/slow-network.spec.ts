@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { callApi, createLearner, expect, test } from './fixtures.ts';
+import { administrator, callApi, createLearner, expect, signIn, test } from './fixtures.ts';
+import { tabTo } from './inspect.ts';
 import { type Answer, answerInstead, failedResource, holdBack, type Operation } from './network.ts';
 
 test.use({ expectedErrors: failedResource });
@@ -35,23 +36,29 @@ test('PROG-11 pages whose answers take long say so, part by part, and fill in as
   }
 });
 
-test('DASH-13 PRAC-19 PROF-21 asking again for what failed to come shows that it is on its way, and then what came', async ({ page, openAs }) => {
+test('DASH-13 PRAC-19 PROF-21 PROG-12 ADMIN-13 asking again for what failed to come, by keyboard, keeps the place while it is on its way and when it came', async ({ page, openAs }) => {
   const person = await enrolledLearner();
-  for (const { path, operation, waiting, content } of [
-    { path: '/dashboard', operation: 'GET /analytics/summary', waiting: 'Carregando o painel', content: 'Créditos usados' },
-    { path: '/practice', operation: 'GET /exams/with-enrollment', waiting: 'Carregando as provas', content: 'Começar treino' },
-    { path: '/profile', operation: 'GET /users/account-info', waiting: 'Carregando as informações da conta', content: 'Status: Ativa' },
+  const admin = { token: await signIn(administrator) };
+  for (const { as, path, operation, waiting, content, place } of [
+    { as: person, path: '/dashboard', operation: 'GET /analytics/summary', waiting: 'Carregando o painel', content: 'Créditos usados', place: /^Bo[am] / },
+    { as: person, path: '/practice', operation: 'GET /exams/with-enrollment', waiting: 'Carregando as provas', content: 'Começar treino', place: 'Praticar' },
+    { as: person, path: '/profile', operation: 'GET /users/account-info', waiting: 'Carregando as informações da conta', content: 'Status: Ativa', place: 'Conta' },
+    { as: person, path: '/progress', operation: 'GET /exams/with-enrollment', waiting: 'Carregando as suas provas', content: 'nenhuma questão ainda', place: 'Por prova' },
+    { as: person, path: '/progress', operation: 'GET /analytics/exam/*/metrics', waiting: 'Carregando as métricas da CLF-C02', content: 'nenhuma questão ainda', place: /Cloud Practitioner/ },
+    { as: admin, path: '/admin', operation: 'GET /admin/summary', waiting: 'Carregando os números da plataforma', content: 'Custo de IA', place: 'Dashboard Administrativo' },
   ] as const) {
     const give = await answerInstead(page, operation, { status: 503 });
-    await openAs(person, path);
-    const retry = page.getByRole('main').getByRole('button', { name: 'Tentar de novo' });
-    await expect(retry).toBeVisible();
+    await openAs(as, path);
+    await tabTo(page, page.getByRole('main').getByRole('button', { name: 'Tentar de novo' }));
     await give();
     const letGo = await holdBack(page, operation);
-    await retry.click();
+    await page.keyboard.press('Enter');
     await expect(page.getByRole('region', { name: waiting })).toHaveAttribute('aria-busy', 'true');
+    const title = page.getByRole('main').getByRole('heading', { name: place });
+    await expect(title).toBeFocused();
     await letGo();
     await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
+    await expect(title).toBeFocused();
   }
 });
 

@@ -1,6 +1,7 @@
 import { Button } from '@prepar/ui/Button';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { Page } from '@prepar/ui/Page';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatDateTime } from '../common/formats.ts';
@@ -56,9 +57,9 @@ function AdminContent({ state, actions }: AdminScreenProps) {
       level={2}
       title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
       action={
-        <Button tone="secondary" icon={RefreshCw} onPress={actions.refresh}>
+        <RetryButton icon={RefreshCw} onPress={actions.refresh}>
           {t('common.retry')}
-        </Button>
+        </RetryButton>
       }
     >
       {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}

@@ -1,6 +1,6 @@
-import { Button } from '@prepar/ui/Button';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { Page } from '@prepar/ui/Page';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import { formatToday } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { DashboardReady } from './DashboardReady.tsx';
@@ -33,11 +33,7 @@ function Content({ state, actions }: DashboardScreenProps) {
         <ErrorState
           level={2}
           title={t('dashboard.failed')}
-          action={
-            <Button tone="secondary" onPress={actions.retry}>
-              {t('common.retry')}
-            </Button>
-          }
+          action={<RetryButton onPress={actions.retry}>{t('common.retry')}</RetryButton>}
         >
           {state.message ?? t('dashboard.failedText')}
         </ErrorState>

@@ -1,7 +1,7 @@
-import { Button } from '@prepar/ui/Button';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Page } from '@prepar/ui/Page';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import { useWords } from '../common/words.tsx';
 import { EnrolDialog } from './EnrolDialog.tsx';
 import { PracticeEmpty } from './PracticeEmpty.tsx';
@@ -57,11 +57,7 @@ function Content({ state, actions, focusOpened }: ContentProps) {
         <ErrorState
           level={2}
           title={t(state.reason === 'connection' ? 'common.connectionError' : 'practice.failed')}
-          action={
-            <Button tone="secondary" onPress={actions.retry}>
-              {t('common.retry')}
-            </Button>
-          }
+          action={<RetryButton onPress={actions.retry}>{t('common.retry')}</RetryButton>}
         >
           {t(state.reason === 'connection' ? 'common.checkConnection' : 'practice.failedText')}
         </ErrorState>

@@ -1,14 +1,12 @@
-import { Button } from '@prepar/ui/Button';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
-import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Grid } from '@prepar/ui/Grid';
 import { Inline } from '@prepar/ui/Inline';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
-import { useState } from 'react';
 import { formatDateTime, formatNumber } from '../common/formats.ts';
 import { hidden } from '../common/hidden.tsx';
 import { siteConfig } from '../common/siteConfig.ts';
@@ -28,24 +26,11 @@ const facts = ['memberSince', 'lastPasswordChange', 'creditsUsed', 'creditsRemai
 export function AccountInfo({ state, onRetry }: AccountInfoProps) {
   const words = useWords();
   const { t, rich } = words;
-  // The button is gone once it is pressed; the focus stays at its place.
-  const [retries, setRetries] = useState<number | null>(null);
+  const title = t('profile.account');
   const retry = (
-    <Button
-      size="s"
-      tone="secondary"
-      onPress={() => {
-        setRetries((retries ?? 0) + 1);
-        onRetry();
-      }}
-    >
+    <RetryButton size="s" onPress={onRetry}>
       {rich('profile.retryAccount', { hidden })}
-    </Button>
-  );
-  const title = (
-    <FocusTarget as="span" of={retries}>
-      {t('profile.account')}
-    </FocusTarget>
+    </RetryButton>
   );
   switch (state.status) {
     case 'loading':

@@ -1,13 +1,12 @@
-import { Button } from '@prepar/ui/Button';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Callout } from '@prepar/ui/Callout';
-import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Inline } from '@prepar/ui/Inline';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { hidden } from '../common/hidden.tsx';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords } from '../common/words.tsx';
@@ -24,21 +23,11 @@ export interface ExamSheetProps {
 /** One exam: what was answered so far, what to practise next, and the way there. */
 export function ExamSheet({ exam, onRetry, readiness }: ExamSheetProps) {
   const { rich } = useWords();
-  // The button that retries is gone once it is pressed; the focus stays at its place.
-  const [retries, setRetries] = useState<number | null>(null);
-  const retry = () => {
-    setRetries((retries ?? 0) + 1);
-    onRetry(exam.id);
-  };
   return (
     <Sheet
       level={3}
       actionOnPhone="foot"
-      title={
-        <FocusTarget as="span" of={retries}>
-          {exam.name}
-        </FocusTarget>
-      }
+      title={exam.name}
       subtitle={
         <Inline as="span" gap={2}>
           <ProviderMark provider={exam.provider} size="table" />
@@ -53,7 +42,7 @@ export function ExamSheet({ exam, onRetry, readiness }: ExamSheetProps) {
         </ButtonLink>
       }
     >
-      <Metrics exam={exam} onRetry={retry} />
+      <Metrics exam={exam} onRetry={() => onRetry(exam.id)} />
       {readiness !== undefined && <SheetFoot>{readiness}</SheetFoot>}
     </Sheet>
   );
@@ -81,9 +70,9 @@ function Metrics({ exam, onRetry }: { exam: ExamProgressView; onRetry: () => voi
             tone="danger"
             live="status"
             action={
-              <Button size="s" tone="secondary" onPress={onRetry}>
+              <RetryButton size="s" onPress={onRetry}>
                 {rich('progress.retryMetrics', { code: exam.code, hidden })}
-              </Button>
+              </RetryButton>
             }
           >
             {t('progress.metricsFailed')}

@@ -1,11 +1,9 @@
-import { Button } from '@prepar/ui/Button';
 import { ErrorState } from '@prepar/ui/ErrorState';
-import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Grid } from '@prepar/ui/Grid';
 import { Heading } from '@prepar/ui/Heading';
+import { RetryButton } from '@prepar/ui/RetryButton';
 import { Skeleton } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
-import { useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import { ExamSheet } from './ExamSheet.tsx';
 import { MonthSheet } from './MonthSheet.tsx';
@@ -22,36 +20,25 @@ export interface ProgressReadyProps {
 export function ProgressReady({ state, actions, readiness }: ProgressReadyProps) {
   const { t } = useWords();
   const { week, month, exams, today, dailyGoal } = state;
-  // The button is gone once it is pressed; the focus stays at its place.
-  const [retries, setRetries] = useState<number | null>(null);
-  const retryExams = () => {
-    setRetries((retries ?? 0) + 1);
-    actions.retryExams();
-  };
   return (
     <Stack gap="sheets">
       <Grid columns="7+5" align="stretch">
         <WeekSheet week={week} today={today} dailyGoal={dailyGoal} />
         <MonthSheet month={month} />
       </Grid>
-      <Heading level={2}>
-        <FocusTarget as="span" of={retries}>
-          {t('progress.exams')}
-        </FocusTarget>
-      </Heading>
-      <Exams exams={exams} readiness={readiness} onRetry={retryExams} onRetryMetrics={actions.retryMetrics} />
+      <Heading level={2}>{t('progress.exams')}</Heading>
+      <Exams exams={exams} actions={actions} readiness={readiness} />
     </Stack>
   );
 }
 
 interface ExamsProps {
   exams: Ready['exams'];
+  actions: ProgressActions;
   readiness: ProgressSlots['readiness'];
-  onRetry: () => void;
-  onRetryMetrics: ProgressActions['retryMetrics'];
 }
 
-function Exams({ exams, readiness, onRetry, onRetryMetrics }: ExamsProps) {
+function Exams({ exams, actions, readiness }: ExamsProps) {
   const { t } = useWords();
   switch (exams) {
     case 'loading':
@@ -64,18 +51,14 @@ function Exams({ exams, readiness, onRetry, onRetryMetrics }: ExamsProps) {
       return (
         <ErrorState
           title={t('progress.examsFailed')}
-          action={
-            <Button tone="secondary" onPress={onRetry}>
-              {t('common.retry')}
-            </Button>
-          }
+          action={<RetryButton onPress={actions.retryExams}>{t('common.retry')}</RetryButton>}
         />
       );
     default:
       return (
         <Grid columns="6+6">
           {exams.map((exam) => (
-            <ExamSheet key={exam.id} exam={exam} onRetry={onRetryMetrics} readiness={readiness?.(exam)} />
+            <ExamSheet key={exam.id} exam={exam} onRetry={actions.retryMetrics} readiness={readiness?.(exam)} />
           ))}
         </Grid>
       );
