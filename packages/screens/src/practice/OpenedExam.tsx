@@ -32,7 +32,7 @@ export function OpenedExam({ exam, credits, focus, onUnenrol }: OpenedExamProps)
         </FocusTarget>
       }
       action={
-        <Button size="s" tone="ghost" onPress={() => onUnenrol(exam.id)}>
+        <Button size="s" tone="ghost" flush onPress={() => onUnenrol(exam.id)}>
           {rich('practice.cancelEnrolment', { code: exam.code, hidden })}
         </Button>
       }

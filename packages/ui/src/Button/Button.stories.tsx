@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Stack } from '../Stack/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -25,6 +27,16 @@ export const NotPendingYet: Story = { args: { children: 'Salvar', isPending: fal
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const FullWidth: Story = { args: { children: 'Entrar', size: 'l', fullWidth: true } };
+
+export const Flush: Story = {
+  args: { children: 'Cancelar inscrição', tone: 'ghost', flush: true },
+  render: (args) => (
+    <Stack gap={2} align="start">
+      <Text>AWS Certified Cloud Practitioner</Text>
+      <Button {...args} />
+    </Stack>
+  ),
+};
 
 export const LongSpanishOnAPhone: Story = {
   args: {

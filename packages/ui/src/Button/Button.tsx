@@ -29,6 +29,8 @@ interface ButtonOwnProps {
   size?: ButtonSize;
   /** As wide as its container. Default false. */
   fullWidth?: boolean;
+  /** Its words stand in line with the text around it, its fill beside that; for ghost. Default false. */
+  flush?: boolean;
   /** Icon before the words. */
   icon?: IconType;
   /** Icon after the words. */
@@ -53,6 +55,7 @@ export function Button({
   tone,
   size,
   fullWidth,
+  flush,
   icon,
   iconAfter,
   pendingLabel,
@@ -67,7 +70,7 @@ export function Button({
       ref={useAnnouncement(isPending, pendingLabel)}
       aria-describedby={describedBy}
       isPending={isPending}
-      className={button({ tone, size, fullWidth, pending: isPending })}
+      className={button({ tone, size, fullWidth, flush, pending: isPending })}
     >
       <span className={buttonContent({ hidden: isPending })}>
         {icon && <Icon of={icon} size={iconSize} />}

@@ -22,16 +22,20 @@ export const button = cva(
         l: 'min-h-12 px-6 text-[1rem]/6',
       },
       fullWidth: { true: 'w-full', false: '' },
+      flush: { true: '', false: '' },
       pending: { true: 'cursor-default', false: '' },
     },
     compoundVariants: [
+      { flush: true, size: 's', class: '-mx-3.25' },
+      { flush: true, size: 'm', class: '-mx-4.25' },
+      { flush: true, size: 'l', class: '-mx-6.25' },
       { pending: false, tone: 'primary', class: 'hover:bg-accent-hover active:bg-accent-active' },
       { pending: false, tone: ['secondary', 'ghost'], class: 'hover:bg-surface-hover active:bg-surface-selected' },
       { pending: false, tone: 'danger', class: 'hover:bg-danger-hover active:bg-danger-hover' },
       { pending: false, tone: 'dangerOutline', class: 'hover:bg-danger-subtle active:bg-danger-subtle' },
       { pending: false, tone: 'mark', class: 'hover:underline active:underline' },
     ],
-    defaultVariants: { tone: 'primary', size: 'm', fullWidth: false, pending: false },
+    defaultVariants: { tone: 'primary', size: 'm', fullWidth: false, flush: false, pending: false },
   },
 );
 
