@@ -23,8 +23,10 @@ beforeEach(() => {
     language: () => 'es-ES',
     timeZone: () => 'America/Bogota',
     onFailure: (failure, call) => failures.push({ failure, ...call }),
-    fetch: async (input) => {
-      requests.push(input as Request);
+    fetch: async (input, init) => {
+      const request = new Request(input, init);
+      request.signal.throwIfAborted();
+      requests.push(request);
       return answer();
     },
   });
@@ -75,8 +77,8 @@ test('a lost network is a failure of the transport', async () => {
 });
 
 test('API-04 CONST-01 a call is given up after 20000 ms', async () => {
-  const timeout = vi.spyOn(AbortSignal, 'timeout');
-  await api.account.profile();
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(AbortSignal.abort(new DOMException('Too late', 'TimeoutError')));
+  expect(await api.account.profile()).toEqual({ ok: false, failure: { kind: 'transport', message: 'timeout of 20000ms exceeded' } });
   expect(timeout).toHaveBeenCalledWith(20_000);
   timeout.mockRestore();
 });
