@@ -33,7 +33,7 @@ const protectedPages = [
 test.describe('without an account', () => {
   test.use({ expectedErrors: failedResource });
 
-  test('ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-27 ROUTE-28 ROUTE-29 a visitor on a page for people with an account waits for the check, is sent to sign in, and does not get back there by going back', async ({ page }) => {
+  test('ROUTE-08 ROUTE-09 ROUTE-10 ROUTE-11 ROUTE-12 ROUTE-13 ROUTE-14 ROUTE-15 ROUTE-16 ROUTE-17 ROUTE-18 ROUTE-27 ROUTE-28 ROUTE-29 SCOPE-05 a visitor on a page for people with an account waits for the check, is sent to sign in, and does not get back there by going back', async ({ page }) => {
     for (const path of protectedPages) {
       await page.goto(path);
       await expect(page).toHaveURL(`/login?from=${encodeURIComponent(path)}`);
