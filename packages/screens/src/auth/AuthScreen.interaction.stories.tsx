@@ -30,6 +30,9 @@ type Canvas = ReturnType<typeof within>;
 const field = (canvas: Canvas, name: string) => canvas.getByLabelText(name, { selector: 'input' });
 const press = (canvas: Canvas, name: string) => userEvent.click(canvas.getByRole('button', { name }));
 
+/** The fields of registering are loaded when they are first shown. */
+const registerForm = (canvas: Canvas) => canvas.findByLabelText('Nome');
+
 /** Follows the link between the modes, as the route would. */
 function Switching({ state, ...props }: AuthScreenProps) {
   const [shown, setShown] = useState<AuthState>(state);
@@ -51,7 +54,7 @@ export const Modes: Story = {
     await expect(args.actions.switchMode).toHaveBeenCalledWith('marina@email.com');
 
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Crie sua conta grátis');
-    await canvas.findByLabelText('Nome');
+    await registerForm(canvas);
     await expect(field(canvas, 'E-mail')).toHaveValue('marina@email.com');
     await expect(field(canvas, 'Senha')).toHaveValue('');
     await press(canvas, 'Entrar');
@@ -177,6 +180,7 @@ export const RegisterRequired: Story = {
   name: 'REG-01 registering needs name, e-mail, password and confirmation',
   args: { state: registerState },
   play: async ({ args, canvas }) => {
+    await registerForm(canvas);
     await press(canvas, 'Criar conta');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Preencha todos os campos obrigatórios.');
     await expect(field(canvas, 'Nome')).toHaveAccessibleDescription('Digite o seu nome.');
@@ -189,6 +193,7 @@ export const RegisterRequired: Story = {
 };
 
 async function fillIn(canvas: Canvas, password: string, confirmation: string) {
+  await registerForm(canvas);
   await userEvent.type(field(canvas, 'Nome'), ' Marina Albuquerque ');
   await userEvent.type(field(canvas, 'E-mail'), 'marina@email.com');
   await userEvent.type(field(canvas, 'Senha'), password);
@@ -240,7 +245,7 @@ export const EmailInUse: Story = {
   args: { state: { ...registerState, failure: { from: 'form', text: 'auth.emailInUse' } } },
   play: async ({ canvas }) => {
     await expect(
-      canvas.getByText('Email já está em uso ou credenciais inválidas. Tente com outro email.'),
+      await canvas.findByText('Email já está em uso ou credenciais inválidas. Tente com outro email.'),
     ).toBeVisible();
   },
 };
@@ -249,7 +254,7 @@ export const AccountNotCreated: Story = {
   name: 'REG-08 registering fails without a sentence of the server',
   args: { state: { ...registerState, failure: { from: 'form', text: 'auth.accountCreationError' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Erro ao criar conta. Tente novamente.')).toBeVisible();
+    await expect(await canvas.findByText('Erro ao criar conta. Tente novamente.')).toBeVisible();
   },
 };
 
