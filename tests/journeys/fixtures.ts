@@ -68,6 +68,9 @@ export interface Mail {
 /** Everything that was mailed to an address, oldest first. */
 export const mailsTo = (address: string): Promise<Mail[]> => askControl(`/mails?to=${encodeURIComponent(address)}`);
 
+/** The right option of a question, which no answer of the API tells beforehand. */
+export const keyOf = (questionId: string): Promise<string> => askControl(`/key?question=${encodeURIComponent(questionId)}`);
+
 export interface OwnServer {
   origin: string;
   /** Moves the server's time. */

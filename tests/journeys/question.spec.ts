@@ -1,10 +1,16 @@
-import type { Page } from '@playwright/test';
-import { callApi, createLearner, expect, test } from './fixtures.ts';
+import type { Page, Response } from '@playwright/test';
+import { callApi, createLearner, expect, keyOf, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
 import { answerInstead, failedResource, nextAnswer, nextCall, watchCalls } from './network.ts';
 import { answerQuestion, enrol, examId, generateQuestion, notices, questionPath, verdict } from './steps.ts';
 
 const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
+
+/** The right letter of the question in an answer of the server. */
+async function keyIn(generated: Response): Promise<string> {
+  const { data } = (await generated.json()) as { data: { question: { id: string } } };
+  return keyOf(data.question.id);
+}
 
 test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUEST-10 QUEST-15 QUEST-16 QUEST-17 SCOPE-01 SCOPE-03 from choosing a practice to the second question with the keyboard alone', async ({ page, openAs }) => {
   const learner = await createLearner();
@@ -17,9 +23,10 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await expect(page).toHaveURL(questionPath);
   await expect(page.getByText('Tudo pronto para começar')).toBeVisible();
 
-  const generation = nextCall(page, 'POST /questions/generate');
+  const generation = nextAnswer(page, 'POST /questions/generate');
+  const ahead = generation.then(() => nextAnswer(page, 'POST /questions/generate'));
   await page.keyboard.press('n');
-  expect((await generation).postDataJSON()).toEqual({ examId, domain: 'Todo o conteúdo', difficulty: 'MEDIUM' });
+  expect((await generation).request().postDataJSON()).toEqual({ examId, domain: 'Todo o conteúdo', difficulty: 'MEDIUM' });
   await expect(options(page)).toHaveCount(4);
   const confirm = page.getByRole('button', { name: 'Confirmar resposta' });
   await expect(confirm).toBeDisabled();
@@ -48,16 +55,17 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await tabTo(page, options(page).nth(0));
   await page.keyboard.press('ArrowDown');
   await expect(options(page).nth(1)).toBeChecked();
+  const right = await keyIn(await generation);
+  await page.keyboard.press(right);
   const answering = nextAnswer(page, 'POST /attempts');
   await page.keyboard.press('Enter');
   const response = await answering;
   expect(response.request().postDataJSON()).toEqual({
-    questionId: expect.any(String), examId, selected: 'B', timeMs: expect.any(Number),
+    questionId: expect.any(String), examId, selected: right, timeMs: expect.any(Number),
   });
-  const { data } = (await response.json()) as { data: { isCorrect: boolean; correctAnswer: string; explanation: string } };
-  await expect(verdict(page)).toHaveText(`${data.isCorrect ? 'Isso mesmo' : 'Não foi desta vez'}. A correta é a ${data.correctAnswer}.`);
-  await expect(page.getByText(data.isCorrect ? 'Sua resposta, correta' : 'Sua resposta', { exact: true })).toBeVisible();
-  if (!data.isCorrect) await expect(page.getByText('Correta', { exact: true })).toBeVisible();
+  expect(await response.json()).toMatchObject({ data: { isCorrect: true, correctAnswer: right } });
+  await expect(verdict(page)).toHaveText(`Isso mesmo. A correta é a ${right}.`);
+  await expect(page.getByText('Sua resposta, correta', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Explicação' })).toBeVisible();
   await expect(page.getByText('Usou 1 crédito, restam 4.')).toBeVisible();
   await expect(page.getByRole('radio')).toHaveCount(0);
@@ -66,6 +74,14 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await page.keyboard.press('n');
   await expect(options(page)).toHaveCount(4);
   expect(await page.getByRole('main').innerText()).not.toBe(prompt);
+  const rightNow = await keyIn(await ahead);
+  await page.keyboard.press(rightNow === 'A' ? 'B' : 'A');
+  const answeringWrong = nextAnswer(page, 'POST /attempts');
+  await page.keyboard.press('Enter');
+  expect(await (await answeringWrong).json()).toMatchObject({ data: { isCorrect: false, correctAnswer: rightNow } });
+  await expect(verdict(page)).toHaveText(`Não foi desta vez. A correta é a ${rightNow}.`);
+  await expect(page.getByText('Sua resposta', { exact: true })).toBeVisible();
+  await expect(page.getByText('Correta', { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Encerrar' }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/practice');

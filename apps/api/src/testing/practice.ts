@@ -30,7 +30,7 @@ export async function drawQuestions(learner: Caller, count: number): Promise<str
 }
 
 /** The right option of a question, which no answer of the API tells beforehand. */
-export async function keyOf({ database }: TestApp, questionId: string): Promise<string> {
+export async function keyOf({ database }: Pick<TestApp, 'database'>, questionId: string): Promise<string> {
   const { item } = await database.db.selectFrom('questions').select('item').where('id', '=', questionId).executeTakeFirstOrThrow();
   return item.key;
 }

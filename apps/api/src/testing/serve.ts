@@ -1,6 +1,7 @@
 // Runs the whole product on a database of its own for tests in a browser, with a mail server and the two providers of
 // identities on this machine. Prints where it listens, and where tests control it:
 //   GET  /mails?to=address           what was mailed there, oldest first
+//   GET  /key?question=id            the right option of a question of the first server
 //   POST /servers {environment, now} another server with settings, a database and a clock of its own; answers {origin}
 //   POST /clock {origin, advanceMs}  moves the time of such a server
 // The first server's time is the machine's, because every test shares it. Everything is gone when this stops.
@@ -11,11 +12,13 @@ import { buildApp } from '../app.ts';
 import { ensureAdministrator } from '../admin/first-administrator.ts';
 import { readConfig } from '../config.ts';
 import { startOauthPeer } from './oauth-peer.ts';
+import { keyOf } from './practice.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
-import { createTestDatabase, startTestServer } from './test-server.ts';
+import { createTestDatabase, startTestServer, type TestDatabase } from './test-server.ts';
 
 interface Server {
   origin: string;
+  database: TestDatabase;
   advance: (milliseconds: number) => void;
   stop: () => Promise<void>;
 }
@@ -44,6 +47,7 @@ async function startServer(environment: NodeJS.ProcessEnv, now: Date): Promise<S
   await app.listen({ port: 0, host: 'localhost' });
   const server = {
     origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
+    database,
     advance: (milliseconds: number) => {
       offset += milliseconds;
     },
@@ -65,6 +69,7 @@ const control = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const answers: Record<string, () => Promise<unknown>> = {
     '/mails': async () => mailsTo(searchParams.get('to')),
+    '/key': () => keyOf(first, searchParams.get('question') ?? ''),
     '/servers': async () => {
       const { environment, now } = (await json(request)) as { environment: Record<string, string>; now: string };
       const { origin } = await startServer(environment, new Date(now));
