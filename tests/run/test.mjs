@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout, environment, getReady } from '../../apps/api/launch/ready.mjs';
 
 const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
@@ -31,7 +32,7 @@ let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
     stopped = true;
-    current?.kill(signal);
+    if (current) signalAll(current, signal);
   });
 }
 
@@ -70,11 +71,25 @@ async function run({ script, args = '', report, count }) {
   return silent ? { ...counted, failed: 1 } : counted;
 }
 
-function command(line) {
-  return new Promise((resolve, reject) => {
-    current = spawn(line, { cwd: checkout, shell: true, stdio: 'inherit', env: environment() });
-    current.on('error', reject).on('exit', (code) => resolve(code ?? 1));
+/** Runs in a group of processes of its own, so that a signal reaches all that it started, and ends with the last of them. */
+async function command(line) {
+  const code = await new Promise((resolve, reject) => {
+    current = spawn(line, { cwd: checkout, shell: true, detached: true, stdio: 'inherit', env: environment() });
+    current.on('error', reject).on('exit', (status) => resolve(status ?? 1));
   });
+  for (let waits = 0; waits < 200 && signalAll(current, 0); waits++) await sleep(100);
+  signalAll(current, 'SIGKILL');
+  current = null;
+  return code;
+}
+
+/** Whether there was anybody left to get it; signal 0 only asks. */
+function signalAll({ pid }, signal) {
+  try {
+    return process.kill(-pid, signal);
+  } catch {
+    return false;
+  }
 }
 
 function countVitest({ numPassedTests, numFailedTests, testResults }) {
