@@ -13,3 +13,9 @@ test('what was loaded is loaded once, and a failure stays the same until it is f
   await expect(page()).resolves.toBe('page');
   expect(load).toHaveBeenCalledTimes(2);
 });
+
+test('what has been loaded can be read without waiting', async () => {
+  const page = once(() => Promise.resolve('page'));
+  await page();
+  expect(page()).toMatchObject({ status: 'fulfilled', value: 'page' });
+});
