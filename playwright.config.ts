@@ -6,7 +6,7 @@ const launchOptions = await browser();
 export default defineConfig({
   testDir: 'tests',
   outputDir: '.prepar/playwright',
-  fullyParallel: false,
+  fullyParallel: true,
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
@@ -15,7 +15,7 @@ export default defineConfig({
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
     // Baselines belong to one browser, pixel by pixel.
-    ...(ownBrowser ? [] : [{ name: 'pictures', testMatch: 'visual/**/*.spec.ts', fullyParallel: true }]),
+    ...(ownBrowser ? [] : [{ name: 'pictures', testMatch: 'visual/**/*.spec.ts' }]),
   ],
   webServer: {
     command: 'node apps/api/src/testing/serve.ts',

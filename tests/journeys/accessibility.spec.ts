@@ -3,7 +3,7 @@ import { failedResource } from './network.ts';
 import { inspect } from './inspect.ts';
 import { answerQuestion, generateQuestion, logIn, notices } from './steps.ts';
 
-test.use({ expectedErrors: failedResource });
+test.use({ expectedErrors: failedResource, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
 test('what a visitor meets is accessible in light and dark, in a narrow window and with large text', async ({ page }) => {

@@ -4,8 +4,8 @@ import { administrator, callApi, createLearner, expect, newEmail, password, sign
 import { type Answer, answerInstead, failedResource, type Operation } from './network.ts';
 import { locales, wordsIn } from './words.ts';
 
-test.use({ expectedErrors: failedResource });
-test.describe.configure({ mode: 'parallel' });
+// Nothing here is about movement, and a third of the time would go into waiting until what moves has come to rest.
+test.use({ expectedErrors: failedResource, contextOptions: { reducedMotion: 'reduce' } });
 
 /** The texts that the specification quotes, word for word in their language. */
 const quoted = {
