@@ -28,6 +28,7 @@ const stories = (theme: 'light' | 'dark') => ({
 
 export default defineConfig({
   test: {
+    maxWorkers: 2,
     projects: [
       {
         test: {

@@ -8,6 +8,10 @@ export const baselineFolder = join(import.meta.dirname, 'baseline');
 /** Largest difference of a colour channel, of 255, that counts as the same colour. */
 const tolerance = 6;
 
+/** How long a picture may take to become what is expected, and how long between two looks: React shows a late part within 300 ms. */
+const patience = 4000;
+const pause = 400;
+
 /**
  * Compares the page with its baseline, a nearly lossless WebP: a third of what the same PNG weighs.
  * A difference stands in the report as expected, actual and diff.
@@ -20,16 +24,18 @@ export async function expectPicture(page: Page, name: string, testInfo: TestInfo
 
   if (!baseline) {
     if (!updating) throw new Error(`${name} has no baseline yet; \`npm run visual:update\` draws it.`);
-    return save(file, await settled(take));
+    return save(file, await settled(page, take));
   }
   let actual = await take();
   let difference = await compare(actual, baseline);
-  if (difference.pixels > 0) {
-    actual = await settled(take);
+  // What a story loads on demand comes a moment later.
+  for (const deadline = Date.now() + patience; difference.pixels > 0 && Date.now() < deadline; ) {
+    await page.waitForTimeout(pause);
+    actual = await take();
     difference = await compare(actual, baseline);
   }
   if (difference.pixels === 0) return;
-  if (updating) return save(file, actual);
+  if (updating) return save(file, await settled(page, take));
 
   const pictures = { expected: await sharp(baseline).png().toBuffer(), actual, diff: await difference.draw() };
   for (const [part, body] of Object.entries(pictures)) {
@@ -42,10 +48,13 @@ export function isUpdating({ config }: TestInfo): boolean {
   return ['all', 'changed'].includes(config.updateSnapshots);
 }
 
-/** Two equal pictures in a row, so that nothing half drawn is taken. */
-async function settled(take: () => Promise<Buffer>): Promise<Buffer> {
-  let [before, now] = [await take(), await take()];
-  for (let look = 0; look < 8 && !before.equals(now); look++) [before, now] = [now, await take()];
+/** A picture that no longer changes, so that nothing half drawn is taken. */
+async function settled(page: Page, take: () => Promise<Buffer>): Promise<Buffer> {
+  let [before, now] = [Buffer.alloc(0), await take()];
+  for (let look = 0; look < 8 && !before.equals(now); look++) {
+    await page.waitForTimeout(pause);
+    [before, now] = [now, await take()];
+  }
   return now;
 }
 
