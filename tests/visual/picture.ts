@@ -50,7 +50,8 @@ export function isUpdating({ config }: TestInfo): boolean {
 
 /** A picture that no longer changes, so that nothing half drawn is taken. */
 async function settled(page: Page, take: () => Promise<Buffer>): Promise<Buffer> {
-  let [before, now] = [Buffer.alloc(0), await take()];
+  let before: Buffer = Buffer.alloc(0);
+  let now = await take();
   for (let look = 0; look < 8 && !before.equals(now); look++) {
     await page.waitForTimeout(pause);
     [before, now] = [now, await take()];
