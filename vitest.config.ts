@@ -35,6 +35,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'apps/portal/src/**/*.test.ts', 'openapi/**/*.test.ts', 'tests/{rooms,coverage}/**/*.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -4,16 +4,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { sharedChunk } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
-import { leanPage } from './build/lean-page.ts';
-import { listPages } from './build/list-pages.ts';
+import { documents } from './build/documents.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     compileMessages(),
-    leanPage(),
-    listPages(),
+    documents(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US', 'es-ES'] }), enforce: 'pre' },
   ],
   resolve: {

@@ -1,5 +1,5 @@
 // `npm run budget`: what a browser really fetches on the first visit of each route, against its limit, and all scripts together.
-// Sizes are those of brotli, as the server sends it; the style sheet stands in the page. 1 KB = 1000 bytes.
+// Sizes are those of brotli, as the server sends it; the styles stand in the document. 1 KB = 1000 bytes.
 import { spawn } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ const maxScripts = 250;
 const dist = join(checkout, 'apps/portal/dist');
 
 getReady();
-const styles = brotliCompressSync(/<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, 'index.html'), 'utf8'))[1]).length / 1000;
+const documents = JSON.parse(readFileSync(join(dist, 'documents.json'), 'utf8'));
 const server = await startServer();
 const chrome = await chromium.launch(await browser());
 let failed = false;
@@ -48,9 +48,11 @@ try {
 process.exitCode = failed ? 1 : 0;
 
 function report({ path, limit, goal = limit, maxFiles = 10 }, files) {
+  const address = path.split('?')[0];
   const scripts = sum(files.filter((file) => file.endsWith('.js')));
+  const styles = stylesIn(documents[address] ?? documents['*']) + sum(files.filter((file) => file.endsWith('.css')));
   const foreignWords = files.filter((file) => /\/(en|es)-[\w-]+\.js$/.test(file));
-  return line(path.split('?')[0], scripts, scripts + styles, limit, goal, files.length, [
+  return line(address, scripts, scripts + styles, limit, goal, files.length, [
     scripts + styles > limit && `more than ${limit} KB`,
     files.length > maxFiles && `more than ${maxFiles} files: ${files.join(' ')}`,
     foreignWords.length > 0 && `words of other languages: ${foreignWords.join(' ')}`,
@@ -97,6 +99,12 @@ async function visit({ path, as }, people) {
 function sum(files) {
   return files.reduce((all, file) => all + statSync(join(dist, `${file}.br`)).size, 0) / 1000;
 }
+
+function stylesIn(document) {
+  const [, styles] = /<style>([^]*?)<\/style>/.exec(readFileSync(join(dist, document), 'utf8'));
+  return brotliCompressSync(styles).length / 1000;
+}
+
 /** Tokens of a learner with an exam, of two people to come and to go, and of the administrator that the server begins with. */
 async function createPeople(address) {
   const call = async (method, path, body, token) => {

@@ -59,7 +59,7 @@ function buildServed() {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const sources = ['package-lock.json', 'openapi', 'packages', 'apps/portal', 'apps/api/launch'].flatMap(files);
   const wanted = hash(JSON.stringify(settings.sort(([a], [b]) => a.localeCompare(b))), ...sources.flatMap((file) => [relative(checkout, file), readFileSync(file)]));
-  const outputs = ['apps/portal/dist/index.html', '.prepar/docs/index.html'].map((file) => join(checkout, file));
+  const outputs = ['apps/portal/dist/documents.json', '.prepar/docs/index.html'].map((file) => join(checkout, file));
   if (read(builtStamp) === wanted && outputs.every((file) => existsSync(file))) return;
   say('Building the portal …');
   rmSync(builtStamp, { force: true });

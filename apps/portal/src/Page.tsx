@@ -3,13 +3,16 @@ import { createElement, use, useEffect } from 'react';
 import { useHead } from './head/useHead.ts';
 import { language } from './i18n/language.ts';
 import { loadWords } from './i18n/load-words.ts';
-import type { Route } from './routes/route.types.ts';
+import type { Route } from './routes/routes.ts';
 import { useStore } from './store.ts';
+import { loadAllStyles, needsAllStyles } from './styles.ts';
 
-/** One page with its words; suspends until both are loaded. */
+/** One page with its words and styles; suspends until all are loaded. */
 export function Page({ route }: { route: Route }) {
-  const words = use(loadWords(useStore(language), route.flows));
-  const content = use(route.load());
+  const parts = [loadWords(useStore(language), [route.flow]), route.load()] as const;
+  if (needsAllStyles(route)) use(loadAllStyles());
+  const words = use(parts[0]);
+  const content = use(parts[1]);
   useHead(route, words);
   useEffect(begin, [content]);
   return <WordsProvider words={words}>{createElement(content)}</WordsProvider>;

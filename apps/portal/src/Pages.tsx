@@ -7,7 +7,7 @@ import { loadWords } from './i18n/load-words.ts';
 import { LoadBoundary } from './LoadBoundary.tsx';
 import { Page } from './Page.tsx';
 import { usePath } from './place.ts';
-import { findRoute, onboardingRoute } from './routes/routes.ts';
+import { findRoute } from './routes/routes.ts';
 import { Guard } from './session/Guard.tsx';
 import { session, tour } from './session/session.ts';
 import { useStore } from './store.ts';
@@ -20,7 +20,7 @@ export function Pages() {
   const route = findRoute(path);
   const isSignedIn = useStore(session).status === 'signedIn';
   const isTouring = useStore(tour) && isSignedIn && route.access !== 'leaving';
-  const shown = isTouring ? onboardingRoute : route;
+  const shown = isTouring ? findRoute('/onboarding') : route;
 
   return (
     <WordsProvider words={words}>

@@ -16,7 +16,7 @@ startTheme();
 watchOtherTabs();
 // Everything that the first page needs is asked for at once, so that nothing waits for something else to be read.
 const route = findRoute(location.pathname);
-const parts = Promise.allSettled([loadWords(language.get(), []), route.load(), loadWords(language.get(), route.flows)]);
+const parts = Promise.allSettled([loadWords(language.get(), []), route.load(), loadWords(language.get(), [route.flow])]);
 // Not awaited: pages import from the chunk of this module, and would wait for it to end.
 void parts.then(([common]) => {
   if (common.status === 'rejected') return tryAgain();

@@ -21,10 +21,10 @@ const self = (more: Record<string, string>) => {
 /** The one <style> that react-aria writes: touch-action of what can be pressed. */
 const reactAriaStyle = "'sha256-38RhXrc7EdReTKsOm23ZPOCUgniTUUcjky8QOOrQx6o='";
 
-/** Content security policy of the portal, given its page: scripts and styles of our own, and those that stand in the page by their hash. */
-export function portalPolicy(page: string): string {
+/** Content security policy of a document of the portal: scripts and styles of our own, and those that stand in the document by their hash. */
+export function portalPolicy(document: string): string {
   const withInline = (tag: 'script' | 'style') => {
-    const texts = [...page.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
+    const texts = [...document.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(([, text = '']) => text);
     return ["'self'", ...texts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)].join(' ');
   };
   return self({ 'script-src': withInline('script'), 'style-src': `${withInline('style')} ${reactAriaStyle}` });

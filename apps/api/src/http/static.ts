@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { ApiError } from './errors.ts';
@@ -17,8 +17,9 @@ const portal = join(checkout, 'apps/portal/dist');
 
 /** Serves the portal at /, the API reference at /docs and, once it is built, Storybook at /storybook. */
 export async function serveFiles(app: FastifyInstance): Promise<void> {
-  const policy = portalPolicy(readFileSync(join(portal, 'index.html'), 'utf8'));
-  const pages = new Set(JSON.parse(readFileSync(join(portal, 'pages.json'), 'utf8')) as string[]);
+  const documents = new Map(Object.entries(JSON.parse(readFileSync(join(portal, 'documents.json'), 'utf8')) as Record<string, string>));
+  const unknown = documents.get('*') ?? '';
+  const policyOf = new Map([...documents.values()].map((file) => [file, portalPolicy(readFileSync(join(portal, file), 'utf8'))]));
   await app.register(fastifyStatic, {
     root: portal,
     prefix: '/',
@@ -28,7 +29,7 @@ export async function serveFiles(app: FastifyInstance): Promise<void> {
     cacheControl: false,
     setHeaders: (reply, path) => {
       void reply.headers({
-        'content-security-policy': policy,
+        'content-security-policy': policyOf.get(basename(path).replace(/\.(br|gz)$/, '')) ?? portalPolicy(''),
         'cache-control': /[\\/]assets[\\/]/.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
       });
     },
@@ -48,12 +49,13 @@ export async function serveFiles(app: FastifyInstance): Promise<void> {
     app.get(prefix.slice(0, -1), (_request, reply) => reply.redirect(prefix));
   }
 
-  // Every other address that asks for a page gets the portal, which knows how to say that it has no such page.
+  // Every other address that asks for a page gets a document of the portal, which knows how to say that it has no such page.
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?')[0] ?? '';
     const asksForPage = ['GET', 'HEAD'].includes(request.method) && /text\/html|\*\/\*/.test(request.headers.accept ?? '*/*');
     const isFile = /\.\w{2,5}$/.test(path);
     if (!asksForPage || isFile || path.startsWith('/api/')) return sendError(request, reply, new ApiError('NOT_FOUND'));
-    return reply.code(pages.has(path.replace(/(.)\/+$/, '$1')) ? 200 : 404).sendFile('index.html', portal);
+    const document = documents.get(path.replace(/(.)\/+$/, '$1'));
+    return reply.code(document ? 200 : 404).sendFile(document ?? unknown, portal);
   });
 }

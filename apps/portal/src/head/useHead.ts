@@ -1,6 +1,6 @@
 import type { Words } from '@prepar/screens/common/words';
 import { useEffect } from 'react';
-import type { Route } from '../routes/route.types.ts';
+import type { Route } from '../routes/routes.ts';
 
 /** Sets title, description and canonical address of the page. */
 export function useHead({ name, canonical }: Route, { t }: Words): void {

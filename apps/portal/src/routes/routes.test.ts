@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { pagePaths } from './paths.ts';
+import { pages } from './pages.ts';
 import { findRoute } from './routes.ts';
 
-test.each(pagePaths)('ROUTE-19 %s is a page, with and without a slash at its end', (path) => {
+test.each(pages)('ROUTE-19 $path is a page, with and without a slash at its end', ({ path }) => {
   expect(findRoute(path).path).toBe(path);
   expect(findRoute(`${path}/`).path).toBe(path);
 });

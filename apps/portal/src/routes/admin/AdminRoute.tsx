@@ -5,7 +5,7 @@ import { links } from '../links.ts';
 import { useAdmin } from './useAdmin.ts';
 import { thisYear } from '../this-year.ts';
 
-export function AdminRoute() {
+export default function AdminRoute() {
   return (
     <AdminShell links={links} user={useUser()} year={thisYear}>
       <AdminScreen {...useAdmin()} />

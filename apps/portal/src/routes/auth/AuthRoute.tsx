@@ -4,7 +4,7 @@ import { links } from '../links.ts';
 import { useAuth } from './useAuth.ts';
 import { useForgotPassword } from './useForgotPassword.ts';
 
-export function AuthRoute() {
+export default function AuthRoute() {
   const forgotPassword = useForgotPassword();
   return (
     <>

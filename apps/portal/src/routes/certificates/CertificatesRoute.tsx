@@ -1,7 +1,7 @@
 import { CertificatesScreen } from '@prepar/screens/certificates/CertificatesScreen';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 
-export function CertificatesRoute() {
+export default function CertificatesRoute() {
   return (
     <LearnerFrame current={null}>
       <CertificatesScreen />

@@ -1,7 +1,7 @@
 import { PrivacyPolicyScreen } from '@prepar/screens/legal/PrivacyPolicyScreen';
 import { PublicFrame } from '../PublicFrame.tsx';
 
-export function PrivacyPolicyRoute() {
+export default function PrivacyPolicyRoute() {
   return (
     <PublicFrame>
       <PrivacyPolicyScreen />

@@ -1,7 +1,7 @@
 import { TermsScreen } from '@prepar/screens/legal/TermsScreen';
 import { PublicFrame } from '../PublicFrame.tsx';
 
-export function TermsRoute() {
+export default function TermsRoute() {
   return (
     <PublicFrame>
       <TermsScreen />

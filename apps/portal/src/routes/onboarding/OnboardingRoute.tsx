@@ -1,6 +1,6 @@
 import { OnboardingScreen } from '@prepar/screens/onboarding/OnboardingScreen';
 import { useOnboarding } from './useOnboarding.ts';
 
-export function OnboardingRoute() {
+export default function OnboardingRoute() {
   return <OnboardingScreen {...useOnboarding()} />;
 }

@@ -2,7 +2,7 @@ import { PracticeScreen } from '@prepar/screens/practice/PracticeScreen';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { usePractice } from './usePractice.ts';
 
-export function PracticeRoute() {
+export default function PracticeRoute() {
   return (
     <LearnerFrame current="practice">
       <PracticeScreen {...usePractice()} />

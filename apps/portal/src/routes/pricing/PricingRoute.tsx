@@ -1,7 +1,7 @@
 import { PricingScreen } from '@prepar/screens/pricing/PricingScreen';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 
-export function PricingRoute() {
+export default function PricingRoute() {
   return (
     <LearnerFrame current={null}>
       <PricingScreen />

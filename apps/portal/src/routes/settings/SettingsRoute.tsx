@@ -5,7 +5,7 @@ import { ForgotPassword } from '../ForgotPassword.tsx';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { useSettingsPage } from './useSettingsPage.ts';
 
-export function SettingsRoute() {
+export default function SettingsRoute() {
   const { email } = useUser();
   const forgotPassword = useForgotPassword();
   const page = useSettingsPage(() => forgotPassword.open(email));
