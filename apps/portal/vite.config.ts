@@ -5,25 +5,30 @@ import { defineConfig } from 'vite';
 import { sharedChunk } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { documents } from './build/documents.ts';
+import { plainImports } from './build/plain-imports.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     compileMessages(),
+    plainImports(),
     documents(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US', 'es-ES'] }), enforce: 'pre' },
   ],
   resolve: {
-    // React has had it for long: the copy for older ones stays out.
-    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
+    alias: [
+      // React has had it for long: the copy for older ones stays out.
+      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
+      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${import.meta.dirname}/build/lucide-icon.ts` },
+    ],
   },
   build: {
     target: 'es2023',
     cssTarget: ['chrome119', 'firefox128', 'safari17'], // they know oklch and @property, so that nothing is written twice
     cssCodeSplit: false,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     reportCompressedSize: false,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },

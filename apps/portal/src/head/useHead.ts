@@ -3,14 +3,14 @@ import { useEffect } from 'react';
 import type { Route } from '../routes/routes.ts';
 
 /** Sets title, description and canonical address of the page. */
-export function useHead({ name, canonical }: Route, { t }: Words): void {
+export function useHead({ head, canonical }: Route, { t }: Words): void {
   useEffect(() => {
-    document.title = t(`common.page.${name}.title`);
-    element('meta', 'name', 'description').setAttribute('content', t(`common.page.${name}.description`));
+    document.title = t(`${head}.title`);
+    element('meta', 'name', 'description').setAttribute('content', t(`${head}.description`));
     const link = element('link', 'rel', 'canonical');
     if (canonical === null) link.remove();
     else link.setAttribute('href', location.origin + canonical);
-  }, [name, canonical, t]);
+  }, [head, canonical, t]);
 }
 
 function element(tag: string, attribute: string, value: string): HTMLElement {

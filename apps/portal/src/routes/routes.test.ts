@@ -8,5 +8,5 @@ test.each(pages)('ROUTE-19 $path is a page, with and without a slash at its end'
 });
 
 test.each(['/no/such/page', '/dashboards', '/Dashboard', '/*'])('ROUTE-19 %s is no page', (path) => {
-  expect(findRoute(path).name).toBe('notFound');
+  expect(findRoute(path).path).toBe('*');
 });

@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { once } from '../once.ts';
 import { notFoundPage, type Page, pages } from './pages.ts';
 
-type Name = (typeof pages)[number]['name'] | (typeof notFoundPage)['name'];
+type Head = (typeof pages)[number]['head'] | (typeof notFoundPage)['head'];
 
 /** A page that can be shown. */
 export interface Route extends Page {
-  name: Name;
+  head: Head;
   canonical: string | null;
   /** Loads what draws it, once. */
   load: () => Promise<ComponentType>;
@@ -14,7 +14,7 @@ export interface Route extends Page {
 
 const modules = import.meta.glob<ComponentType>('./*/*Route.tsx', { import: 'default' });
 
-const routeOf = (page: Page & { name: Name }): Route => ({
+const routeOf = (page: Page & { head: Head }): Route => ({
   canonical: page.path,
   ...page,
   load: once(async () => {
