@@ -1,9 +1,10 @@
 import '../packages/ui/src/theme/theme.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
-import { loadDialogLayer } from '../packages/ui/src/Dialog/dialog-layer.ts';
+import { dialogLayer } from '../packages/ui/src/Dialog/dialogLayer.ts';
 import { type Locale, localeTags } from '../packages/screens/src/common/locales.ts';
 import { type Catalogue, createWords, WordsProvider } from '../packages/screens/src/common/words.tsx';
+import { dialogs, outcomes } from '../packages/screens/src/question/later.ts';
 import { DocsFrame } from './DocsFrame.tsx';
 
 const files = import.meta.glob<Catalogue>('../packages/screens/src/*/messages/*.json', { eager: true, import: 'default' });
@@ -14,8 +15,8 @@ function wordsOf(locale: Locale) {
 }
 const words = { pt: wordsOf('pt'), en: wordsOf('en'), es: wordsOf('es') };
 
-// A story shows its dialog at once.
-await loadDialogLayer();
+// A story shows at once what the portal loads on demand.
+await Promise.all([dialogLayer, dialogs, outcomes].map(({ load }) => load()));
 
 /** Stories are pictures of state: whatever asks the network is a defect. */
 function refuseNetwork() {

@@ -3,25 +3,33 @@ import type { ModuleInfo } from 'rolldown';
 type Lookup = (id: string) => ModuleInfo | null;
 
 const publicPages = new Set(['PrivacyPolicyRoute', 'TermsRoute', 'PartnershipRoute']);
-const formPages = new Set(['AuthRoute', 'RegisterForm', 'ForgotPasswordDialog', 'ProfileRoute', 'SettingsRoute']);
+const dialogs = new Set(['DialogLayer', 'ForgotPasswordDialog', 'QuestionDialogs']);
+const questionParts = new Set(['QuestionRoute', 'QuestionDialogs', 'outcomes', 'SimulationButtons', 'SimulationGrid', 'SimulationResult']);
+const passwordForms = new Set(['RegisterForm', 'ForgotPasswordDialog']);
+const forms = new Set([...passwordForms, 'AuthRoute', 'ProfileRoute', 'SettingsRoute', 'QuestionDialogs']);
 
 /**
  * Names the chunk of modules that several pages share, so that a first visit fetches few files and little that it does not use:
- * `start` with what every page needs, `forms` and `passwords` with what only pages with such fields share, `public` with what only
- * public pages share and `page` with what others have in common with them, `study` with what the pages of a learner share beyond
- * that. Null leaves a module to the page that uses it alone.
+ * `start` with what signing in or a public page shares with others, `forms` and `passwords` with what only pages with such fields
+ * share, `public` with what only public pages share, `cartela` with the drawings, `question` with all that a question begins with,
+ * `learner` with what even the plainest page of a learner needs, and `study` with what others share beyond that.
+ * Null leaves a module to the page or the dialogs that it is for.
  */
 export function sharedChunk(id: string, lookup: Lookup): string | null {
   if (id.endsWith('.json')) return null;
   if (id.includes('rolldown/runtime')) return 'start';
   const users = entriesOf(id, lookup);
-  if (users.has('index')) return 'start';
-  if (users.size < 2) return null;
-  if (isOnlyFor(users, formPages)) return users.has('AuthRoute') ? 'forms' : 'passwords';
-  if (users.has('AuthRoute')) return 'start';
+  const isUsedBy = (...pages: string[]) => pages.some((page) => users.has(page));
+  if (isUsedBy('index')) return 'start';
+  if (isOnlyFor(users, questionParts)) return isUsedBy('QuestionRoute') ? 'question' : null;
+  if (users.size < 2 || isOnlyFor(users, dialogs)) return null;
+  if (isOnlyFor(users, passwordForms)) return 'passwords';
+  if (isOnlyFor(users, forms)) return 'forms';
+  if (id.includes('/Cartela/')) return 'cartela';
+  if (isUsedBy('AuthRoute')) return 'start';
   if (isOnlyFor(users, publicPages)) return 'public';
-  const isPublic = ['PartnershipRoute', 'PrivacyPolicyRoute', 'RegisterForm'].some((page) => users.has(page));
-  return isPublic ? 'page' : 'study';
+  if (isUsedBy(...publicPages, 'RegisterForm')) return 'start';
+  return isUsedBy('PricingRoute') ? 'learner' : 'study';
 }
 
 const isOnlyFor = (users: ReadonlySet<string>, pages: ReadonlySet<string>) => [...users].every((user) => pages.has(user));

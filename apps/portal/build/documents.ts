@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import { parse } from 'postcss';
 import type { Plugin, Rolldown } from 'vite';
 import { notFoundPage, pages } from '../src/routes/pages.ts';
 import { stylesFor } from './styles.ts';
@@ -21,7 +21,7 @@ export function documents(): Plugin {
       const entry = chunksOf(bundle).find(({ isEntry }) => isEntry);
       if (!entry?.facadeModuleId) throw new Error('The portal has no entry.');
 
-      const styles = postcss.parse(sheet.source);
+      const styles = parse(sheet.source);
       const allStyles = stylesFor(styles, sourcesOf(entry.facadeModuleId, this, { withPages: true }));
       const reference = this.emitFile({ type: 'asset', name: 'all.css', source: allStyles });
 

@@ -11,11 +11,11 @@ export const loadAllStyles = once(
   () =>
     new Promise<void>((resolve, reject) => {
       const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: allStyles ?? '' });
-      link.onload = () => resolve();
-      link.onerror = () => {
+      link.addEventListener('load', () => resolve());
+      link.addEventListener('error', () => {
         link.remove();
         reject(new Error('The styles could not be loaded'));
-      };
+      });
       document.head.append(link);
     }),
 );

@@ -4,10 +4,10 @@ import { once } from '../once.ts';
 
 /** By path; the words that all flows share, and those of one flow. */
 const shared = import.meta.glob<Catalogue>('./common/*.ts', { import: 'words' });
-const own = import.meta.glob<Catalogue>(
-  ['../../../../packages/screens/src/*/messages/*.json', '!../../../../packages/screens/src/{common,shell}/messages/*.json'],
-  { import: 'default' },
-);
+const own = import.meta.glob<Catalogue>(['./*/messages/*.json', '!./{common,shell}/messages/*.json'], {
+  base: '../../../../packages/screens/src',
+  import: 'default',
+});
 
 const loads = new Map<string, () => Promise<Words>>();
 const asked = new Map<string, readonly string[]>();
@@ -27,7 +27,7 @@ export const loadSameWords = (locale: Locale): Promise<unknown> => Promise.all([
 async function read(locale: Locale, flows: readonly string[]): Promise<Words> {
   const catalogues = await Promise.all([
     load(shared, `./common/${locale}.ts`),
-    ...flows.map((flow) => load(own, `../../../../packages/screens/src/${flow}/messages/${locale}.json`)),
+    ...flows.map((flow) => load(own, `./${flow}/messages/${locale}.json`)),
   ]);
   return createWords(locale, Object.assign({}, ...catalogues));
 }

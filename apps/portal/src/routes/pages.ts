@@ -7,7 +7,7 @@ export interface Page {
   flow: string;
   /** Begins the names of its title and description in these words. */
   head: string;
-  /** Module of this folder whose default export draws it. */
+  /** Module of this folder; its export of the same name draws the page. */
   module: string;
   /** Address that search engines should know it by, when that is another one; null for none. */
   canonical?: string | null;

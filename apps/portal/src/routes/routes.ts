@@ -12,15 +12,16 @@ export interface Route extends Page {
   load: () => Promise<ComponentType>;
 }
 
-const modules = import.meta.glob<ComponentType>('./*/*Route.tsx', { import: 'default' });
+const modules = import.meta.glob<Record<string, ComponentType>>('./*/*Route.tsx');
 
 const routeOf = (page: Page & { head: Head }): Route => ({
   canonical: page.path,
   ...page,
   load: once(async () => {
-    const load = modules[`./${page.module}.tsx`];
-    if (!load) throw new Error(`There is no module ${page.module}`);
-    return load();
+    const loaded = await modules[`./${page.module}.tsx`]?.();
+    const component = loaded?.[page.module.replace(/.*\//, '')];
+    if (!component) throw new Error(`Nothing draws ${page.path}`);
+    return component;
   }),
 });
 

@@ -2,10 +2,11 @@ import { ActionBar } from '@prepar/ui/ActionBar';
 import { Button } from '@prepar/ui/Button';
 import ArrowRight from 'lucide-react/icons/arrow-right';
 import Play from 'lucide-react/icons/play';
+import { Suspense } from 'react';
 import { useWords } from '../common/words.tsx';
 import { BarStatus } from './BarStatus.tsx';
+import { SimulationButtons } from './later.ts';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { SimulationButtons } from './SimulationButtons.tsx';
 import { canGoOn, isHeld, openQuestion } from './sittingRules.ts';
 
 export interface QuestionBarProps {
@@ -22,7 +23,9 @@ export function QuestionBar({ state, actions, onEnd, onHelp, onGrid }: QuestionB
   return (
     <ActionBar frame="window" status={<BarStatus state={state} onHelp={onHelp} />}>
       {state.status === 'simulating' && actions.simulation ? (
-        <SimulationButtons state={state} actions={actions.simulation} onFinish={onEnd} onGrid={onGrid} />
+        <Suspense>
+          <SimulationButtons state={state} actions={actions.simulation} onFinish={onEnd} onGrid={onGrid} />
+        </Suspense>
       ) : (
         <PracticeButtons state={state} actions={actions} />
       )}

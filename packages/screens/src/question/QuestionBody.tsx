@@ -6,9 +6,8 @@ import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { FailureText } from './FailureText.tsx';
+import { outcomes } from './later.ts';
 import { OpenQuestion } from './OpenQuestion.tsx';
-import { OutOfCredits } from './OutOfCredits.tsx';
-import { QuestionReview } from './QuestionReview.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
@@ -31,6 +30,7 @@ export function QuestionBody({ state, onChoose, onSendAgain }: QuestionBodyProps
 
 function Content({ state, onChoose }: Omit<QuestionBodyProps, 'onSendAgain'>): ReactNode {
   const { t } = useWords();
+  const loaded = outcomes.useLoaded(state.status === 'reviewed' || state.status === 'outOfCredits');
   switch (state.status) {
     case 'startFailed':
       return (
@@ -49,9 +49,9 @@ function Content({ state, onChoose }: Omit<QuestionBodyProps, 'onSendAgain'>): R
         </ErrorState>
       );
     case 'reviewed':
-      return <QuestionReview review={state.review} />;
+      return loaded && <loaded.QuestionReview review={state.review} />;
     case 'outOfCredits':
-      return <OutOfCredits state={state} onChoose={onChoose} />;
+      return loaded && <loaded.OutOfCredits state={state} onChoose={onChoose} />;
     default:
       return (
         <OpenQuestion state={state} question={state.question} selected={state.selected} onChoose={onChoose}>

@@ -2,10 +2,11 @@ import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { FocusLayout } from '@prepar/ui/FocusLayout';
 import { Logo } from '@prepar/ui/Logo';
+import { Suspense } from 'react';
 import { useWords } from '../common/words.tsx';
+import { SimulationResult } from './later.ts';
 import type { QuestionActions, QuestionState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
-import { SimulationResult } from './SimulationResult.tsx';
 import { SittingScreen } from './SittingScreen.tsx';
 
 export interface QuestionScreenProps {
@@ -37,7 +38,11 @@ export function QuestionScreen({ state, actions }: QuestionScreenProps) {
         </FocusLayout>
       );
     case 'complete':
-      return <SimulationResult result={state.result} />;
+      return (
+        <Suspense>
+          <SimulationResult result={state.result} />
+        </Suspense>
+      );
     default:
       return <SittingScreen state={state} actions={actions} />;
   }

@@ -1,5 +1,4 @@
 import { AnswerSheet } from '@prepar/ui/AnswerSheet';
-import { Dialog } from '@prepar/ui/Dialog';
 import { ScrollArea } from '@prepar/ui/ScrollArea';
 import { optionLetter } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
@@ -34,20 +33,5 @@ export function SimulationGrid({ state, onSelect }: SimulationGridProps) {
         )}
       />
     </ScrollArea>
-  );
-}
-
-export interface SimulationGridDialogProps extends SimulationGridProps {
-  isOpen: boolean;
-  onClose: () => void;
-}
-
-/** The same over the page, where there is no room beside the question. */
-export function SimulationGridDialog({ isOpen, onClose, ...grid }: SimulationGridDialogProps) {
-  const { t } = useWords();
-  return (
-    <Dialog title={t('question.simulation.grid')} isOpen={isOpen} onClose={onClose} closeLabel={t('common.close')}>
-      <SimulationGrid {...grid} />
-    </Dialog>
   );
 }

@@ -4,11 +4,12 @@ import { Divider } from '@prepar/ui/Divider';
 import { Heading } from '@prepar/ui/Heading';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
+import { Suspense } from 'react';
 import { formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { SimulationGrid } from './later.ts';
 import type { SittingFigures, SittingState } from './QuestionScreen.types.ts';
 import { sheetRows } from './sheetRows.ts';
-import { SimulationGrid } from './SimulationGrid.tsx';
 import { openQuestion } from './sittingRules.ts';
 
 /** How many rows of a practice session stay on the sheet. */
@@ -36,7 +37,9 @@ export function SittingAside({ state, onSelect }: SittingAsideProps) {
           </Text>
         )}
         {state.status === 'simulating' ? (
-          <SimulationGrid state={state} onSelect={onSelect} />
+          <Suspense>
+            <SimulationGrid state={state} onSelect={onSelect} />
+          </Suspense>
         ) : (
           <AnswerSheet
             summary={t('question.sheetSummary', { answered: figures.answered, right: figures.right ?? 0 })}

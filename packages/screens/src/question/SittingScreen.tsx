@@ -2,15 +2,14 @@ import { FocusLayout } from '@prepar/ui/FocusLayout';
 import { useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import { EndControl } from './EndControl.tsx';
-import { EndDialog } from './EndDialog.tsx';
 import { ExamBar } from './ExamBar.tsx';
+import { dialogs } from './later.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
+import type { QuestionDialog } from './QuestionDialogs.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 import type { Shortcut } from './shortcutOf.ts';
-import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import { SimulationGridDialog } from './SimulationGrid.tsx';
 import { SittingAside } from './SittingAside.tsx';
 import { actOn, hasActions, needsEndDialog } from './sittingRules.ts';
 import { useShortcuts } from './useShortcuts.ts';
@@ -20,17 +19,15 @@ export interface SittingScreenProps {
   actions: QuestionActions;
 }
 
-type OpenDialog = 'end' | 'shortcuts' | 'grid';
-
 /** The frame around every question: exam, timer and end above, the answer sheet beside, the actions below. */
 export function SittingScreen({ state, actions }: SittingScreenProps) {
   const { t } = useWords();
-  const [asked, setDialog] = useState<OpenDialog | null>(null);
+  const [asked, setDialog] = useState<QuestionDialog | null>(null);
   const { sitting } = state;
   // What made the question necessary may pass while it is open, when the last answer gets through.
   const dialog = asked === 'end' && !needsEndDialog(state) ? null : asked;
+  const over = dialogs.useLoaded(dialog !== null);
   const close = () => setDialog(null);
-  const goTo = (questionId: string) => actions.simulation?.goTo(questionId);
   const end = () => {
     if (needsEndDialog(state)) setDialog('end');
     else actions.end();
@@ -49,7 +46,7 @@ export function SittingScreen({ state, actions }: SittingScreenProps) {
         center={<SessionTimer sitting={sitting} actions={actions} />}
         end={<EndControl sitting={sitting} onEnd={end} />}
         asideLabel={t('question.aside')}
-        aside={<SittingAside state={state} onSelect={goTo} />}
+        aside={<SittingAside state={state} onSelect={(questionId) => actions.simulation?.goTo(questionId)} />}
         actionBar={
           hasActions(state) && (
             <QuestionBar
@@ -64,24 +61,7 @@ export function SittingScreen({ state, actions }: SittingScreenProps) {
       >
         <QuestionBody state={state} onChoose={actions.choose} onSendAgain={actions.sendAgain} />
       </FocusLayout>
-      <EndDialog state={state} isOpen={dialog === 'end'} onEnd={actions.end} onClose={close} />
-      <ShortcutsDialog
-        isOpen={dialog === 'shortcuts'}
-        hasShortcuts={sitting.hasShortcuts}
-        onChange={actions.setShortcuts}
-        onClose={close}
-      />
-      {state.status === 'simulating' && (
-        <SimulationGridDialog
-          isOpen={dialog === 'grid'}
-          state={state}
-          onClose={close}
-          onSelect={(id) => {
-            close();
-            goTo(id);
-          }}
-        />
-      )}
+      {over && <over.QuestionDialogs state={state} actions={actions} open={dialog} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { createElement, type ReactNode } from 'react';
-import { useDialogLayer } from './dialog-layer.ts';
+import type { ReactNode } from 'react';
+import { dialogLayer } from './dialogLayer.ts';
 
 export interface DialogFrameProps {
   /** True while it is shown. The caller holds it. */
@@ -22,6 +22,6 @@ export interface DialogFrameProps {
 
 /** What every dialog stands on, once it is loaded. */
 export function DialogFrame(props: DialogFrameProps) {
-  const layer = useDialogLayer(props.isOpen);
-  return layer && createElement(layer, props);
+  const layer = dialogLayer.useLoaded(props.isOpen);
+  return layer && <layer.DialogLayer {...props} />;
 }

@@ -5,7 +5,7 @@ import { links } from '../links.ts';
 import { useAdmin } from './useAdmin.ts';
 import { thisYear } from '../this-year.ts';
 
-export default function AdminRoute() {
+export function AdminRoute() {
   return (
     <AdminShell links={links} user={useUser()} year={thisYear}>
       <AdminScreen {...useAdmin()} />

@@ -4,7 +4,7 @@ import { links } from '../links.ts';
 import { useAuth } from './useAuth.ts';
 import { useForgotPassword } from './useForgotPassword.ts';
 
-export default function AuthRoute() {
+export function AuthRoute() {
   const forgotPassword = useForgotPassword();
   return (
     <>

@@ -1,7 +1,7 @@
 import { CertificatesScreen } from '@prepar/screens/certificates/CertificatesScreen';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 
-export default function CertificatesRoute() {
+export function CertificatesRoute() {
   return (
     <LearnerFrame current={null}>
       <CertificatesScreen />

@@ -2,7 +2,7 @@ import { DashboardScreen } from '@prepar/screens/dashboard/DashboardScreen';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { useDashboard } from './useDashboard.ts';
 
-export default function DashboardRoute() {
+export function DashboardRoute() {
   return (
     <LearnerFrame current="dashboard">
       <DashboardScreen {...useDashboard()} />

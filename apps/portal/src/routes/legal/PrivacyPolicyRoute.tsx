@@ -1,7 +1,7 @@
 import { PrivacyPolicyScreen } from '@prepar/screens/legal/PrivacyPolicyScreen';
 import { PublicFrame } from '../PublicFrame.tsx';
 
-export default function PrivacyPolicyRoute() {
+export function PrivacyPolicyRoute() {
   return (
     <PublicFrame>
       <PrivacyPolicyScreen />

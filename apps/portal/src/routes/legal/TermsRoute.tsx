@@ -1,7 +1,7 @@
 import { TermsScreen } from '@prepar/screens/legal/TermsScreen';
 import { PublicFrame } from '../PublicFrame.tsx';
 
-export default function TermsRoute() {
+export function TermsRoute() {
   return (
     <PublicFrame>
       <TermsScreen />

@@ -2,6 +2,6 @@ import { LogoutScreen } from '@prepar/screens/logout/LogoutScreen';
 import { links } from '../links.ts';
 import { useLogout } from './useLogout.ts';
 
-export default function LogoutRoute() {
+export function LogoutRoute() {
   return <LogoutScreen state={useLogout()} links={links} />;
 }

@@ -1,6 +1,6 @@
 import { OnboardingScreen } from '@prepar/screens/onboarding/OnboardingScreen';
 import { useOnboarding } from './useOnboarding.ts';
 
-export default function OnboardingRoute() {
+export function OnboardingRoute() {
   return <OnboardingScreen {...useOnboarding()} />;
 }

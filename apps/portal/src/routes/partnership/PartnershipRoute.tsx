@@ -3,7 +3,7 @@ import { PartnershipScreen } from '@prepar/screens/partnership/PartnershipScreen
 import { useLayoutEffect } from 'react';
 import { PublicFrame } from '../PublicFrame.tsx';
 
-export default function PartnershipRoute() {
+export function PartnershipRoute() {
   useLayoutEffect(() => {
     window.scrollTo(0, 0);
   }, []);

@@ -2,7 +2,7 @@ import { PracticeScreen } from '@prepar/screens/practice/PracticeScreen';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { usePractice } from './usePractice.ts';
 
-export default function PracticeRoute() {
+export function PracticeRoute() {
   return (
     <LearnerFrame current="practice">
       <PracticeScreen {...usePractice()} />

@@ -1,7 +1,7 @@
 import { PricingScreen } from '@prepar/screens/pricing/PricingScreen';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 
-export default function PricingRoute() {
+export function PricingRoute() {
   return (
     <LearnerFrame current={null}>
       <PricingScreen />

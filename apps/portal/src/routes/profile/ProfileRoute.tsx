@@ -5,7 +5,7 @@ import { ForgotPassword } from '../ForgotPassword.tsx';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { useProfile } from './useProfile.ts';
 
-export default function ProfileRoute() {
+export function ProfileRoute() {
   const { email } = useUser();
   const forgotPassword = useForgotPassword();
   const profile = useProfile(() => forgotPassword.open(email));

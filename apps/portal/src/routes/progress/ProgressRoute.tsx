@@ -3,7 +3,7 @@ import { LearnerFrame } from '../LearnerFrame.tsx';
 import { links } from '../links.ts';
 import { useProgress } from './useProgress.ts';
 
-export default function ProgressRoute() {
+export function ProgressRoute() {
   return (
     <LearnerFrame current="progress">
       <ProgressScreen {...useProgress()} links={links} />

@@ -2,7 +2,7 @@ import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
 import { useSearch } from '../../place.ts';
 import { useQuestion } from './useQuestion.ts';
 
-export default function QuestionRoute() {
+export function QuestionRoute() {
   const query = new URLSearchParams(useSearch());
   const [examId, modalityId] = [query.get('exam') ?? '', query.get('modality') ?? ''];
   return <Questions key={`${examId} ${modalityId}`} examId={examId} modalityId={modalityId} />;

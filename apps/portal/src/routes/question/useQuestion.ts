@@ -19,7 +19,6 @@ import { presentQuestion } from './presentQuestion.ts';
 import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
 import { usePracticeRun } from './usePracticeRun.ts';
 import { useStudySession } from './useStudySession.ts';
-import { playVerdict } from './verdictSound.ts';
 
 const shortcutsKey = 'prepar-shortcuts';
 
@@ -36,7 +35,7 @@ export function useQuestion(examId: string, modalityId: string): { state: Questi
     storedUnder: [userId, examId, modalityId].join(' '),
     keepsChoice: autoSave,
     onVerdict: (isCorrect) => {
-      if (soundEffects) playVerdict(isCorrect);
+      if (soundEffects) void import('./verdictSound.ts').then(({ playVerdict }) => playVerdict(isCorrect)).catch(() => undefined);
     },
   });
   const week = useWeek();

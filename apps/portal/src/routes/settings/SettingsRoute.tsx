@@ -5,7 +5,7 @@ import { ForgotPassword } from '../ForgotPassword.tsx';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 import { useSettingsPage } from './useSettingsPage.ts';
 
-export default function SettingsRoute() {
+export function SettingsRoute() {
   const { email } = useUser();
   const forgotPassword = useForgotPassword();
   const page = useSettingsPage(() => forgotPassword.open(email));

@@ -1,0 +1,39 @@
+import { EndDialog } from './EndDialog.tsx';
+import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
+import { ShortcutsDialog } from './ShortcutsDialog.tsx';
+import { SimulationGridDialog } from './SimulationGridDialog.tsx';
+
+export type QuestionDialog = 'end' | 'shortcuts' | 'grid';
+
+export interface QuestionDialogsProps {
+  state: SittingState;
+  actions: QuestionActions;
+  open: QuestionDialog | null;
+  onClose: () => void;
+}
+
+/** Every dialog over a question, of which at most one is open. */
+export function QuestionDialogs({ state, actions, open, onClose }: QuestionDialogsProps) {
+  return (
+    <>
+      <EndDialog state={state} isOpen={open === 'end'} onEnd={actions.end} onClose={onClose} />
+      <ShortcutsDialog
+        isOpen={open === 'shortcuts'}
+        hasShortcuts={state.sitting.hasShortcuts}
+        onChange={actions.setShortcuts}
+        onClose={onClose}
+      />
+      {state.status === 'simulating' && (
+        <SimulationGridDialog
+          isOpen={open === 'grid'}
+          state={state}
+          onClose={onClose}
+          onSelect={(id) => {
+            onClose();
+            actions.simulation?.goTo(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
