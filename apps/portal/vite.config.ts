@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { sharedChunk } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
 import { documents } from './build/documents.ts';
+import { leanIcons } from './build/lean-icons.ts';
 import { plainImports } from './build/plain-imports.ts';
 
 export default defineConfig({
@@ -12,16 +13,14 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compileMessages(),
+    leanIcons(),
     plainImports(),
     documents(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US', 'es-ES'] }), enforce: 'pre' },
   ],
   resolve: {
-    alias: [
-      // React has had it for long: the copy for older ones stays out.
-      { find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' },
-      { find: /^\.\.\/createLucideIcon\.mjs$/, replacement: `${import.meta.dirname}/build/lucide-icon.ts` },
-    ],
+    // React has had it for long: the copy for older ones stays out.
+    alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
   },
   build: {
     target: 'es2023',
@@ -35,5 +34,5 @@ export default defineConfig({
       output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, graph) => sharedChunk(id, (other) => graph.getModuleInfo(other)) }] } },
     },
   },
-  server: { proxy: { '/api': process.env['API_ADDRESS'] ?? 'http://localhost:3000' } },
+  server: { proxy: { '^/(api|docs|storybook)(/|$)': process.env['API_ADDRESS'] ?? 'http://localhost:3000' } },
 });

@@ -7,6 +7,7 @@ type Node = readonly [tag: string, attributes: Record<string, string>];
 export default function createLucideIcon({ node }: { node: readonly Node[] }) {
   return function LucideIcon(props: SVGProps<SVGSVGElement>) {
     const parts = node.map(([tag, attributes]) => createElement(tag, attributes));
-    return createElement('svg', { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round', ...props }, parts);
+    const drawing = { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', strokeLinecap: 'round', strokeLinejoin: 'round' } as const;
+    return createElement('svg', { ...drawing, ...props }, ...parts);
   };
 }

@@ -292,8 +292,8 @@ export const SimulationGoesOn: Story = {
   name: 'QUEST-11 with open questions a simulation goes on to the next one',
   args: { state: simulating },
   play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Próxima' }));
     await expect(canvas.queryByRole('button', { name: 'Concluir simulado' })).toBeNull();
-    await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
     await expect(args.actions.simulation?.goTo).toHaveBeenLastCalledWith('q_sim_14');
     await userEvent.click(canvas.getByRole('button', { name: 'Questão anterior' }));
     await expect(args.actions.simulation?.goTo).toHaveBeenLastCalledWith('q_sim_12');
@@ -344,7 +344,7 @@ export const Complete: Story = {
   name: 'QUEST-12 a completed simulation shows its score in per cent and its time',
   args: { state: complete },
   play: async ({ canvas }) => {
-    const heading = canvas.getByRole('heading', { level: 1, name: 'Simulado concluído' });
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Simulado concluído' });
     await waitFor(() => expect(heading.parentElement).toHaveFocus());
     const figures = canvas.getByRole('region', { name: 'Simulado concluído' });
     await expect(within(figures).getByText('73%')).toBeVisible();
