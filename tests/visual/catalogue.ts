@@ -9,9 +9,6 @@ interface StoryEntry {
   tags: string[];
 }
 
-/** Stories whose picture depends on when the browser gives a field the focus; their behaviour is tried by other stories. */
-const takesFocus = /forgotpassworddialog|deleteaccount|ui-dialog--|confirmdialog--with-password|switch--focused/;
-
 const windows = {
   desk: { width: 1280, height: 720 },
   phone: { width: 390, height: 844 },
@@ -35,7 +32,7 @@ export interface Picture {
 export function pictures(): Picture[] {
   const file = join(import.meta.dirname, '../../storybook-static/index.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
-  const stories = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && !tags.includes('interaction') && !takesFocus.test(id));
+  const stories = Object.values(index.entries).filter(({ id, type, tags }) => type === 'story' && !tags.includes('interaction'));
   const firstOf = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   const dark = stories.filter(({ title, id }) => firstOf.get(title) === id);
   const picture = (theme: Theme) => ({ id, tags }: StoryEntry) => ({ name: `${theme}/${id}`, storyId: id, theme, width: widthOf(id, tags) });

@@ -307,8 +307,8 @@ export const SimulationAnswered: Story = {
   name: 'QUEST-11 a simulation is ready to be completed when all questions are answered',
   args: { state: simulatingAnswered },
   play: async ({ args, canvas, canvasElement }) => {
-    await expect(canvas.getByText('65 de 65 respondidas')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Concluir simulado' }));
+    await expect(await canvas.findByText('65 de 65 respondidas')).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Concluir simulado' }));
     await expect(args.actions.end).not.toHaveBeenCalled();
     const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog', { name: 'Concluir o simulado?' });
     await expect(dialog).toHaveTextContent('Todas as questões têm resposta.');
@@ -321,7 +321,7 @@ export const SimulationGrid: Story = {
   name: 'QUEST-11 the list of a simulation says which questions are open, and leads to each',
   args: { state: simulating },
   play: async ({ args, canvas }) => {
-    const sheet = canvas.getByRole('list', { name: '19 de 65 respondidas' });
+    const sheet = await canvas.findByRole('list', { name: '19 de 65 respondidas' });
     await expect(within(sheet).getByRole('button', { name: 'Questão 07, respondida: C, sinalizada' })).toBeVisible();
     await expect(within(sheet).getByRole('button', { current: true })).toHaveAccessibleName('Questão 14, sem resposta');
     await userEvent.click(within(sheet).getByRole('button', { name: 'Questão 40, sem resposta' }));
@@ -333,7 +333,7 @@ export const FlaggingAQuestion: Story = {
   name: 'a question of a simulation can be flagged by button and key',
   args: { state: simulating },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Sinalizar questão' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sinalizar questão' }));
     await expect(args.actions.simulation?.flag).toHaveBeenLastCalledWith(true);
     await userEvent.keyboard('f');
     await expect(args.actions.simulation?.flag).toHaveBeenCalledTimes(2);
