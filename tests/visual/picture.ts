@@ -1,7 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page, TestInfo } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { TestInfo } from '@playwright/test';
 import sharp from 'sharp';
+import type { Catalogue } from './catalogue.ts';
 
 export const baselineFolder = join(import.meta.dirname, 'baseline');
 
@@ -13,29 +15,28 @@ const patience = 4000;
 const pause = 400;
 
 /**
- * Compares the page with its baseline, a nearly lossless WebP: a third of what the same PNG weighs.
+ * Compares what the catalogue shows with its baseline, a nearly lossless WebP: a third of what the same PNG weighs.
  * A difference stands in the report as expected, actual and diff.
  */
-export async function expectPicture(page: Page, name: string, testInfo: TestInfo): Promise<void> {
+export async function expectPicture(catalogue: Catalogue, name: string, testInfo: TestInfo): Promise<void> {
   const file = join(baselineFolder, `${name}.webp`);
   const baseline = readOrNull(file);
   const updating = isUpdating(testInfo);
-  const take = () => page.screenshot({ animations: 'disabled', caret: 'hide' });
 
   if (!baseline) {
     if (!updating) throw new Error(`${name} has no baseline yet; \`npm run visual:update\` draws it.`);
-    return save(file, await settled(page, take));
+    return save(file, await settled(catalogue));
   }
-  let actual = await take();
+  let actual = await catalogue.take();
   let difference = await compare(actual, baseline);
   // What a story loads on demand comes a moment later.
   for (const deadline = Date.now() + patience; difference.pixels > 0 && Date.now() < deadline; ) {
-    await page.waitForTimeout(pause);
-    actual = await take();
+    await sleep(pause);
+    actual = await catalogue.take();
     difference = await compare(actual, baseline);
   }
   if (difference.pixels === 0) return;
-  if (updating) return save(file, await settled(page, take));
+  if (updating) return save(file, await settled(catalogue));
 
   const pictures = { expected: await sharp(baseline).png().toBuffer(), actual, diff: await difference.draw() };
   for (const [part, body] of Object.entries(pictures)) {
@@ -49,12 +50,12 @@ export function isUpdating({ config }: TestInfo): boolean {
 }
 
 /** A picture that no longer changes, so that nothing half drawn is taken. */
-async function settled(page: Page, take: () => Promise<Buffer>): Promise<Buffer> {
+async function settled(catalogue: Catalogue): Promise<Buffer> {
   let before: Buffer = Buffer.alloc(0);
-  let now = await take();
+  let now = await catalogue.take();
   for (let look = 0; look < 8 && !before.equals(now); look++) {
-    await page.waitForTimeout(pause);
-    [before, now] = [now, await take()];
+    await sleep(pause);
+    [before, now] = [now, await catalogue.take()];
   }
   return now;
 }

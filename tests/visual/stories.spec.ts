@@ -7,7 +7,7 @@ import { baselineFolder, expectPicture, isUpdating } from './picture.ts';
 for (const picture of pictures()) {
   test(picture.name, async ({ catalogue }, testInfo) => {
     await catalogue.show(picture);
-    await expectPicture(catalogue.page, picture.name, testInfo);
+    await expectPicture(catalogue, picture.name, testInfo);
   });
 }
 
