@@ -5,27 +5,6 @@ import { browser } from './tests/run/browser.mjs';
 
 const launchOptions = await browser();
 
-/** Behaviour is the same in both themes and is tried in light; every state is drawn and inspected in both. */
-const stories = (theme: 'light' | 'dark') => ({
-  plugins: [
-    storybookTest({
-      configDir: `${import.meta.dirname}/.storybook`,
-      initialGlobals: { theme },
-      tags: { exclude: theme === 'dark' ? ['interaction'] : [] },
-    }),
-  ],
-  test: {
-    name: `stories-${theme}`,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions }),
-      instances: [{ browser: 'chromium' as const }],
-    },
-  },
-});
-
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -60,8 +39,20 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      stories('light'),
-      stories('dark'),
+      {
+        plugins: [storybookTest({ configDir: `${import.meta.dirname}/.storybook` })],
+        test: {
+          name: 'stories',
+          setupFiles: ['tests/stories/in-dark.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

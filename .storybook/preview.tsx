@@ -1,6 +1,7 @@
 import '../packages/ui/src/theme/theme.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
+import { configure } from 'storybook/test';
 import { dialogLayer } from '../packages/ui/src/Dialog/dialogLayer.ts';
 import { type Locale, localeTags } from '../packages/screens/src/common/locales.ts';
 import { type Catalogue, createWords, WordsProvider } from '../packages/screens/src/common/words.tsx';
@@ -14,6 +15,9 @@ function wordsOf(locale: Locale) {
   return createWords(locale, Object.assign({}, ...flows.map(([, messages]) => messages)));
 }
 const words = { pt: wordsOf('pt'), en: wordsOf('en'), es: wordsOf('es') };
+
+// Parts that come on demand may take long on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // A story shows at once what the portal loads on demand.
 await Promise.all([dialogLayer, dialogs, outcomes].map(({ load }) => load()));

@@ -20,6 +20,7 @@ test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the s
   const learner = await createLearner();
   await openAs(learner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina');
+  await page.waitForLoadState('networkidle');
   await callApi('POST', '/users/auth/logout', { token: learner.token });
   await goTo(page, 'Praticar');
   await expect(page).toHaveURL('/login?from=%2Fpractice');

@@ -149,7 +149,7 @@ test('API-04 PROF-28 a call that is never answered is given up after twenty seco
 });
 
 test.describe('without the files of the portal', () => {
-  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch dynamically imported module/ });
+  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch dynamically imported module|The styles could not be loaded/ });
 
   test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
     await openAs(await createLearner(), '/dashboard');

@@ -27,7 +27,7 @@ export function documents(): Plugin {
 
       const fileOf: Record<string, string> = {};
       for (const { path, module } of [...pages, notFoundPage]) {
-        fileOf[path] = `${module.replace(/.*\/|Route$/g, '')}.html`;
+        fileOf[path] = fileName(module);
         if (fileOf[path] in bundle) continue;
         const chunk = chunksOf(bundle).find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/routes/${module}.tsx`)));
         const id = chunk?.moduleIds.find((one) => one.endsWith(`/src/routes/${module}.tsx`));
@@ -42,6 +42,9 @@ export function documents(): Plugin {
     },
   };
 }
+
+/** The first page has the name that any host of files looks for. */
+const fileName = (module: string) => (module === pages[0].module ? 'index.html' : `${module.replaceAll(/.*\/|Route$/g, '')}.html`);
 
 const chunksOf = (bundle: Bundle) => Object.values(bundle).filter((file) => file.type === 'chunk');
 

@@ -17,7 +17,7 @@ export interface Page {
 export const pages = [
   { path: '/', access: 'publicOnly', flow: 'auth', head: 'auth.page.login', module: 'auth/AuthRoute', canonical: '/login' },
   { path: '/login', access: 'publicOnly', flow: 'auth', head: 'auth.page.login', module: 'auth/AuthRoute' },
-  { path: '/register', access: 'publicOnly', flow: 'auth', head: 'auth.page.register', module: 'auth/AuthRoute', canonical: '/login' },
+  { path: '/register', access: 'publicOnly', flow: 'auth', head: 'auth.page.register', module: 'auth/AuthRoute' },
   { path: '/auth', access: 'publicOnly', flow: 'auth', head: 'auth.page.auth', module: 'auth/AuthRoute', canonical: '/login' },
   { path: '/onboarding', access: 'signedIn', flow: 'onboarding', head: 'onboarding.page.onboarding', module: 'onboarding/OnboardingRoute' },
   { path: '/dashboard', access: 'signedIn', flow: 'dashboard', head: 'dashboard.page.dashboard', module: 'dashboard/DashboardRoute' },
