@@ -33,9 +33,10 @@ export function documents(): Plugin {
         const id = chunk?.moduleIds.find((one) => one.endsWith(`/src/routes/${module}.tsx`));
         if (!chunk || !id) throw new Error(`${path} has no module ${module}.`);
         const sources = [...sourcesOf(entry.facadeModuleId, this), ...sourcesOf(id, this)];
+        const needs = `${hintsOf(chunk, entry, bundle)}<style>${stylesFor(styles, sources)}</style>`;
         const source = template.source
           .replace('<html ', `<html data-enough-for="${module}" data-all-styles="/${this.getFileName(reference)}" `)
-          .replace(/<link rel="stylesheet"[^>]*>/, `${hintsOf(chunk, entry, bundle)}<style>${stylesFor(styles, sources)}</style>`);
+          .replace(/<link rel="stylesheet"[^>]*>/, () => needs); // as a function: in a text `$` would have a meaning
         this.emitFile({ type: 'asset', fileName: fileOf[path], source });
       }
       this.emitFile({ type: 'asset', fileName: 'documents.json', source: JSON.stringify(fileOf) });
