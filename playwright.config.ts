@@ -10,7 +10,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
-  reporter: [['dot'], ['json', { outputFile: '.prepar/results/playwright.json' }], ['html', { outputFolder: '.prepar/report', open: 'never' }]],
+  reporter: [['dot'], ['./tests/run/reporters/playwright.ts'], ['html', { outputFolder: '.prepar/report', open: 'never' }]],
   use: { launchOptions, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },

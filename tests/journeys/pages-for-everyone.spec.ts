@@ -1,6 +1,7 @@
 import { inspect, tabTo } from './inspect.ts';
-import { administrator, callApi, createLearner, expect, password, type Person, signIn, test } from './fixtures.ts';
+import { administrator, callApi, createLearner, expect, mailsTo, newEmail, password, type Person, signIn, test } from './fixtures.ts';
 import { failedResource, holdBack, watchCalls } from './network.ts';
+import { notices } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
 
@@ -65,6 +66,75 @@ test('the administrators’ page has no violations in light and dark, loses noth
   await tabTo(page, refresh);
   await page.keyboard.press('Enter');
   await expect.poll(() => calls.of('GET /admin/summary').length).toBe(1);
+});
+
+test('REG-01 ONB-05 PRAC-06 from registering over the tour to the enrolment with the keyboard alone', async ({ page }) => {
+  await page.goto('/login');
+  await tabTo(page, page.getByRole('button', { name: 'Criar conta grátis' }));
+  await page.keyboard.press('Enter');
+  for (const [label, text] of [['Nome', 'Ana Souza'], ['E-mail', newEmail()], ['Senha', password], ['Confirmar senha', password]] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+
+  const next = page.getByRole('button', { name: 'Próximo' });
+  for (const step of [1, 2, 3, 4]) {
+    await expect(page.getByRole('list', { name: `Passo ${step} de 5` })).toBeVisible();
+    await tabTo(page, next);
+    await page.keyboard.press('Enter');
+  }
+  await tabTo(page, page.getByRole('button', { name: 'Começar' }));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/dashboard');
+
+  await tabTo(page, page.getByRole('link', { name: 'Praticar' }).first());
+  await page.keyboard.press('Enter');
+  const enrol = page.getByRole('button', { name: /Inscrever-se/ }).first();
+  await tabTo(page, enrol);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(enrol).toBeFocused();
+  await page.keyboard.press('Enter');
+  await tabTo(page, dialog.getByRole('button', { name: 'Inscrever-se' }));
+  await page.keyboard.press('Enter');
+  await expect(notices(page)).toContainText('Inscrição realizada com sucesso!');
+  await tabTo(page, page.getByRole('link', { name: /Começar treino/ }).first());
+});
+
+test('LOGIN-03 FORGOT-01 a forgotten password is replaced, and the new one signs in, with the keyboard alone', async ({ page }) => {
+  const { email } = await createLearner();
+  await page.goto('/login');
+  const open = page.getByRole('button', { name: 'Esqueceu sua senha?' });
+  await tabTo(page, open);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('E-mail')).toBeFocused();
+  await page.keyboard.type(email);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByLabel('Código de 6 dígitos')).toBeFocused();
+  await expect.poll(() => mailsTo(email)).toHaveLength(1);
+  const [code = ''] = /\b\d{6}\b/.exec((await mailsTo(email))[0]?.text ?? '') ?? [];
+  await page.keyboard.type(code);
+  await page.keyboard.press('Enter');
+  const newPassword = 'Renovada2@';
+  await expect(dialog.getByLabel('Nova senha')).toBeFocused();
+  await page.keyboard.type(newPassword);
+  await tabTo(page, dialog.getByLabel('Confirmar senha'));
+  await page.keyboard.type(newPassword);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(open).toBeFocused();
+
+  for (const [label, text] of [['E-mail', email], ['Senha', newPassword]] as const) {
+    await tabTo(page, page.getByLabel(label, { exact: true }));
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(notices(page)).toContainText('Login realizado com sucesso!');
 });
 
 test('PROF-02 PROF-04 profile and settings are used with the keyboard alone', async ({ page, openAs }) => {

@@ -1,6 +1,6 @@
 // `npm test`: installs what is missing, runs every check and test one after another, and closes with the count.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { checkout, environment, getReady } from '../../apps/api/launch/ready.mjs';
@@ -8,7 +8,7 @@ import { checkout, environment, getReady } from '../../apps/api/launch/ready.mjs
 const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf8'));
 const results = join(checkout, '.prepar/results');
 
-// Each part is a script of package.json. A part with a report counts its tests, any other counts as one.
+// Each part is a script of package.json. A part whose runner keeps a tally counts its tests, any other counts as one.
 const parts = [
   { script: 'check:lock' },
   { script: 'check:contract' },
@@ -18,15 +18,15 @@ const parts = [
   { script: 'coverage:spec', args: '--brief' },
   { script: 'budget' },
   { script: 'questions:check', args: '--exam clf-c02 --count 2000' },
-  { script: 'test:vitest', report: 'vitest.json', count: countVitest },
+  { script: 'test:vitest', tally: 'vitest.json' },
   { script: 'storybook:build' },
-  { script: 'test:browser', report: 'playwright.json', count: countPlaywright },
+  { script: 'test:browser', tally: 'playwright.json' },
 ];
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? parts : parts.filter(({ script }) => wanted.some((name) => script.startsWith(name)));
 
 let passed = 0;
-let failed = 0;
+const failed = [];
 let current = null;
 let stopped = false;
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -39,36 +39,35 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 const began = Date.now();
 try {
   getReady();
-  mkdirSync(results, { recursive: true });
   for (const [index, part] of chosen.entries()) {
     if (stopped) break;
-    console.log(`\n[${index + 1}/${chosen.length}] ${part.script}  (${seconds()} s, ${passed} passed, ${failed} failed)`);
+    console.log(`\n[${index + 1}/${chosen.length}] ${part.script}  (${seconds()} s, ${passed} passed, ${failed.length} failed)`);
     const outcome = await run(part);
     passed += outcome.passed;
-    failed += outcome.failed;
+    failed.push(...outcome.failed);
   }
 } catch (error) {
-  console.error(error.message);
-  failed += 1;
+  failed.push(error.message);
 }
-if (stopped) failed += 1;
+if (stopped) failed.push('Stopped before the end.');
 await command('node apps/api/src/testing/stop.ts').catch(() => undefined);
-console.log(`\nDone in ${seconds()} s.\n${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+for (const name of failed) console.log(`\n✗ ${name}`);
+console.log(`\nDone in ${seconds()} s.\n${passed} passed, ${failed.length} failed`);
+process.exitCode = failed.length > 0 ? 1 : 0;
 
 function seconds() {
   return Math.round((Date.now() - began) / 1000);
 }
 
-async function run({ script, args = '', report, count }) {
-  const file = report && join(results, report);
+async function run({ script, args = '', tally }) {
+  const file = tally && join(results, tally);
   if (file) rmSync(file, { force: true });
   const code = await command(`${scripts[script]} ${args}`);
-  if (!file) return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-  const counted = existsSync(file) ? count(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
+  if (!file) return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [script] };
+  const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: [] };
   // A runner that fails without naming a test, or that found nothing to do, has failed all the same.
-  const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
-  return silent ? { ...counted, failed: 1 } : counted;
+  const silent = counted.failed.length === 0 && (code !== 0 || counted.passed === 0);
+  return silent ? { ...counted, failed: [script] } : counted;
 }
 
 /** Runs in a group of processes of its own, so that a signal reaches all that it started, and ends with the last of them. */
@@ -90,13 +89,4 @@ function signalAll({ pid }, signal) {
   } catch {
     return false;
   }
-}
-
-function countVitest({ numPassedTests, numFailedTests, testResults }) {
-  const broken = testResults.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
-}
-
-function countPlaywright({ stats, errors }) {
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

@@ -1,0 +1,15 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** How many tests passed, and the names of those that failed. */
+interface Tally {
+  passed: number;
+  failed: string[];
+}
+
+/** Leaves the tally of one runner in `.prepar/results`, where `npm test` reads it. */
+export function writeTally(runner: 'vitest' | 'playwright', tally: Tally) {
+  const folder = join(import.meta.dirname, '../../../.prepar/results');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, `${runner}.json`), JSON.stringify(tally));
+}
