@@ -1,8 +1,8 @@
-import type { Reporter } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import { writeTally } from './tally.ts';
 
-const reporter: Reporter = {
-  onTestRunEnd(modules, unhandled) {
+export default class implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]) {
     const failed = unhandled.map(({ message }) => message);
     let passed = 0;
     for (const module of modules) {
@@ -17,7 +17,5 @@ const reporter: Reporter = {
       }
     }
     writeTally('vitest', { passed, failed });
-  },
-};
-
-export default reporter;
+  }
+}
