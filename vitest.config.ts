@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['tests/stories/in-dark.ts'],
+          isolate: false,
           browser: {
             enabled: true,
             headless: true,

@@ -62,7 +62,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light', locale: 'pt', viewport: { value: undefined } },
   parameters: {
     // What React Aria reads out is kept for some seconds, and then names a button that may be gone.
-    a11y: { test: 'error', context: { exclude: ['[data-live-announcer]'] } },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] }, context: { exclude: ['[data-live-announcer]'] } },
     docs: { container: DocsFrame },
     options: { storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', 'Voice'], 'Screens', ['All screens'], 'UI'] } },
     viewport: {
