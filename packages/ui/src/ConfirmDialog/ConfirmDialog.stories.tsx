@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
 
 const meta = {
@@ -154,5 +155,29 @@ export const FocusComesBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ClosedAsItAppears: Story = {
+  tags: ['interaction'],
+  name: 'closed as it appears, on a device with a touch screen, it is gone as well',
+  render: (args) => (
+    <>
+      <TextField label="Nome" value="" onChange={() => undefined} />
+      <Opener {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    // After a text field the dialog waits two frames for a keyboard on the screen. Here they come once it is closing.
+    spyOn(Navigator.prototype, 'maxTouchPoints', 'get').mockReturnValue(1);
+    await userEvent.click(canvas.getByRole('textbox'));
+    const held: FrameRequestCallback[] = [];
+    const frames = spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => held.push(frame));
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar inscrição…' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
+    frames.mockRestore();
+    for (const frame of held) frame(performance.now());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   },
 };

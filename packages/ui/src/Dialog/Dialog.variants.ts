@@ -1,14 +1,17 @@
+// Animations, not transitions: React Aria cancels transitions of a dialog that is closed as it appears, and then waits for
+// their end forever.
+
 /** Centred on wide screens; on phones a sheet at the foot, above the on-screen keyboard. */
 export const dialogScrim = [
   'fixed inset-x-0 top-0 z-(--z-scrim) flex h-(--visual-viewport-height) items-end justify-center bg-scrim',
   'md:items-center md:p-5',
-  'transition-opacity duration-(--dur-layer) entering:opacity-0 exiting:opacity-0',
+  'entering:animate-fade-in exiting:animate-fade-out',
 ].join(' ');
 
 export const dialogPanel = [
   'max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
   'md:max-h-full md:w-120 md:rounded-sheet',
-  'transition-[translate] duration-(--dur-layer) entering:translate-y-2 exiting:translate-y-2',
+  'entering:animate-rise exiting:animate-sink',
 ].join(' ');
 
 export const dialogBody =
