@@ -18,7 +18,7 @@ export default defineConfig({
     ...(ownBrowser ? [] : [{ name: 'pictures', testMatch: 'visual/**/*.spec.ts' }]),
   ],
   webServer: {
-    command: 'node apps/api/src/testing/serve.ts',
+    command: 'node tests/run/serve.mjs',
     wait: { stdout: /http:\/\/localhost:(?<prepar_port>\d+) controlled by http:\/\/127\.0\.0\.1:(?<prepar_control_port>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stderr: 'pipe',
