@@ -163,6 +163,20 @@ test.describe('without the files of the portal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
   });
 
+  test('a dialog whose code does not arrive offers to try again, and then opens', async ({ page, openAs }) => {
+    await openAs(await createLearner(), '/practice');
+    const enrol = page.getByRole('button', { name: /Inscrever-se/ }).first();
+    await expect(enrol).toBeVisible();
+    await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
+    await enrol.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
+    await page.unroute('**/assets/**');
+    await page.getByRole('button', { name: 'Tentar de novo' }).click();
+    await expect(page).toHaveURL('/practice');
+    await enrol.click();
+    await expect(page.getByRole('alertdialog')).toBeVisible();
+  });
+
   test('SETT-31 another language whose words do not arrive leaves the page and what was typed as they are', async ({ page, openAs }) => {
     await openAs(await createLearner(), '/settings');
     await page.getByRole('button', { name: 'Aumentar a meta' }).click();

@@ -29,7 +29,7 @@ export function EditableRow({ section, value, state, onEdit, children }: Editabl
     <SheetFieldRow
       label={t(`profile.${section}`)}
       action={
-        <Button size="s" tone="ghost" onPress={() => onEdit(section)}>
+        <Button size="s" tone="ghost" flush onPress={() => onEdit(section)}>
           {rich(`profile.edit.${section}`, { hidden })}
         </Button>
       }
