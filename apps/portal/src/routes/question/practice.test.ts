@@ -53,6 +53,7 @@ test('an answer that waits does not keep one from the question loaded ahead, and
 test('what an answer of the server means for the attempt', () => {
   const http = (status: number, message: string | null): Failure => ({ kind: 'http', status, code: null, message, details: [], retryAfter: null });
   expect(outcomeOf({ ok: true, data: verdict })).toEqual({ status: 'graded', verdict });
+  expect(outcomeOf({ ok: false, failure: http(401, 'Sessão expirada') })).toEqual({ status: 'waiting' });
   expect(outcomeOf({ ok: false, failure: http(402, 'Sem créditos') })).toEqual({ status: 'outOfCredits', message: 'Sem créditos' });
   expect(outcomeOf({ ok: false, failure: http(500, 'Erro') })).toEqual({ status: 'refused', message: 'Erro' });
   expect(outcomeOf({ ok: false, failure: { kind: 'transport', message: null } })).toEqual({ status: 'waiting' });

@@ -15,7 +15,7 @@ export type Verdict = Pick<
   'selected' | 'isCorrect' | 'correctAnswer' | 'explanation' | 'optionNotes' | 'references' | 'creditsSpent' | 'creditsRemaining'
 >;
 
-/** What became of an answer: on its way, kept until the network is back, refused, or graded. */
+/** What became of an answer: on its way, kept until the network or the person is back, refused, or graded. */
 export type Outcome =
   | { status: 'open' }
   | { status: 'sending' }
@@ -105,6 +105,8 @@ export function outcomeOf(result: { ok: true; data: Verdict } | { ok: false; fai
   const { failure } = result;
   if (failure.kind === 'transport') return { status: 'waiting' };
   if (failure.kind === 'unknown') return { status: 'refused', message: null };
+  // The session has ended. Once the person is back, what they confirmed is sent.
+  if (failure.status === 401) return { status: 'waiting' };
   if (failure.status === 402) return { status: 'outOfCredits', message: failure.message ?? '' };
   return { status: 'refused', message: failure.message };
 }
