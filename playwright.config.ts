@@ -9,6 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   timeout: 60_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['dot'], ['./tests/run/reporters/playwright.ts'], ['html', { outputFolder: '.prepar/report', open: 'never' }]],
   use: { launchOptions, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },

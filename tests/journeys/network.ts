@@ -44,10 +44,20 @@ export const nextCall = (page: Page, operation: Operation): Promise<Request> => 
 /** The server's next answer to an operation. */
 export const nextAnswer = (page: Page, operation: Operation): Promise<Response> => page.waitForResponse((response) => isOf(response.request(), operation));
 
+/** The route stays, and lets everything pass once it is over: a call under way may be lost when its route is taken away. */
 async function intercept(page: Page, operation: Operation, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
-  const handler = (route: Route) => (isOf(route.request(), operation) ? handle(route) : route.fallback());
-  await page.route('**/api/v1/**', handler);
-  return () => page.unroute('**/api/v1/**', handler);
+  let isOver = false;
+  const handled: Promise<void>[] = [];
+  await page.route('**/api/v1/**', (route) => {
+    if (isOver || !isOf(route.request(), operation)) return route.fallback();
+    const done = handle(route);
+    handled.push(done);
+    return done;
+  });
+  return async () => {
+    isOver = true;
+    await Promise.allSettled(handled);
+  };
 }
 
 function isOf(request: Request, operation: Operation): boolean {
