@@ -44,6 +44,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           setupFiles: ['tests/stories/in-dark.ts'],
+          // The files share the preview, which is costly to load. Every story is drawn anew in it.
           isolate: false,
           browser: {
             enabled: true,
