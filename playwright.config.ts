@@ -11,7 +11,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
-  reporter: [['dot'], ['./tests/run/reporters/playwright.ts'], ['html', { outputFolder: '.prepar/report', open: 'never' }]],
+  reporter: [
+    ['dot'],
+    ['./tests/run/reporters/playwright.ts'],
+    ['html', { outputFolder: '.prepar/report', open: 'never' }],
+  ],
   use: { launchOptions, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
   projects: [
     { name: 'journeys', testMatch: 'journeys/**/*.spec.ts' },
@@ -19,8 +23,10 @@ export default defineConfig({
     ...(ownBrowser ? [] : [{ name: 'pictures', testMatch: 'visual/**/*.spec.ts' }]),
   ],
   webServer: {
-    command: 'node tests/run/serve.mjs',
-    wait: { stdout: /http:\/\/localhost:(?<prepar_port>\d+) controlled by http:\/\/127\.0\.0\.1:(?<prepar_control_port>\d+)/ },
+    command: 'exec node tests/run/serve.mjs',
+    wait: {
+      stdout: /http:\/\/localhost:(?<prepar_port>\d+) controlled by http:\/\/127\.0\.0\.1:(?<prepar_control_port>\d+)/,
+    },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     stderr: 'pipe',
   },

@@ -13,7 +13,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['packages/*/src/**/*.test.ts', 'apps/portal/{src,build}/**/*.test.ts', 'openapi/**/*.test.ts', 'tests/{rooms,coverage}/**/*.test.ts'],
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/portal/{src,build}/**/*.test.ts',
+            'openapi/**/*.test.ts',
+            'tests/{rooms,coverage}/**/*.test.ts',
+            '.storybook/**/*.test.ts',
+          ],
           testTimeout: 30_000,
         },
       },

@@ -1,13 +1,15 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { type PropsWithChildren, useEffect, useLayoutEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
-import { themes } from 'storybook/theming';
+import { dark, light } from './themes.ts';
 
 const globalsUpdated = 'globalsUpdated';
 
 /** Pages of documentation in the theme that the toolbar chose, as stories are. */
 export function DocsFrame({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [isDark, setDark] = useState(() => /theme:dark/.test(new URLSearchParams(location.search).get('globals') ?? ''));
+  const [isDark, setDark] = useState(() =>
+    /theme:dark/.test(new URLSearchParams(location.search).get('globals') ?? ''),
+  );
   useEffect(() => {
     const channel = addons.getChannel();
     const read = ({ globals }: { globals: Record<string, unknown> }) => setDark(globals['theme'] === 'dark');
@@ -18,7 +20,7 @@ export function DocsFrame({ children, context }: PropsWithChildren<DocsContainer
     document.documentElement.classList.toggle('dark', isDark);
   }, [isDark]);
   const theme = {
-    ...(isDark ? themes.dark : themes.light),
+    ...(isDark ? dark : light),
     appContentBg: 'var(--surface-canvas)',
     fontBase: 'var(--font-text)',
     fontCode: 'var(--font-code)',

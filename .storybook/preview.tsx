@@ -2,13 +2,18 @@ import '../packages/ui/src/theme/theme.css';
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import { configure } from 'storybook/test';
-import { dialogLayer } from '../packages/ui/src/Dialog/dialogLayer.ts';
-import { type Locale, localeTags } from '../packages/screens/src/common/locales.ts';
+import { Provider } from '../packages/ui/src/Provider/Provider.tsx';
+import { type Locale, locales, localeTags } from '../packages/screens/src/common/locales.ts';
+import { loadParts } from '../packages/screens/src/common/onDemand.ts';
 import { type Catalogue, createWords, WordsProvider } from '../packages/screens/src/common/words.tsx';
-import { dialogs, outcomes } from '../packages/screens/src/question/later.ts';
 import { DocsFrame } from './DocsFrame.tsx';
+import { modes } from './modes.ts';
+import { withDefaults } from './withDefaults.ts';
 
-const files = import.meta.glob<Catalogue>('../packages/screens/src/*/messages/*.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Catalogue>('../packages/screens/src/*/messages/*.json', {
+  eager: true,
+  import: 'default',
+});
 
 function wordsOf(locale: Locale) {
   const flows = Object.entries(files).filter(([path]) => path.endsWith(`/${locale}.json`));
@@ -16,11 +21,8 @@ function wordsOf(locale: Locale) {
 }
 const words = { pt: wordsOf('pt'), en: wordsOf('en'), es: wordsOf('es') };
 
-// Parts that come on demand may take long on a busy machine.
+// What a story waits for may take long on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
-
-// A story shows at once what the portal loads on demand.
-await Promise.all([dialogLayer, dialogs, outcomes].map(({ load }) => load()));
 
 /** Stories are pictures of state: whatever asks the network is a defect. */
 function refuseNetwork() {
@@ -33,6 +35,9 @@ function refuseNetwork() {
   };
 }
 
+/** A story has no other pages. */
+const stay = () => undefined;
+
 const withWorld: Decorator = function World(Story, { globals }) {
   const locale = globals['locale'] as Locale;
   const dark = globals['theme'] === 'dark';
@@ -41,30 +46,50 @@ const withWorld: Decorator = function World(Story, { globals }) {
     document.documentElement.lang = localeTags[locale];
   }, [dark, locale]);
   return (
-    <WordsProvider words={words[locale]}>
-      <Story />
-    </WordsProvider>
+    <Provider locale={localeTags[locale]} navigate={stay}>
+      <WordsProvider words={words[locale]}>
+        <Story />
+      </WordsProvider>
+    </Provider>
   );
 };
 
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withWorld],
+  loaders: [loadParts],
   beforeEach: refuseNetwork,
+  argTypesEnhancers: [withDefaults],
   globalTypes: {
     theme: {
       toolbar: { title: 'Theme', icon: 'contrast', items: ['light', 'dark'], dynamicTitle: true },
     },
     locale: {
-      toolbar: { title: 'Language', icon: 'globe', items: ['pt', 'en', 'es'], dynamicTitle: true },
+      toolbar: { title: 'Language', icon: 'globe', items: [...locales], dynamicTitle: true },
     },
   },
   initialGlobals: { theme: 'light', locale: 'pt', viewport: { value: undefined } },
   parameters: {
     // What React Aria reads out is kept for some seconds, and then names a button that may be gone.
-    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'] }, context: { exclude: ['[data-live-announcer]'] } },
+    a11y: {
+      test: 'error',
+      options: { resultTypes: ['violations', 'incomplete'] },
+      context: { exclude: ['[data-live-announcer]'] },
+    },
+    chromatic: { modes },
     docs: { container: DocsFrame },
-    options: { storySort: { order: ['Foundations', ['Colour', 'Type', 'Space', 'Voice'], 'Screens', ['All screens'], 'UI'] } },
+    options: {
+      storySort: {
+        order: [
+          'Welcome',
+          'Screens',
+          ['All screens', 'Conditions and requirements'],
+          'Foundations',
+          ['Colour', 'Type', 'Space', 'Voice'],
+          'UI',
+        ],
+      },
+    },
     viewport: {
       options: {
         phone: { name: 'Phone 390', styles: { width: '390px', height: '844px' } },

@@ -2,22 +2,18 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { sharedChunk } from './build/chunks.ts';
 import { compileMessages } from './build/compile-messages.ts';
-import { documents } from './build/documents.ts';
-import { leanIcons } from './build/lean-icons.ts';
-import { plainImports } from './build/plain-imports.ts';
+import { prerender } from './build/prerender.ts';
 
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     compileMessages(),
-    leanIcons(),
-    plainImports(),
-    documents(),
+    prerender(),
     { ...optimizeLocales.vite({ locales: ['pt-BR', 'en-US', 'es-ES'] }), enforce: 'pre' },
   ],
+  define: { 'import.meta.env.VITE_BUILD_YEAR': JSON.stringify(String(new Date().getFullYear())) },
   resolve: {
     // React has had it for long: the copy for older ones stays out.
     alias: [{ find: /^use-sync-external-store\/shim(\/index\.js)?$/, replacement: 'react' }],
@@ -27,12 +23,39 @@ export default defineConfig({
     cssTarget: ['chrome119', 'firefox128', 'safari17'], // they know oklch and @property, so that nothing is written twice
     cssCodeSplit: false,
     assetsInlineLimit: 0, // the content security policy allows no data: scripts or fonts
-    modulePreload: false,
+    modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    rolldownOptions: {
-      treeshake: { propertyReadSideEffects: false },
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: (id, graph) => sharedChunk(id, (other) => graph.getModuleInfo(other)) }] } },
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          preserveEntrySignatures: false,
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'start', tags: ['$initial'], priority: 1 },
+                // What nearly every page uses, but for words, of which a page loads its own.
+                {
+                  name: 'shared',
+                  test: /^(?!.*(messages|i18n.common))/,
+                  minShareCount: 18,
+                  includeDependenciesRecursively: false,
+                },
+              ],
+              // Otherwise each small part that pages share is a file of its own, and a first visit asks for forty.
+              experimentalInlineCommonChunks: { maxSize: 12 * 1024 },
+            },
+          },
+        },
+      },
     },
   },
-  server: { proxy: { '^/(api|docs|storybook)(/|$)': process.env['API_ADDRESS'] ?? 'http://localhost:3000' } },
+  ssr: { noExternal: true },
+  clearScreen: false,
+  server: {
+    port: 5173,
+    strictPort: true,
+    proxy: { '^/(api|docs|storybook)(/|$)': process.env['API_ADDRESS'] ?? 'http://localhost:3000' },
+  },
 });

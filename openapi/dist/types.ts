@@ -35,7 +35,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in with e-mail and password
-         * @description Returns a token for the header `Authorization` and sets the same token as the cookie `prepar_session`. Both work for 7 days or until `logoutUser`. Ten wrong passwords for one address within 15 minutes are answered with 429, whether or not the address has an account.
+         * @description Returns a token for the header `Authorization` and sets the same token as the cookie `prepar_session`. Both work for 7 days or until `logoutUser`; a former sign-in of the same browser ends. Ten wrong passwords for one address from one network within 15 minutes are answered with 429, and 50 from all networks, whether or not the address has an account. An administrator with an authenticator app gets 401 `TOTP_REQUIRED` and calls again with `totpCode`.
          */
         post: operations["loginUser"];
         delete?: never;
@@ -135,7 +135,7 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset code
-         * @description Mails a code of 6 characters to the account with this address. The answer is the same for an address without an account. A new code replaces the one before. At most 3 codes for one address in 24 hours, then 429. The mail is in the language of the stored settings, otherwise of the call.
+         * @description Mails a code of 6 characters, and a link for `resetPasswordByLink`, to the account with this address. The answer is the same for an address without an account. A new code replaces the one before. At most 3 codes for one address from one network in 24 hours, and 9 from all, then 429. The mail is in the language of the stored settings, otherwise of the call.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -178,6 +178,26 @@ export interface paths {
          * @description Stores the new password, uses up the code, counts the address as verified and revokes all tokens of the account. It does not sign in: call `loginUser` next. An account that had no password gets its first one this way. A refused password leaves the code usable. Wrong codes are limited as at `verifyPasswordResetCode`.
          */
         post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/auth/reset-password/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a new password with a mailed link
+         * @description For both links that this service mails. The one beside a reset code does what `resetPassword` does. The one in the notice of a changed address, good for 7 days, restores that address too, and ends what was mailed or linked since. Both use up the token, revoke all tokens of the account and do not sign in. A refused password leaves the token usable.
+         */
+        post: operations["resetPasswordByLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -238,7 +258,7 @@ export interface paths {
         get?: never;
         /**
          * Change the e-mail address
-         * @description The next sign-in takes the new address. It counts as unverified, open reset codes are void, every other token stops working, and the old address is told by mail. The token of the call stays valid. Sending the present address has no effect.
+         * @description The next sign-in takes the new address. It counts as unverified, open reset codes are void, every other token stops working, and the old address is mailed a link that restores it for 7 days. Meanwhile no other account can take it. The token of the call stays valid. Sending the present address has no effect.
          */
         put: operations["updateProfileEmail"];
         post?: never;
@@ -258,7 +278,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description Sets a new password. Every other token stops working, the token of the call stays valid. The confirmation is compared first, then the present password. A wrong one is 422 and not 401, so nobody is signed out by a typing mistake. An account without a password gets the same answer, and its first password by `resetPassword`. Ten wrong passwords for one account within 15 minutes are answered with 429.
+         * @description Sets a new password. Every other token stops working, the token of the call stays valid. The confirmation is compared first, then the present password. A wrong one is 422 and not 401, so nobody is signed out by a typing mistake. An account without a password gets the same answer, and its first password by `resetPassword`. Ten wrong passwords for one account within 15 minutes are answered with 429. Where `PASSWORD_CHANGE_REQUIRED` asks for it, the policy of `registerUser` applies and the new password is another one, else 422 `PASSWORD_TOO_WEAK`.
          */
         put: operations["changePassword"];
         post?: never;
@@ -282,6 +302,94 @@ export interface paths {
         get: operations["getAccountInfo"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/sales-notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Ask to be told when purchases open
+         * @description One mail goes to the account's address on that day. Asking again changes nothing; `salesNotice` of `getAccountInfo` tells whether it was asked for.
+         */
+        put: operations["saveSalesNotice"];
+        post?: never;
+        /**
+         * Withdraw the notice of purchases
+         * @description Nothing is mailed then. Withdrawing what was never asked for changes nothing.
+         */
+        delete: operations["deleteSalesNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/sign-ins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the account is signed in
+         * @description Every sign-in that still works, the one used last first. There is one for each browser or program.
+         */
+        get: operations["listSignIns"];
+        put?: never;
+        post?: never;
+        /**
+         * Sign out everywhere else
+         * @description Every other token of the account stops working. The token of the call stays valid; `logoutUser` ends that one.
+         */
+        delete: operations["deleteOtherSignIns"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to enrol an authenticator app
+         * @description For administrators. Returns a new secret for an app that makes time-based one-time passwords (RFC 6238: SHA-1, 6 digits, 30 seconds). Sign-in asks for a code once `completeTotpEnrolment` has seen one. Beginning again replaces a secret that was not completed. An authenticator that is in use can only be reset by whoever runs the service. Wrong passwords are limited as at `changePassword`.
+         */
+        post: operations["startTotpEnrolment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/users/totp/complete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Complete enrolling an authenticator app
+         * @description From now on `loginUser` asks for a code of the app. Returns the recovery codes, which are shown this once; each replaces one code of the app, once. Every other token of the account stops working. Ten wrong codes within an hour are answered with 429.
+         */
+        post: operations["completeTotpEnrolment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -423,7 +531,7 @@ export interface paths {
         put?: never;
         /**
          * Enrol in an exam, or start studying it
-         * @description Does what is missing, so it is safe to repeat. Not enrolled yet: enrols and opens a paused session with no time on it. Enrolled: continues the open session (`resumed` true) or opens a new one. The body is optional; a `modalityId` that the exam does not have, or that is inactive, is refused with 400.
+         * @description Does what is missing, so it is safe to repeat. Not enrolled yet: enrols and opens a paused session with no time on it. Enrolled: continues the open session (`resumed` true) or opens a new one. The body is optional; a `modalityId` that the exam does not have, or that is inactive, is refused with 400. A full simulation fixes its questions when it starts and carries them; an open practice session of the exam is ended first. It is refused with 402 when there are fewer credits than questions, and while it runs nothing else of the exam can be started.
          */
         post: operations["startExam"];
         delete?: never;
@@ -483,7 +591,7 @@ export interface paths {
         put?: never;
         /**
          * Resume the study session of an exam
-         * @description Counts study time again in the learner's open session. A running session is returned as it is, so the call is safe to repeat. A session that has ended is refused with 409; `startExam` opens a new one. Send no body.
+         * @description Counts study time again in the learner's open session. A running session is returned as it is, so the call is safe to repeat. A session that has ended is refused with 409, and so is a full simulation, which never rests; `startExam` opens a new one. Send no body.
          */
         post: operations["resumeExamSession"];
         delete?: never;
@@ -506,6 +614,46 @@ export interface paths {
          * @description Ends the learner's open session, running or paused, and returns it with its counted time. When no session is open, the last finished one is returned again, so a repeated call is safe. `score` and `domains` are null after practice; after a full simulation the service grades all questions at once, and an unanswered one counts as wrong.
          */
         post: operations["finishExam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{examId}/simulation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the latest full simulation of an exam
+         * @description Returns the simulation that runs, or else the one that ended last, or null when the learner never took one. While it runs it carries the questions and what was answered, but neither score nor right answers; after the end it carries all of them. One whose time has been over for 15 minutes has ended.
+         */
+        get: operations["getSimulation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{examId}/answers/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer or flag a question of the running simulation
+         * @description Stores what the learner has done with a question of the full simulation that runs. The first answer of a question costs one credit; changing it is free until the end. Says nothing of what is right. Safe to repeat: of two calls the one given later stays, whichever arrives first.
+         */
+        put: operations["saveSimulationAnswer"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -561,7 +709,7 @@ export interface paths {
         };
         /**
          * Read why an answer is right
-         * @description Returns the right option of a question the learner has answered, with the reasons. Before that the question counts as not found, and so it does while a full simulation with it is running. `createAttempt` returns the same texts.
+         * @description Returns the right options of a question the learner has answered, with the reasons. Before that the question counts as not found, and so it does while a full simulation with it is running. `createAttempt` returns the same texts.
          */
         get: operations["getQuestionExplanation"];
         put?: never;
@@ -696,6 +844,146 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/metrics/pass-probability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the chance to pass an exam
+         * @description How likely the learner would pass today, as an estimate with its 80 % interval. Nothing is said before 20 answers, nor while less than 60 % of the exam is covered by three answers or more in each domain.
+         */
+        get: operations["getPassProbability"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/progress/domains": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the mastery of each domain of an exam
+         * @description What was answered in each official domain, and the share of right answers that is to be expected in it with its 80 % interval. Answers in one domain say a little about the others.
+         */
+        get: operations["getDomainProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/readiness": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how ready the learner is for an exam
+         * @description The share of right answers that is to be expected in the official exam, as an estimate with its 80 % interval, against the cut. Nothing is said before 20 answers, nor while less than 60 % of the exam is covered.
+         */
+        get: operations["getReadiness"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/weaknesses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what to practise next
+         * @description Domains by what practice in them is worth: what is missed and what is not known yet, times the weight in the exam. Each comes with what shows it. Empty while too little is known, and for domains that are surely above the cut.
+         */
+        get: operations["getWeaknesses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/trends/time-series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read where the learner is heading in an exam
+         * @description The expected result at the end of each day on which something was answered or studied, and whether the learner is improving. Days without anything are left out.
+         */
+        get: operations["getTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/dashboard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of the platform
+         * @description Figures over all accounts, for the administrators' dashboard. For administrators only.
+         */
+        get: operations["getAdminDashboard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/exam/{examId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the figures of one exam over all people
+         * @description One exam by domain, level and day. For administrators only.
+         */
+        get: operations["getAdminExam"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/summary": {
         parameters: {
             query?: never;
@@ -746,7 +1034,7 @@ export interface components {
          */
         PersonName: string;
         /**
-         * @description An e-mail address, at most 254 characters. Capital letters make no difference.
+         * @description An e-mail address in ASCII, at most 254 characters, without quotes, comments or brackets. Capital letters make no difference.
          * @example ana.souza@example.com
          */
         Email: string;
@@ -832,13 +1120,13 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "ACCOUNT_SUSPENDED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
         /**
          * @description Why a field was refused. New values may appear; treat an unknown one as "not valid".
          * @example REQUIRED
          * @enum {string}
          */
-        DetailCode: "REQUIRED" | "UNKNOWN" | "WRONG_TYPE" | "WRONG_FORMAT" | "NOT_ALLOWED" | "TOO_SHORT" | "TOO_LONG" | "TOO_SMALL" | "TOO_LARGE" | "TOO_FEW" | "TOO_MANY" | "MISSING_UPPERCASE" | "MISSING_LOWERCASE" | "MISSING_DIGIT" | "MISSING_SPECIAL" | "CONTAINS_WHITESPACE" | "TOO_COMMON";
+        DetailCode: "REQUIRED" | "UNKNOWN" | "WRONG_TYPE" | "WRONG_FORMAT" | "NOT_ALLOWED" | "TOO_SHORT" | "TOO_LONG" | "TOO_SMALL" | "TOO_LARGE" | "TOO_FEW" | "TOO_MANY" | "MISSING_UPPERCASE" | "MISSING_LOWERCASE" | "MISSING_DIGIT" | "MISSING_SPECIAL" | "CONTAINS_WHITESPACE" | "TOO_COMMON" | "UNCHANGED";
         /** @description What is wrong with one field. */
         ErrorDetail: {
             /**
@@ -850,7 +1138,7 @@ export interface components {
             code: components["schemas"]["DetailCode"];
             /**
              * @description One sentence for the person, in the language of the call.
-             * @example Este campo é obrigatório.
+             * @example This field is required.
              */
             message: string;
             /**
@@ -899,6 +1187,11 @@ export interface components {
              * @example Nuvem#2025
              */
             password: string;
+            /**
+             * @description A code of the authenticator app or a recovery code, at most 16 characters, where `TOTP_REQUIRED` asks for one.
+             * @example 482913
+             */
+            totpCode?: string;
         };
         /**
          * Format: date-time
@@ -968,7 +1261,7 @@ export interface components {
         Message: {
             /**
              * @description One sentence for the person, in the language of the call.
-             * @example Você saiu da sua conta.
+             * @example You have signed out.
              */
             message: string;
         };
@@ -1004,6 +1297,26 @@ export interface components {
             email: components["schemas"]["Email"];
             /** @description The code from the mail. */
             code: components["schemas"]["ResetCode"];
+            /**
+             * Format: password
+             * @description At most 128 characters. The policy of `registerUser` applies. It is checked apart from this schema, so that a weak password gets 422 `PASSWORD_TOO_WEAK` with every missing criterion.
+             * @example Nimbus&2026
+             */
+            newPassword: string;
+            /**
+             * Format: password
+             * @description The new password again, at most 128 characters.
+             * @example Nimbus&2026
+             */
+            confirmPassword: string;
+        };
+        /** @description The token of a mailed link and the new password, twice. */
+        ResetPasswordByLinkRequest: {
+            /**
+             * @description What follows `reset=` or `restore=` in the address of the link, at most 64 characters.
+             * @example Qm3vXw0Jc8yTn5RkZb1sHg
+             */
+            token: string;
             /**
              * Format: password
              * @description At most 128 characters. The policy of `registerUser` applies. It is checked apart from this schema, so that a weak password gets 422 `PASSWORD_TOO_WEAK` with every missing criterion.
@@ -1093,8 +1406,111 @@ export interface components {
              * @example 3
              */
             creditsRemaining: number;
+            /**
+             * @description When the free credits of a new day come, the next midnight of the account's time zone.
+             * @example 2025-10-15T03:00:00.000Z
+             */
+            creditsRenewAt: components["schemas"]["DateTime"];
+            /**
+             * @description IANA time zone in which the account's days begin and end.
+             * @example America/Sao_Paulo
+             */
+            timeZone: string;
             /** @description State of the account. */
             accountStatus: components["schemas"]["AccountStatus"];
+            /**
+             * @description Whether sign-in asks for a code of an authenticator app.
+             * @example false
+             */
+            usesTotp: boolean;
+            /**
+             * @description Whether the person asked to be told when purchases open.
+             * @example false
+             */
+            salesNotice: boolean;
+        };
+        /** @description A browser or program that is signed in to the account. */
+        SignIn: {
+            /**
+             * @description Id of the sign-in.
+             * @example 5f0c7d1e9a3b4826
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the browser as it named itself, null for anything unknown.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description Name of its operating system as it named itself, null for anything unknown.
+             * @example Android
+             */
+            operatingSystem: string | null;
+            /**
+             * @description When it signed in.
+             * @example 2025-10-14T12:30:00.000Z
+             */
+            createdAt: components["schemas"]["DateTime"];
+            /**
+             * @description When it last called, to about a quarter of an hour.
+             * @example 2025-10-16T08:05:00.000Z
+             */
+            lastSeenAt: components["schemas"]["DateTime"];
+            /**
+             * @description Whether it made this call.
+             * @example true
+             */
+            isCurrent: boolean;
+        };
+        /** @description The password of the account, as a confirmation. */
+        StartTotpEnrolmentRequest: {
+            /**
+             * Format: password
+             * @description Password of the account, at most 128 characters.
+             * @example Nuvem#2025
+             */
+            password: string;
+        };
+        /** @description A secret for an authenticator app. Keep it secret. */
+        TotpEnrolment: {
+            /**
+             * @description The secret in base32, to type in.
+             * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+             */
+            secret: string;
+            /**
+             * Format: uri
+             * @description The address that an app reads from a QR code.
+             * @example otpauth://totp/Prepar:ana.souza%40example.com?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Prepar
+             */
+            uri: string;
+        };
+        /** @description A code that the app shows now. */
+        CompleteTotpEnrolmentRequest: {
+            /**
+             * @description Six digits.
+             * @example 482913
+             */
+            code: string;
+        };
+        /** @description Codes for when the authenticator app is lost. Keep them secret. */
+        TotpRecoveryCodes: {
+            /**
+             * @description Each works once in place of a code of the app.
+             * @example [
+             *       "k3f7q-7xw2m",
+             *       "b6trz-p4hcv",
+             *       "m2ynd-aw5ks",
+             *       "q7gxe-3zlfu",
+             *       "d4vbo-6jhir",
+             *       "w5ptc-n2yqa",
+             *       "h3szm-7ekgx",
+             *       "u6frl-b5odv",
+             *       "c2iwy-4tpnh",
+             *       "z7kaj-s3mqe"
+             *     ]
+             */
+            recoveryCodes: string[];
         };
         /** @description The confirmation. */
         DeleteAccountRequest: {
@@ -1147,172 +1563,114 @@ export interface components {
         FontSize: "SMALL" | "MEDIUM" | "LARGE";
         /** @description The settings of one account. The theme is not among them; it stays on the device. */
         Settings: {
-            /** @description Language of the portal and of mails. Starts as the language of the call that created the settings. */
+            /**
+             * @description Language of the portal and of mails. Defaults to the language of the call that created the settings, if it is known.
+             * @default PT_BR
+             */
             language: components["schemas"]["SettingsLanguage"];
             /**
-             * @description Questions to answer each day, 1 to 100. Starts as 20.
+             * @description Questions to answer each day, 1 to 100.
+             * @default 20
              * @example 20
              */
             dailyGoal: number;
             /**
-             * @description Whether mails may be sent. Mails about security and passwords are always sent. Starts as true.
+             * @description Whether mails may be sent. Mails about security and passwords are always sent.
+             * @default true
              * @example true
              */
             emailNotifications: boolean;
             /**
-             * @description Whether notifications in the browser are wanted. Starts as false.
+             * @description Whether notifications in the browser are wanted.
+             * @default false
              * @example false
              */
             pushNotifications: boolean;
             /**
-             * @description Whether reminders to study are wanted. Starts as true.
+             * @description Whether reminders to study are wanted.
+             * @default true
              * @example true
              */
             studyReminders: boolean;
             /**
-             * @description Whether notices of achievements are wanted. Starts as true.
+             * @description Whether notices of achievements are wanted.
+             * @default true
              * @example true
              */
             achievementAlerts: boolean;
             /**
-             * @description Whether a notice of a reached daily goal is wanted. Starts as true.
+             * @description Whether a notice of a reached daily goal is wanted.
+             * @default true
              * @example true
              */
             goalNotifications: boolean;
             /**
-             * @description Whether a weekly report is wanted. Starts as false.
+             * @description Whether a weekly report is wanted.
+             * @default false
              * @example false
              */
             weeklyReports: boolean;
-            /** @description Who may see the profile. Starts as `PUBLIC`. */
+            /**
+             * @description Who may see the profile.
+             * @default PUBLIC
+             */
             profileVisibility: components["schemas"]["ProfileVisibility"];
             /**
-             * @description Whether data may be shared with partners. Starts as false.
+             * @description Whether data may be shared with partners.
+             * @default false
              * @example false
              */
             dataSharing: boolean;
             /**
-             * @description Whether use of the portal may be analysed. Starts as true.
+             * @description Whether use of the portal may be analysed.
+             * @default true
              * @example true
              */
             analyticsTracking: boolean;
-            /** @description Size of the portal's text. Starts as `MEDIUM`. */
+            /**
+             * @description Size of the portal's text.
+             * @default MEDIUM
+             */
             fontSize: components["schemas"]["FontSize"];
             /**
-             * @description Whether to remind of a break after 50 minutes of study. Starts as true.
+             * @description Whether to remind of a break after 50 minutes of study.
+             * @default true
              * @example true
              */
             breakReminders: boolean;
             /**
-             * @description Whether a verdict plays a short tone. Starts as true.
+             * @description Whether a verdict plays a short tone.
+             * @default true
              * @example true
              */
             soundEffects: boolean;
             /**
-             * @description Whether a chosen option that is not confirmed yet survives a reload. Starts as true.
+             * @description Whether a chosen option that is not confirmed yet survives a reload.
+             * @default true
              * @example true
              */
             autoSave: boolean;
             /**
-             * @description Whether updates are taken automatically. Starts as true.
+             * @description Whether updates are taken automatically.
+             * @default true
              * @example true
              */
             autoUpdates: boolean;
             /**
-             * @description Whether features under test are shown. Starts as false.
+             * @description Whether features under test are shown.
+             * @default false
              * @example false
              */
             betaFeatures: boolean;
             /**
-             * @description Whether details for troubleshooting are shown. Starts as false.
+             * @description Whether details for troubleshooting are shown.
+             * @default false
              * @example false
              */
             debugMode: boolean;
         };
         /** @description All settings. Each field is required, and the theme is refused like any unknown field. */
-        UpdateSettingsRequest: {
-            /** @description Language of the portal and of mails. Starts as the language of the call that created the settings. */
-            language: components["schemas"]["SettingsLanguage"];
-            /**
-             * @description Questions to answer each day, 1 to 100. Starts as 20.
-             * @example 20
-             */
-            dailyGoal: number;
-            /**
-             * @description Whether mails may be sent. Mails about security and passwords are always sent. Starts as true.
-             * @example true
-             */
-            emailNotifications: boolean;
-            /**
-             * @description Whether notifications in the browser are wanted. Starts as false.
-             * @example false
-             */
-            pushNotifications: boolean;
-            /**
-             * @description Whether reminders to study are wanted. Starts as true.
-             * @example true
-             */
-            studyReminders: boolean;
-            /**
-             * @description Whether notices of achievements are wanted. Starts as true.
-             * @example true
-             */
-            achievementAlerts: boolean;
-            /**
-             * @description Whether a notice of a reached daily goal is wanted. Starts as true.
-             * @example true
-             */
-            goalNotifications: boolean;
-            /**
-             * @description Whether a weekly report is wanted. Starts as false.
-             * @example false
-             */
-            weeklyReports: boolean;
-            /** @description Who may see the profile. Starts as `PUBLIC`. */
-            profileVisibility: components["schemas"]["ProfileVisibility"];
-            /**
-             * @description Whether data may be shared with partners. Starts as false.
-             * @example false
-             */
-            dataSharing: boolean;
-            /**
-             * @description Whether use of the portal may be analysed. Starts as true.
-             * @example true
-             */
-            analyticsTracking: boolean;
-            /** @description Size of the portal's text. Starts as `MEDIUM`. */
-            fontSize: components["schemas"]["FontSize"];
-            /**
-             * @description Whether to remind of a break after 50 minutes of study. Starts as true.
-             * @example true
-             */
-            breakReminders: boolean;
-            /**
-             * @description Whether a verdict plays a short tone. Starts as true.
-             * @example true
-             */
-            soundEffects: boolean;
-            /**
-             * @description Whether a chosen option that is not confirmed yet survives a reload. Starts as true.
-             * @example true
-             */
-            autoSave: boolean;
-            /**
-             * @description Whether updates are taken automatically. Starts as true.
-             * @example true
-             */
-            autoUpdates: boolean;
-            /**
-             * @description Whether features under test are shown. Starts as false.
-             * @example false
-             */
-            betaFeatures: boolean;
-            /**
-             * @description Whether details for troubleshooting are shown. Starts as false.
-             * @example false
-             */
-            debugMode: boolean;
-        };
+        UpdateSettingsRequest: components["schemas"]["Settings"];
         /**
          * @description The company behind the certification, `GENERIC` for none. New values may appear and count as `GENERIC`.
          * @example AWS
@@ -1347,30 +1705,34 @@ export interface components {
             /** @description When the last question was answered, null before the first one. */
             lastStudyDate: components["schemas"]["NullableDateTime"];
         };
+        /**
+         * @description What a modality draws its questions from: the whole exam, one domain of the official exam, or a theme, which gathers topics across domains.
+         * @example DOMAIN
+         * @enum {string}
+         */
+        ModalityScope: "EXAM" | "DOMAIN" | "TOPICS";
         /** @description A way to practise an exam, such as all content, the full simulation or one domain. */
         Modality: {
             /**
-             * @description Id of the modality, unique over all exams.
-             * @example aws-clf-c02-security
+             * @description Id of the modality, unique within its exam. `generateQuestion` takes it as `domain`.
+             * @example security
              */
             id: components["schemas"]["Id"];
             /**
-             * @description Name in the language of the call. `generateQuestion` takes it as `domain`.
-             * @example Segurança
+             * @description Name in the language of the call.
+             * @example Security
              */
             name: string;
             /**
              * @description One or two sentences in the language of the call.
-             * @example Modelo de responsabilidade compartilhada
-             * @example identidades e proteção de dados.
+             * @example Access, responsibilities, threats, encryption and audit.
              */
             description: string;
             /**
              * @description Topics of the modality in the language of the call. `generateQuestion` takes one of them as `subtopic`.
              * @example [
-             *       "IAM",
-             *       "KMS",
-             *       "WAF e Shield"
+             *       "IAM and access",
+             *       "Data protection"
              *     ]
              */
             topics: string[];
@@ -1379,6 +1741,13 @@ export interface components {
              * @example infinite
              */
             questionCount: string;
+            /** @description What its questions are drawn from. */
+            scope: components["schemas"]["ModalityScope"];
+            /**
+             * @description Per cent of the official exam's questions that are of its domain, null for other scopes.
+             * @example 30
+             */
+            weight: components["schemas"]["Percentage"] | null;
             /**
              * @description Whether the modality can be practised now.
              * @example true
@@ -1394,7 +1763,7 @@ export interface components {
         Exam: {
             /**
              * @description Id of the exam.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             id: components["schemas"]["Id"];
             /**
@@ -1411,8 +1780,7 @@ export interface components {
             provider: components["schemas"]["ExamProvider"];
             /**
              * @description One or two sentences in the language of the call.
-             * @example Visão geral da nuvem AWS
-             * @example de conceitos e segurança a preços e suporte.
+             * @example The AWS Cloud as a whole, from concepts and security to pricing and support.
              */
             description: string;
             /** @description Level of the certification. */
@@ -1427,6 +1795,11 @@ export interface components {
              * @example 65
              */
             totalQuestions: number;
+            /**
+             * @description Per cent of right answers that is taken as passing the official exam.
+             * @example 70
+             */
+            cut: components["schemas"]["Percentage"];
             /**
              * @description Whether the exam can be practised. False for an exam that is announced only.
              * @example true
@@ -1449,13 +1822,21 @@ export interface components {
             /** @description All exams, active or not, enrolled or not. */
             exams: components["schemas"]["Exam"][];
         };
+        /**
+         * @description How much time a full simulation has: that of the official exam, one and a half times or twice as much, or no limit, in which case it stays open for 7 days.
+         * @example OFFICIAL
+         * @enum {string}
+         */
+        SimulationPace: "OFFICIAL" | "TIME_AND_A_HALF" | "DOUBLE" | "UNTIMED";
         /** @description What to practise. The body may be left out. */
         StartExamRequest: {
             /**
              * @description One of the exam's modalities. Absent means practice over the whole exam.
-             * @example aws-clf-c02-security
+             * @example security
              */
             modalityId?: components["schemas"]["Id"];
+            /** @description How much time a full simulation has. Absent means `OFFICIAL`; without effect on anything else. */
+            pace?: components["schemas"]["SimulationPace"];
         };
         /**
          * @description State of a study session.
@@ -1487,24 +1868,29 @@ export interface components {
          * @enum {string}
          */
         QuestionDifficulty: "EASY" | "MEDIUM" | "HARD";
-        /** @description A multiple-choice question with one right option. It never carries the answer; answering reveals it. */
+        /** @description A question with options, of which one or several are right. It never carries the answer; answering reveals it. */
         Question: {
             /** @description Id of the question. */
             id: components["schemas"]["Id"];
             /**
              * @description The exam it belongs to.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
              * @description The question itself, as plain text. A blank line separates paragraphs.
-             * @example Onde uma empresa baixa os relatórios de conformidade da AWS?
+             * @example Where does a company download the compliance reports of AWS?
              */
             prompt: string;
-            /** @description 2 to 8 options, exactly one of them right. */
+            /** @description 2 to 8 options, of which `answerCount` are right. */
             options: components["schemas"]["QuestionOption"][];
             /**
-             * @description Always null. `createAttempt` returns the right option as `correctAnswer`.
+             * @description How many options are right, and how many an answer names. Where it is more than 1 the prompt says so too.
+             * @example 1
+             */
+            answerCount: number;
+            /**
+             * @description Always null. `createAttempt` returns the right options as `correctAnswer`.
              * @example null
              */
             answer: null;
@@ -1517,7 +1903,7 @@ export interface components {
             difficulty: components["schemas"]["QuestionDifficulty"];
             /**
              * @description Domain of the official exam that the question belongs to, null when it has none.
-             * @example Segurança e conformidade
+             * @example Security and Compliance
              */
             domain: string | null;
         };
@@ -1530,7 +1916,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /**
              * @description The exam.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
@@ -1577,7 +1963,7 @@ export interface components {
         Unenrollment: {
             /**
              * @description The exam.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
@@ -1587,15 +1973,20 @@ export interface components {
              */
             isEnrolled: false;
         };
+        /**
+         * @description The letter of an option; of several, each once, in order, with commas between. An answer is right when all of it is.
+         * @example A,C
+         */
+        Answer: string;
         /** @description An answer as the client counted it. For the record only; the service grades by its own. */
         FinishAnswer: {
             /** @description The question. */
             questionId: components["schemas"]["Id"];
             /**
-             * @description Letter of the chosen option.
+             * @description Letters of the chosen options.
              * @example A
              */
-            selected: components["schemas"]["OptionLabel"];
+            selected: components["schemas"]["Answer"];
             /**
              * @description Accepted and ignored.
              * @example true
@@ -1626,7 +2017,7 @@ export interface components {
         DomainResult: {
             /**
              * @description Name of the domain in the language of the call.
-             * @example Segurança e conformidade
+             * @example Security and Compliance
              */
             domain: string;
             /**
@@ -1649,7 +2040,7 @@ export interface components {
         FinishedSession: {
             /**
              * @description The exam.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
@@ -1685,26 +2076,198 @@ export interface components {
              */
             domains: components["schemas"]["DomainResult"][] | null;
         };
+        /**
+         * @description The letter of an option; of several, each once, in order, with commas between. Null when none is chosen.
+         * @example B
+         */
+        NullableAnswer: string | null;
+        /** @description Why one option is right or wrong. */
+        OptionNote: {
+            /**
+             * @description Letter of the option.
+             * @example A
+             */
+            label: components["schemas"]["OptionLabel"];
+            /**
+             * @description One or two sentences about this option.
+             * @example AWS Artifact holds the audit reports for download.
+             */
+            text: string;
+        };
+        /** @description A public page to read on. */
+        Reference: {
+            /**
+             * @description Title of the page.
+             * @example What is AWS Artifact?
+             */
+            title: string;
+            /**
+             * Format: uri
+             * @description Address of the page.
+             * @example https://docs.aws.amazon.com/artifact/latest/ug/what-is-aws-artifact.html
+             */
+            url: string;
+        };
+        /** @description What may be told of a question once its simulation has ended. */
+        SimulationReview: {
+            /**
+             * @description Whether exactly the right options were chosen. False for a blank question.
+             * @example true
+             */
+            isCorrect: boolean;
+            /**
+             * @description Letters of the right options.
+             * @example A
+             */
+            correctAnswer: components["schemas"]["Answer"];
+            /**
+             * @description What decides the question, as plain text. Null when the question has none.
+             * @example Audit reports of AWS itself are kept in AWS Artifact.
+             */
+            explanation: string | null;
+            /** @description One note for each option, in the order of the options. Empty when the question has none. */
+            optionNotes: components["schemas"]["OptionNote"][];
+            /** @description Up to 10 pages to read on. Empty when the question has none. */
+            references: components["schemas"]["Reference"][];
+        };
+        /** @description A question of a full simulation, with what the learner has done with it. */
+        SimulationQuestion: {
+            /** @description The question, without its answer. */
+            question: components["schemas"]["Question"];
+            /** @description Letters of the chosen options, null while it is blank. */
+            selected: components["schemas"]["NullableAnswer"];
+            /**
+             * @description Whether it is marked for a second look.
+             * @example false
+             */
+            flagged: boolean;
+            /**
+             * @description Milliseconds that the question was on the screen, as the client measured them.
+             * @example 48200
+             */
+            timeMs: number;
+            /** @description The right answer with its reasons, null until the simulation has ended. */
+            review: components["schemas"]["SimulationReview"] | null;
+        };
+        /** @description A full simulation of an exam, running or ended. */
+        Simulation: {
+            /**
+             * @description Id of the session, the same as `examAttemptId` elsewhere.
+             * @example s_5e8c44f1
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /** @description Either `IN_PROGRESS` or `COMPLETED`. It never rests. */
+            status: components["schemas"]["SessionStatus"];
+            /** @description How much time it was started with. */
+            pace: components["schemas"]["SimulationPace"];
+            /**
+             * @description When it began.
+             * @example 2025-10-18T13:00:00.000Z
+             */
+            startTime: components["schemas"]["DateTime"];
+            /**
+             * @description When its time is over. It is graded 15 minutes later if nobody ends it.
+             * @example 2025-10-18T14:30:00.000Z
+             */
+            endsAt: components["schemas"]["DateTime"];
+            /**
+             * @description When it ended, never later than `endsAt`. Null while it runs.
+             * @example 2025-10-18T14:20:15.000Z
+             */
+            endTime: components["schemas"]["NullableDateTime"];
+            /**
+             * @description Who ended it, the learner or the end of its time. Null while it runs.
+             * @example LEARNER
+             * @enum {string|null}
+             */
+            endedBy: "LEARNER" | "TIME" | null;
+            /**
+             * @description The clock of the service at this response, by which time and answers count.
+             * @example 2025-10-18T14:20:16.000Z
+             */
+            now: components["schemas"]["DateTime"];
+            /**
+             * @description Seconds from the beginning to the end, or until now while it runs.
+             * @example 4815
+             */
+            duration: number;
+            /**
+             * @description Per cent of all questions that were right, null while it runs.
+             * @example 80
+             */
+            score: number | null;
+            /** @description Result in each domain of the official exam, null while it runs. */
+            domains: components["schemas"]["DomainResult"][] | null;
+            /** @description Its questions in their order, the same ones at every call. */
+            questions: components["schemas"]["SimulationQuestion"][];
+        };
+        /** @description What the learner has done with a question of the running simulation. It replaces what was stored for it. */
+        SaveSimulationAnswerRequest: {
+            /**
+             * @description Letters of the chosen options. Absent means that the question is blank; a credit that it cost stays spent.
+             * @example B
+             */
+            selected?: components["schemas"]["Answer"];
+            /**
+             * @description Whether the learner marked it for a second look.
+             * @example false
+             */
+            flagged: boolean;
+            /**
+             * @description Milliseconds that the question has been on the screen so far. At most 7 days.
+             * @example 48200
+             */
+            timeMs: number;
+            /**
+             * @description When the learner did it, by the clock of the service (`now` of the simulation). Absent means now. What was given before the end counts when it arrives within 15 minutes after it; of two answers the one given later stays.
+             * @example 2025-10-18T13:24:08.000Z
+             */
+            givenAt?: components["schemas"]["DateTime"];
+        };
+        /** @description What is stored for a question of a running simulation. It says nothing of what is right. */
+        SavedSimulationAnswer: {
+            /** @description The question. */
+            questionId: components["schemas"]["Id"];
+            /** @description Letters of the chosen options, null while it is blank. */
+            selected: components["schemas"]["NullableAnswer"];
+            /**
+             * @description Whether it is marked for a second look.
+             * @example false
+             */
+            flagged: boolean;
+            /**
+             * @description When that was given.
+             * @example 2025-10-18T13:24:08.000Z
+             */
+            givenAt: components["schemas"]["DateTime"];
+            /**
+             * @description Credits left at the moment of this response.
+             * @example 247
+             */
+            creditsRemaining: number;
+        };
         /** @description What the question should be about. */
         GenerateQuestionRequest: {
             /**
              * @description An exam the learner is enrolled in.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
-             * @description Name of one of the exam's modalities, in any of the three languages, at most 120 characters.
-             * @example Segurança
+             * @description Id of one of the exam's modalities, or its name in any of the three languages. An id is looked for first. At most 120 characters.
+             * @example security
              */
             domain: string;
-            /**
-             * @description `EASY` and `HARD` are exact. `MEDIUM` leaves the level to the service, which mixes levels as the official exam does.
-             * @default MEDIUM
-             */
+            /** @description `EASY` and `HARD` are kept while there are fresh questions of that level; then the level beside it follows, and the question's `difficulty` says which. `MEDIUM` leaves the level to the service, which mixes levels as the official exam does. Absent means `MEDIUM`. */
             difficulty?: components["schemas"]["QuestionDifficulty"];
             /**
              * @description One of the modality's topics, in any of the three languages, at most 120 characters. When the learner has been asked all of it within 30 days, the modality's other topics follow before a question comes back.
-             * @example IAM
+             * @example IAM and access
              */
             subtopic?: string;
         };
@@ -1725,51 +2288,24 @@ export interface components {
              */
             creditsRemaining: number;
         };
-        /** @description Why one option is right or wrong. */
-        OptionNote: {
-            /**
-             * @description Letter of the option.
-             * @example A
-             */
-            label: components["schemas"]["OptionLabel"];
-            /**
-             * @description One or two sentences about this option.
-             * @example O AWS Artifact reúne os relatórios de auditoria para baixar.
-             */
-            text: string;
-        };
-        /** @description A public page to read on. */
-        Reference: {
-            /**
-             * @description Title of the page.
-             * @example What is AWS Artifact?
-             */
-            title: string;
-            /**
-             * Format: uri
-             * @description Address of the page.
-             * @example https://docs.aws.amazon.com/artifact/latest/ug/what-is-aws-artifact.html
-             */
-            url: string;
-        };
         /**
          * @description A language of the content.
          * @example pt-BR
          * @enum {string}
          */
         Language: "pt-BR" | "en-US" | "es-ES";
-        /** @description The right option of an answered question, and why. */
+        /** @description The right options of an answered question, and why. */
         Explanation: {
             /** @description The question. */
             questionId: components["schemas"]["Id"];
             /**
-             * @description Letter of the right option.
+             * @description Letters of the right options.
              * @example A
              */
-            answer: components["schemas"]["OptionLabel"];
+            answer: components["schemas"]["Answer"];
             /**
              * @description What decides the question, as plain text.
-             * @example Relatórios de auditoria da própria AWS ficam no AWS Artifact.
+             * @example Audit reports of AWS itself are kept in AWS Artifact.
              */
             explanation: string;
             /** @description One note for each option, in the order of the options. Empty when the question has none. */
@@ -1790,16 +2326,16 @@ export interface components {
             questionId: components["schemas"]["Id"];
             /**
              * @description The exam of that question.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
-             * @description Letter of the chosen option.
+             * @description Letters of the chosen options.
              * @example A
              */
-            selected: components["schemas"]["OptionLabel"];
+            selected: components["schemas"]["Answer"];
             /**
-             * @description Whether the chosen option is the right one.
+             * @description Whether exactly the right options are chosen.
              * @example true
              */
             isCorrect: boolean;
@@ -1810,7 +2346,7 @@ export interface components {
             timeMs: number;
             /**
              * @description Domain of the official exam in the language of the call, null when the question has none.
-             * @example Segurança e conformidade
+             * @example Security and Compliance
              */
             domain: string | null;
             /**
@@ -1833,24 +2369,24 @@ export interface components {
             questionId: components["schemas"]["Id"];
             /**
              * @description The exam of that question.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
-             * @description Letter of the chosen option.
+             * @description Letters of the chosen options. As many as `answerCount` of the question says; another number is wrong.
              * @example A
              */
-            selected: components["schemas"]["OptionLabel"];
+            selected: components["schemas"]["Answer"];
             /**
              * @description Milliseconds from showing the question to confirming the answer, without pauses. At most 7 days.
              * @example 48200
              */
             timeMs: number;
             /**
-             * @description Accepted and ignored. The service knows the right option.
-             * @example null
+             * @description Accepted and ignored. The service knows the right options.
+             * @example A
              */
-            correctAnswer?: string | null;
+            correctAnswer?: string;
         };
         /** @description The verdict on an answer, with the reasons. */
         AttemptResult: {
@@ -1863,27 +2399,27 @@ export interface components {
             questionId: components["schemas"]["Id"];
             /**
              * @description The exam of that question.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
-             * @description Letter of the chosen option.
+             * @description Letters of the chosen options.
              * @example A
              */
-            selected: components["schemas"]["OptionLabel"];
+            selected: components["schemas"]["Answer"];
             /**
-             * @description Whether the chosen option is the right one.
+             * @description Whether exactly the right options are chosen.
              * @example true
              */
             isCorrect: boolean;
             /**
-             * @description Letter of the right option.
+             * @description Letters of the right options.
              * @example A
              */
-            correctAnswer: components["schemas"]["OptionLabel"];
+            correctAnswer: components["schemas"]["Answer"];
             /**
              * @description What decides the question, as plain text. Null when the question has none.
-             * @example Relatórios de auditoria da própria AWS ficam no AWS Artifact.
+             * @example Audit reports of AWS itself are kept in AWS Artifact.
              */
             explanation: string | null;
             /** @description One note for each option, in the order of the options. Empty when the question has none. */
@@ -1907,7 +2443,7 @@ export interface components {
         ExamAttemptStats: {
             /**
              * @description The exam.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
@@ -1976,11 +2512,57 @@ export interface components {
              */
             accuracy: components["schemas"]["Percentage"];
         };
+        /** @description What the learner has done in one domain of the official exam. */
+        DomainFigures: {
+            /**
+             * @description The modality that practises this domain, null where the exam has none.
+             * @example domain-security
+             */
+            modalityId: components["schemas"]["Id"] | null;
+            /**
+             * @description Name of the domain in the language of the call.
+             * @example Security and Compliance
+             */
+            name: string;
+            /**
+             * @description Per cent of the official exam's questions that are of this domain.
+             * @example 30
+             */
+            weight: components["schemas"]["Percentage"];
+            /**
+             * @description Questions answered.
+             * @example 42
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 20
+             */
+            correctAnswers: number;
+            /**
+             * @description Per cent of answered questions that were right, 0 before the first answer.
+             * @example 47.61904761904762
+             */
+            accuracy: components["schemas"]["Percentage"];
+        };
+        /** @description The official domain with the lowest accuracy among those with 20 answers or more, and within it the topic with most misses. */
+        WeakPoint: {
+            /**
+             * @description The modality that practises the domain.
+             * @example domain-security
+             */
+            modalityId: components["schemas"]["Id"];
+            /**
+             * @description Name of the topic in the language of the call, null where no topic stands out.
+             * @example IAM and access
+             */
+            topic: string | null;
+        };
         /** @description Totals of one enrolled exam. */
         ExamSummary: {
             /**
              * @description The exam.
-             * @example aws-clf-c02
+             * @example clf-c02
              */
             examId: components["schemas"]["Id"];
             /**
@@ -2014,6 +2596,20 @@ export interface components {
             totalQuestions: number;
             /** @description When the last question was answered, null before the first one. */
             lastAttempt: components["schemas"]["NullableDateTime"];
+            /**
+             * @description Questions of the official exam.
+             * @example 65
+             */
+            officialQuestions: number;
+            /**
+             * @description Per cent of right answers that is taken as passing the official exam.
+             * @example 70
+             */
+            cut: components["schemas"]["Percentage"];
+            /** @description The domains of the official exam, in its order. */
+            domains: components["schemas"]["DomainFigures"][];
+            /** @description Where most is missed, null while no domain has 20 answers. */
+            weakest: components["schemas"]["WeakPoint"] | null;
         };
         /**
          * @description Kind of an activity. New values may appear; show an unknown one by its name.
@@ -2029,7 +2625,7 @@ export interface components {
              * @description Facts about it, possibly none. `examName`, `domain` and `difficulty` are strings where they occur.
              * @example {
              *       "examName": "AWS Certified Cloud Practitioner",
-             *       "domain": "Segurança e conformidade"
+             *       "domain": "Security and Compliance"
              *     }
              */
             metadata: {
@@ -2063,7 +2659,7 @@ export interface components {
             };
             /** @description One entry for each enrolled exam, last studied first. */
             examProgress: components["schemas"]["ExamSummary"][];
-            /** @description The last 20 activities, newest first. */
+            /** @description The last 20 activities, newest first. A question is one of them, that of its answer; one without an answer is listed once it was shown. */
             recentActivity: components["schemas"]["Activity"][];
         };
         /**
@@ -2116,6 +2712,11 @@ export interface components {
         WeeklyProgress: {
             /** @description The Sunday on which the week begins. */
             weekStart: components["schemas"]["LocalDate"];
+            /**
+             * @description The account's day at the time of the call. It stands in every week, also in one before it.
+             * @example 2025-10-14
+             */
+            today: components["schemas"]["LocalDate"];
             /**
              * @description Questions answered.
              * @example 56
@@ -2192,7 +2793,7 @@ export interface components {
             improvementTrend: components["schemas"]["ImprovementTrend"];
             /**
              * @description One or two sentences of advice in the language of the call.
-             * @example Separe duas sessões curtas para preços. É onde está a maior parte dos seus erros.
+             * @example Set aside two short sessions for pricing. Most of your mistakes are there.
              */
             recommendation: string;
         };
@@ -2233,11 +2834,59 @@ export interface components {
             /**
              * @description Up to 3 domains of the official exam in the language of the call, the most urgent first. Empty while there are too few answers to tell.
              * @example [
-             *       "Faturamento, preços e suporte",
-             *       "Tecnologia e serviços de nuvem"
+             *       "Billing, Pricing, and Support",
+             *       "Cloud Technology and Services"
              *     ]
              */
             focusAreas: string[];
+        };
+        /** @description What the learner has done in one topic of a modality. */
+        TopicFigures: {
+            /**
+             * @description Name of the topic in the language of the call. `generateQuestion` takes it as `subtopic`.
+             * @example IAM and access
+             */
+            name: string;
+            /**
+             * @description Questions answered.
+             * @example 42
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 20
+             */
+            correctAnswers: number;
+            /**
+             * @description Per cent of answered questions that were right, 0 before the first answer.
+             * @example 47.61904761904762
+             */
+            accuracy: components["schemas"]["Percentage"];
+        };
+        /** @description What the learner has done in the scope of one modality, whichever modality the questions came from. */
+        ModalityFigures: {
+            /**
+             * @description The modality.
+             * @example domain-security
+             */
+            modalityId: components["schemas"]["Id"];
+            /**
+             * @description Questions answered.
+             * @example 42
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 20
+             */
+            correctAnswers: number;
+            /**
+             * @description Per cent of answered questions that were right, 0 before the first answer.
+             * @example 47.61904761904762
+             */
+            accuracy: components["schemas"]["Percentage"];
+            /** @description The topics of the modality, in their order. */
+            topics: components["schemas"]["TopicFigures"][];
         };
         /** @description The learner's figures of one exam, and what to practise next. */
         ExamMetrics: {
@@ -2245,12 +2894,714 @@ export interface components {
             metrics: components["schemas"]["ExamFigures"];
             /** @description What to practise next. */
             recommendations: components["schemas"]["ExamRecommendations"];
+            /** @description The figures of each modality, sorted as the exam's modalities are. */
+            modalities: components["schemas"]["ModalityFigures"][];
+            /** @description Where most is missed, null while no domain has 20 answers. */
+            weakest: components["schemas"]["WeakPoint"] | null;
+        };
+        /**
+         * @description A share in per cent that is never quite 0 or 100.
+         * @example 71.2
+         */
+        Certainty: number;
+        /**
+         * @description INSUFFICIENT under 20 answers or 60 % of the exam, LOW under 40 answers, MEDIUM under 160, HIGH from there on.
+         * @example HIGH
+         * @enum {string}
+         */
+        Confidence: "INSUFFICIENT" | "LOW" | "MEDIUM" | "HIGH";
+        /** @description The chance to pass an exam today, with its 80 % interval. */
+        PassProbability: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The estimate in per cent, null exactly when too little is known.
+             * @example 71.2
+             */
+            value: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Lower end of the 80 % interval in per cent, null when `value` is.
+             * @example 64.9
+             */
+            low: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Upper end of the 80 % interval in per cent, null when `value` is.
+             * @example 77.8
+             */
+            high: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Answers that count.
+             * @example 186
+             */
+            n: number;
+            /**
+             * @description Per cent of the exam, by weight, whose domains have three answers or more.
+             * @example 100
+             */
+            coverage: components["schemas"]["Percentage"];
+            /**
+             * @description What the estimate takes for granted, in the language of the call.
+             * @example [
+             *       "The cut is taken to be 70 %."
+             *     ]
+             */
+            assumptions: string[];
+            /** @description How far the figure can be relied on. */
+            confidence: components["schemas"]["Confidence"];
+        };
+        /**
+         * @description NO_DATA under three answers. By the expected share: BEGINNER under 50 %, FAMILIAR under 70 %, PROFICIENT from there on, MASTERED from 85 % if the lower end of the interval is 70 % or more.
+         * @example FAMILIAR
+         * @enum {string}
+         */
+        Mastery: "NO_DATA" | "BEGINNER" | "FAMILIAR" | "PROFICIENT" | "MASTERED";
+        /** @description What is known of a learner in one domain of the official exam. */
+        DomainMastery: {
+            /**
+             * @description Name of the domain in the language of the call.
+             * @example Security and Compliance
+             */
+            domain: string;
+            /**
+             * @description The modality that practises this domain, null where the exam has none.
+             * @example domain-security
+             */
+            modalityId: components["schemas"]["Id"] | null;
+            /**
+             * @description Per cent of the official exam's questions that are of this domain.
+             * @example 30
+             */
+            weight: components["schemas"]["Percentage"];
+            /**
+             * @description Questions answered.
+             * @example 61
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 39
+             */
+            correctAnswers: number;
+            /**
+             * @description Per cent of answered questions that were right, null before the first answer.
+             * @example 63.9
+             */
+            accuracy: components["schemas"]["Percentage"] | null;
+            /**
+             * @description Share of right answers in per cent that is to be expected of questions like the exam's, null under three answers.
+             * @example 64.2
+             */
+            value: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Lower end of its 80 % interval in per cent, null when `value` is.
+             * @example 55.1
+             */
+            low: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Upper end of its 80 % interval in per cent, null when `value` is.
+             * @example 72.8
+             */
+            high: components["schemas"]["Certainty"] | null;
+            /** @description A word for it. */
+            mastery: components["schemas"]["Mastery"];
+        };
+        /** @description The domains of an exam as a learner masters them. */
+        DomainProgress: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /** @description The official domains, in the order of the exam. */
+            domains: components["schemas"]["DomainMastery"][];
+        };
+        /**
+         * @description BELOW: the whole interval is below the cut. READY: the whole interval is above the cut, the chance to pass is 80 % or more, a full simulation with a clock was finished, and the last answer is at most 14 days old. BORDERLINE: neither.
+         * @example BORDERLINE
+         * @enum {string}
+         */
+        ReadinessLevel: "INSUFFICIENT" | "BELOW" | "BORDERLINE" | "READY";
+        /**
+         * @description One thing that is missing to be READY.
+         * @example SIMULATION
+         * @enum {string}
+         */
+        ReadinessGap: "SCORE" | "PROBABILITY" | "SIMULATION" | "RECENT_PRACTICE";
+        /** @description The expected result of the official exam, with its 80 % interval, against the cut. */
+        Readiness: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The estimate in per cent, null exactly when too little is known.
+             * @example 71.2
+             */
+            value: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Lower end of the 80 % interval in per cent, null when `value` is.
+             * @example 64.9
+             */
+            low: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Upper end of the 80 % interval in per cent, null when `value` is.
+             * @example 77.8
+             */
+            high: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Answers that count.
+             * @example 186
+             */
+            n: number;
+            /**
+             * @description Per cent of the exam, by weight, whose domains have three answers or more.
+             * @example 100
+             */
+            coverage: components["schemas"]["Percentage"];
+            /**
+             * @description What the estimate takes for granted, in the language of the call.
+             * @example [
+             *       "The cut is taken to be 70 %."
+             *     ]
+             */
+            assumptions: string[];
+            /**
+             * @description Share of right answers in per cent that is taken for a pass.
+             * @example 70
+             */
+            cut: components["schemas"]["Percentage"];
+            /** @description What can be concluded. */
+            level: components["schemas"]["ReadinessLevel"];
+            /**
+             * @description What is missing to be READY; empty when it is, and while too little is known.
+             * @example [
+             *       "SCORE",
+             *       "PROBABILITY"
+             *     ]
+             */
+            missing: components["schemas"]["ReadinessGap"][];
+        };
+        /** @description A domain worth practising, and what shows it. */
+        Weakness: {
+            /**
+             * @description Name of the domain in the language of the call.
+             * @example Security and Compliance
+             */
+            domain: string;
+            /**
+             * @description The modality that practises this domain, null where the exam has none.
+             * @example domain-security
+             */
+            modalityId: components["schemas"]["Id"] | null;
+            /**
+             * @description Per cent of the official exam's questions that are of this domain.
+             * @example 30
+             */
+            weight: components["schemas"]["Percentage"];
+            /**
+             * @description The topic with most misses in the language of the call, null where none stands out. The three figures that follow are of the topic if there is one, else of the domain.
+             * @example IAM and access
+             */
+            topic: string | null;
+            /**
+             * @description Per cent of answered questions that were right, 0 before the first answer.
+             * @example 42.8
+             */
+            accuracy: components["schemas"]["Percentage"];
+            /**
+             * @description Questions answered.
+             * @example 14
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered wrongly.
+             * @example 8
+             */
+            wrongAnswers: number;
+            /**
+             * @description What the questions missed last were about, in the language of the call, newest first.
+             * @example [
+             *       "Security groups are the customer's."
+             *     ]
+             */
+            missed: string[];
+            /**
+             * @description HIGH: the whole interval of the domain is below the cut. MEDIUM: the estimate is. LOW: only the lower end is.
+             * @example HIGH
+             * @enum {string}
+             */
+            priority: "HIGH" | "MEDIUM" | "LOW";
+            /**
+             * @description What to do, in the language of the call.
+             * @example Practise 10 questions on IAM and access.
+             */
+            recommendation: string;
+        };
+        /** @description What a learner should practise in an exam. */
+        Weaknesses: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /** @description Most urgent first. */
+            weaknesses: components["schemas"]["Weakness"][];
+        };
+        /** @description How the accuracy changed between the first day and the last, along a line through all days, in points of per cent. Days with harder questions do not count as worse. */
+        TrendChange: {
+            /**
+             * @description The change in points of per cent.
+             * @example 5.2
+             */
+            value: number;
+            /**
+             * @description Lower end of its 80 % interval in points of per cent.
+             * @example 1.1
+             */
+            low: number;
+            /**
+             * @description Upper end of its 80 % interval in points of per cent.
+             * @example 9.3
+             */
+            high: number;
+        };
+        /** @description One day of a learner in one exam. */
+        TrendPoint: {
+            /**
+             * @description The day, in the time zone of the account.
+             * @example 2025-10-14
+             */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Questions answered on this day.
+             * @example 20
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly on this day.
+             * @example 14
+             */
+            correctAnswers: number;
+            /**
+             * @description Per cent of the day's answers that were right, null without any.
+             * @example 70
+             */
+            accuracy: components["schemas"]["Percentage"] | null;
+            /**
+             * @description Time studied on this day, in seconds.
+             * @example 1260
+             */
+            studySeconds: number;
+            /**
+             * @description Expected result of the exam in per cent at the end of the day, null while too little was known or nothing was answered.
+             * @example 69.4
+             */
+            value: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Lower end of its 80 % interval in per cent, null when `value` is.
+             * @example 62.1
+             */
+            low: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Upper end of its 80 % interval in per cent, null when `value` is.
+             * @example 76.5
+             */
+            high: components["schemas"]["Certainty"] | null;
+        };
+        /** @description Where a learner is heading in an exam. */
+        Trend: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The period asked for.
+             * @example 30d
+             * @enum {string}
+             */
+            period: "7d" | "30d" | "90d";
+            /** @description Improving or declining only if the interval of the change leaves out zero. */
+            direction: components["schemas"]["ImprovementTrend"];
+            /** @description The change, null with answers on fewer than two days. */
+            change: components["schemas"]["TrendChange"] | null;
+            /** @description The days, oldest first. */
+            points: components["schemas"]["TrendPoint"][];
         };
         /**
          * @description An amount in US dollars with up to six decimals.
          * @example 12.480215
          */
         Money: number;
+        /** @description Ratios over all accounts. */
+        DashboardMetrics: {
+            /**
+             * @description Per cent of all answers that were right, 0 before the first.
+             * @example 68.9
+             */
+            totalAccuracy: components["schemas"]["Percentage"];
+            /**
+             * @description US dollars spent on language models for each account.
+             * @example 0.009719
+             */
+            totalAICostPerUser: components["schemas"]["Money"];
+            /**
+             * @description Per cent of accounts with at least one answer in the last 7 days.
+             * @example 32.5
+             */
+            engagementRate: components["schemas"]["Percentage"];
+        };
+        /** @description What all people together did in one exam, those who left it and deleted accounts included. */
+        AdminExamMetrics: {
+            /**
+             * @description Id of the exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description Name of the exam in the language of the call.
+             * @example Cloud Practitioner
+             */
+            examName: string;
+            /**
+             * @description Code of the exam.
+             * @example CLF-C02
+             */
+            examCode: string;
+            /**
+             * @description The company behind the certification.
+             * @example AWS
+             */
+            provider: components["schemas"]["ExamProvider"];
+            /**
+             * @description Whether it can be practised.
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Per cent of its answers that were right, 0 before the first.
+             * @example 72.8
+             */
+            accuracy: components["schemas"]["Percentage"];
+            /**
+             * @description People who are enrolled now.
+             * @example 986
+             */
+            netEnrolled: number;
+            /**
+             * @description Right answers.
+             * @example 24913
+             */
+            correctAnswers: number;
+            /**
+             * @description Wrong answers.
+             * @example 9308
+             */
+            wrongAnswers: number;
+            /**
+             * @description US dollars spent on language models for it.
+             * @example 4.102
+             */
+            aiCost: components["schemas"]["Money"];
+        };
+        /** @description An account with many answers. */
+        ActiveUser: {
+            /**
+             * @description Id of the account.
+             * @example usr_01J9ZK3W5T
+             */
+            userId: components["schemas"]["Id"];
+            /**
+             * @description Name of the person.
+             * @example Thiago Nunes
+             */
+            userName: components["schemas"]["PersonName"];
+            /**
+             * @description Address of the account.
+             * @example thiago.nunes@prepar.example
+             */
+            userEmail: components["schemas"]["Email"];
+            /**
+             * @description Answers since registration, those of exams that were left included.
+             * @example 1842
+             */
+            totalAttempts: number;
+            /**
+             * @description US dollars spent on language models for this person.
+             * @example 0.0591
+             */
+            totalCost: components["schemas"]["Money"];
+        };
+        /** @description How much people study. */
+        ActivityMetrics: {
+            /** @description The accounts with the most answers, most first. */
+            mostActiveUsers: components["schemas"]["ActiveUser"][];
+            /**
+             * @description Study sessions that ended, those of deleted accounts included.
+             * @example 9104
+             */
+            totalSessions: number;
+            /**
+             * @description Minutes of study in a session that ended, on average, as a decimal number.
+             * @example 34.2
+             */
+            averageSessionDuration: number;
+            /**
+             * @description Answers for each account, as a decimal number.
+             * @example 40.5
+             */
+            questionsPerUser: number;
+        };
+        /** @description How much was generated, and its cost. */
+        AIUsage: {
+            /**
+             * @description How often it was used.
+             * @example 18704
+             */
+            count: number;
+            /**
+             * @description US dollars that it cost.
+             * @example 4.102
+             */
+            cost: components["schemas"]["Money"];
+            /**
+             * @description Tokens read and written by the model.
+             * @example 9412000
+             */
+            tokens: number;
+        };
+        /**
+         * Format: date
+         * @description A day in UTC.
+         * @example 2025-10-12
+         */
+        UtcDay: string;
+        /** @description What was generated on one day, and its cost. */
+        AIUsageDay: {
+            /**
+             * @description The day.
+             * @example 2025-10-12
+             */
+            date: components["schemas"]["UtcDay"];
+            /**
+             * @description How often it was used.
+             * @example 18704
+             */
+            count: number;
+            /**
+             * @description US dollars that it cost.
+             * @example 4.102
+             */
+            cost: components["schemas"]["Money"];
+            /**
+             * @description Tokens read and written by the model.
+             * @example 9412000
+             */
+            tokens: number;
+        };
+        /** @description What was generated, by what, and its cost. */
+        AIUsageMetrics: {
+            /** @description Use of each model by its name. `offline` stands for the knowledge base, which costs nothing. */
+            usageByModel: {
+                [key: string]: components["schemas"]["AIUsage"];
+            };
+            /** @description Use for each purpose. `GENERATE_QUESTION` makes a question; new ones may appear. */
+            usageByOperation: {
+                [key: string]: components["schemas"]["AIUsage"];
+            };
+            /** @description Use on each of the last 30 days, oldest first, today in UTC last. */
+            usageByDay: components["schemas"]["AIUsageDay"][];
+        };
+        /** @description The accounts of one day, without those deleted since. */
+        UserGrowthDay: {
+            /**
+             * @description The day.
+             * @example 2025-10-12
+             */
+            date: components["schemas"]["UtcDay"];
+            /**
+             * @description Accounts that were created on it.
+             * @example 8
+             */
+            newUsers: number;
+            /**
+             * @description Accounts that there were at its end.
+             * @example 1284
+             */
+            totalUsers: number;
+        };
+        /** @description The figures of the whole platform, since its beginning unless a field says otherwise. */
+        AdminDashboard: {
+            /**
+             * @description Accounts, administrators included.
+             * @example 1284
+             */
+            totalUsers: number;
+            /**
+             * @description US dollars spent on language models.
+             * @example 12.480215
+             */
+            totalAICost: components["schemas"]["Money"];
+            /**
+             * @description Questions generated, with a language model or from the knowledge base.
+             * @example 58210
+             */
+            totalAIUsage: number;
+            /**
+             * @description Exams in the catalogue, active or not.
+             * @example 10
+             */
+            totalExams: number;
+            /**
+             * @description Questions generated, those of deleted accounts included.
+             * @example 58210
+             */
+            totalQuestions: number;
+            /**
+             * @description Answers given, those of deleted accounts and of exams that were left included.
+             * @example 51977
+             */
+            totalAttempts: number;
+            /** @description Ratios over all accounts. */
+            dashboardMetrics: components["schemas"]["DashboardMetrics"];
+            /** @description One entry for each exam of the catalogue, active ones first. */
+            examMetrics: components["schemas"]["AdminExamMetrics"][];
+            /** @description How much people study. */
+            activityMetrics: components["schemas"]["ActivityMetrics"];
+            /** @description What was generated, by what, and its cost. */
+            aiUsageMetrics: components["schemas"]["AIUsageMetrics"];
+            /** @description Accounts on each of the last 30 days, oldest first, today in UTC last. */
+            userGrowth: components["schemas"]["UserGrowthDay"][];
+            /** @description When these figures were counted. */
+            generatedAt: components["schemas"]["DateTime"];
+        };
+        /** @description What all people together did in one domain of the official exam. */
+        AdminDomainFigures: {
+            /**
+             * @description Name of the domain in the language of the call.
+             * @example Security and Compliance
+             */
+            domain: string;
+            /**
+             * @description Questions answered.
+             * @example 96
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 72
+             */
+            correctAnswers: number;
+            /**
+             * @description Per cent of answered questions that were right, 0 before the first answer.
+             * @example 75
+             */
+            accuracy: components["schemas"]["Percentage"];
+        };
+        /** @description Answers of one day. */
+        AttemptsDay: {
+            /**
+             * @description The day.
+             * @example 2025-10-12
+             */
+            date: components["schemas"]["UtcDay"];
+            /**
+             * @description Questions answered.
+             * @example 1204
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 861
+             */
+            correctAnswers: number;
+        };
+        /** @description What all people together did at one level. */
+        DifficultyFigures: {
+            /**
+             * @description The level.
+             * @example EASY
+             */
+            difficulty: components["schemas"]["QuestionDifficulty"];
+            /**
+             * @description Questions answered.
+             * @example 96
+             */
+            questionsAnswered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 72
+             */
+            correctAnswers: number;
+            /**
+             * @description Per cent of answered questions that were right, 0 before the first answer.
+             * @example 75
+             */
+            accuracy: components["schemas"]["Percentage"];
+        };
+        /** @description What all people together did in one exam, in more detail. */
+        AdminExamDetails: {
+            /**
+             * @description Id of the exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description Name of the exam in the language of the call.
+             * @example Cloud Practitioner
+             */
+            examName: string;
+            /**
+             * @description Code of the exam.
+             * @example CLF-C02
+             */
+            examCode: string;
+            /**
+             * @description The company behind the certification.
+             * @example AWS
+             */
+            provider: components["schemas"]["ExamProvider"];
+            /**
+             * @description Whether it can be practised.
+             * @example true
+             */
+            isActive: boolean;
+            /**
+             * @description Per cent of its answers that were right, 0 before the first.
+             * @example 72.8
+             */
+            accuracy: components["schemas"]["Percentage"];
+            /**
+             * @description People who are enrolled now.
+             * @example 986
+             */
+            netEnrolled: number;
+            /**
+             * @description Right answers.
+             * @example 24913
+             */
+            correctAnswers: number;
+            /**
+             * @description Wrong answers.
+             * @example 9308
+             */
+            wrongAnswers: number;
+            /**
+             * @description US dollars spent on language models for it.
+             * @example 4.102
+             */
+            aiCost: components["schemas"]["Money"];
+            /** @description Answers in each domain of the official exam, in its order. */
+            domainBreakdown: components["schemas"]["AdminDomainFigures"][];
+            /** @description Answers on each of the last 30 days, oldest first, today in UTC last. */
+            attemptsByDay: components["schemas"]["AttemptsDay"][];
+            /** @description Answers at each level, easiest first. */
+            difficultyBreakdown: components["schemas"]["DifficultyFigures"][];
+        };
         /** @description Totals of the platform. */
         AdminSummary: {
             /**
@@ -2438,8 +3789,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description E-mail and password do not belong together. An unknown e-mail gets the same answer. */
-        InvalidCredentials: {
+        /** @description E-mail and password do not belong together, or a code of the authenticator app is missing. An unknown e-mail gets the same answer as a wrong password. */
+        SignInRefused: {
             headers: {
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -2455,6 +3806,20 @@ export interface components {
         };
         /** @description The account is suspended. */
         AccountSuspended: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The code of the authenticator app cannot be used. */
+        TotpCodeInvalid: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2485,6 +3850,21 @@ export interface components {
         /** @description The operator of the service has not set up this provider. */
         SocialProviderNotConfigured: {
             headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The provider cannot be reached or did not confirm the sign-in, or the account of an administrator has an authenticator app and opens with its password. */
+        SocialSignInRefused: {
+            headers: {
+                "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
                 "RateLimit-Limit": components["headers"]["RateLimitLimit"];
@@ -2567,6 +3947,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The link cannot be used, the new password breaks the policy, or it and its confirmation differ. */
+        RecoveryLinkRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description A path, query or header parameter is missing, unknown or does not fit its schema. */
         InvalidParameters: {
             headers: {
@@ -2581,8 +3975,64 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The present password is wrong, or the new one and its confirmation differ. The person stays signed in. */
+        /** @description The account is suspended, or its password has to be changed first. */
+        AccountNotUsable: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The present password is wrong, the new one and its confirmation differ, or one that has to be changed is replaced by a weak one. The person stays signed in. */
         PasswordChangeRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The signed-in person is not an administrator, the account is suspended, its password has to be changed first, or a call with only the cookie came from another site. */
+        AdministratorChangeRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The account uses an authenticator already. */
+        TotpInUse: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The password is wrong. The person stays signed in. */
+        InvalidPassword: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2623,8 +4073,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The password is wrong. The person stays signed in. */
-        InvalidPassword: {
+        /** @description The learner has no credit left. Nothing was stored; the same question can be answered later. */
+        InsufficientCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2651,8 +4101,8 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The exam is announced but cannot be practised yet, or no longer. */
-        ExamInactive: {
+        /** @description The exam cannot be practised yet, or no longer; or a full simulation of it runs, which has to end before something else begins. */
+        StartConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2695,6 +4145,34 @@ export interface components {
         };
         /** @description The session has ended, or it is a full simulation, which cannot be paused. */
         SessionStateConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description There is no such exam, no full simulation of it, or the simulation has no such question. */
+        SimulationNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The simulation has ended, or the answer was given after its end, or the learner is no longer enrolled in the exam. */
+        SimulationConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2751,20 +4229,6 @@ export interface components {
         };
         /** @description No question with this id is open to the learner. */
         QuestionNotFound: {
-            headers: {
-                "X-Request-Id": components["headers"]["XRequestId"];
-                "Content-Language": components["headers"]["ContentLanguage"];
-                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
-                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
-                "RateLimit-Reset": components["headers"]["RateLimitReset"];
-                [name: string]: unknown;
-            };
-            content: {
-                "application/json": components["schemas"]["ErrorEnvelope"];
-            };
-        };
-        /** @description The learner has no credit left. Nothing was stored; the same question can be answered later. */
-        InsufficientCredits: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -2838,24 +4302,24 @@ export interface components {
         AcceptLanguage: string;
         /**
          * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-         * @example aws-clf-c02
+         * @example clf-c02
          */
         ExamId: components["schemas"]["Id"];
-        /**
-         * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-         * @example aws-clf-c02
-         */
-        ExamIdQuery: components["schemas"]["Id"];
-        /**
-         * @description Number of questions, 1 to 100.
-         * @example 5
-         */
-        QuestionLimit: number;
         /**
          * @description Id of the question, as `generateQuestion` returns it.
          * @example q_8f3k2a41f7c
          */
         QuestionId: components["schemas"]["Id"];
+        /**
+         * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+         * @example clf-c02
+         */
+        ExamIdQuery: components["schemas"]["Id"];
+        /**
+         * @description Number of questions, 1 to 10. Each counts in the rate limit.
+         * @example 5
+         */
+        QuestionLimit: number;
         /**
          * @description Length of a page, 1 to 100.
          * @example 10
@@ -2863,24 +4327,23 @@ export interface components {
         AttemptLimit: number;
         /**
          * @description Only this exam. Absent means all of them.
-         * @example aws-clf-c02
+         * @example clf-c02
          */
         ExamFilter: components["schemas"]["Id"];
-        /**
-         * @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same.
-         * @example MjAyNS0xMC0xNFQxMjozNDowMC4wMDBa
-         */
+        /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
         Cursor: string;
-        /**
-         * @description A key of your own for this answer, such as a UUID, kept over retries. It is optional: the same answer to the same question is recognised without it. With it, reuse for a different question is refused.
-         * @example 5b1d6c2e-9d3f-4a8e-b7c1-2f6a90d4e813
-         */
+        /** @description A key of your own for this answer, such as a UUID, kept over retries. It is optional: the same answer to the same question is recognised without it. With it, reuse for a different question is refused. */
         IdempotencyKey: string;
         /**
          * @description Number of weeks, 1 to 52.
          * @example 1
          */
         Weeks: number;
+        /**
+         * @description Number of days that end today.
+         * @example 30d
+         */
+        Period: "7d" | "30d" | "90d";
     };
     requestBodies: never;
     headers: {
@@ -2889,14 +4352,11 @@ export interface components {
          * @example req_01k9z3v7q2
          */
         XRequestId: string;
-        /**
-         * @description Calls allowed in the current window of the operation's limit class.
-         * @example 300
-         */
+        /** @description Calls allowed in the current window of the operation's limit class. */
         RateLimitLimit: number;
         /**
          * @description Calls left in the current window.
-         * @example 287
+         * @example 17
          */
         RateLimitRemaining: number;
         /**
@@ -2906,7 +4366,7 @@ export interface components {
         RateLimitReset: number;
         /**
          * @description Language of the texts in the body.
-         * @example pt-BR
+         * @example en-US
          */
         ContentLanguage: string;
         /**
@@ -2915,7 +4375,7 @@ export interface components {
          */
         RetryAfter: number;
         /**
-         * @description Sets the cookie `prepar_session` with the same token as the body: HttpOnly, SameSite=Lax, Path=/, and Secure wherever the service runs on https.
+         * @description Sets the cookie `prepar_session` with the same token as the body: HttpOnly, SameSite=Lax, Path=/. Where the service runs on https it is Secure and named `__Host-prepar_session`.
          * @example prepar_session=kq0Zr8Xn2vYb4TsJ1uWc7LdPa5HfGe9MiOxQyRk3B6E; Path=/; Max-Age=604800; HttpOnly; SameSite=Lax
          */
         SetSessionCookie: string;
@@ -2965,6 +4425,7 @@ export type ResetCode = components['schemas']['ResetCode'];
 export type VerifyPasswordResetCodeRequest = components['schemas']['VerifyPasswordResetCodeRequest'];
 export type ResetCodeCheck = components['schemas']['ResetCodeCheck'];
 export type ResetPasswordRequest = components['schemas']['ResetPasswordRequest'];
+export type ResetPasswordByLinkRequest = components['schemas']['ResetPasswordByLinkRequest'];
 export type UpdateProfileRequest = components['schemas']['UpdateProfileRequest'];
 export type UpdateProfileNameRequest = components['schemas']['UpdateProfileNameRequest'];
 export type UpdateProfileEmailRequest = components['schemas']['UpdateProfileEmailRequest'];
@@ -2972,6 +4433,11 @@ export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest
 export type NullableDateTime = components['schemas']['NullableDateTime'];
 export type AccountStatus = components['schemas']['AccountStatus'];
 export type AccountInfo = components['schemas']['AccountInfo'];
+export type SignIn = components['schemas']['SignIn'];
+export type StartTotpEnrolmentRequest = components['schemas']['StartTotpEnrolmentRequest'];
+export type TotpEnrolment = components['schemas']['TotpEnrolment'];
+export type CompleteTotpEnrolmentRequest = components['schemas']['CompleteTotpEnrolmentRequest'];
+export type TotpRecoveryCodes = components['schemas']['TotpRecoveryCodes'];
 export type DeleteAccountRequest = components['schemas']['DeleteAccountRequest'];
 export type OnboardingStatus = components['schemas']['OnboardingStatus'];
 export type CompleteOnboardingRequest = components['schemas']['CompleteOnboardingRequest'];
@@ -2984,9 +4450,11 @@ export type ExamProvider = components['schemas']['ExamProvider'];
 export type ExamDifficulty = components['schemas']['ExamDifficulty'];
 export type Percentage = components['schemas']['Percentage'];
 export type ExamProgress = components['schemas']['ExamProgress'];
+export type ModalityScope = components['schemas']['ModalityScope'];
 export type Modality = components['schemas']['Modality'];
 export type Exam = components['schemas']['Exam'];
 export type ExamList = components['schemas']['ExamList'];
+export type SimulationPace = components['schemas']['SimulationPace'];
 export type StartExamRequest = components['schemas']['StartExamRequest'];
 export type SessionStatus = components['schemas']['SessionStatus'];
 export type OptionLabel = components['schemas']['OptionLabel'];
@@ -2995,14 +4463,21 @@ export type QuestionDifficulty = components['schemas']['QuestionDifficulty'];
 export type Question = components['schemas']['Question'];
 export type ExamSession = components['schemas']['ExamSession'];
 export type Unenrollment = components['schemas']['Unenrollment'];
+export type Answer = components['schemas']['Answer'];
 export type FinishAnswer = components['schemas']['FinishAnswer'];
 export type FinishExamRequest = components['schemas']['FinishExamRequest'];
 export type DomainResult = components['schemas']['DomainResult'];
 export type FinishedSession = components['schemas']['FinishedSession'];
-export type GenerateQuestionRequest = components['schemas']['GenerateQuestionRequest'];
-export type GenerationResult = components['schemas']['GenerationResult'];
+export type NullableAnswer = components['schemas']['NullableAnswer'];
 export type OptionNote = components['schemas']['OptionNote'];
 export type Reference = components['schemas']['Reference'];
+export type SimulationReview = components['schemas']['SimulationReview'];
+export type SimulationQuestion = components['schemas']['SimulationQuestion'];
+export type Simulation = components['schemas']['Simulation'];
+export type SaveSimulationAnswerRequest = components['schemas']['SaveSimulationAnswerRequest'];
+export type SavedSimulationAnswer = components['schemas']['SavedSimulationAnswer'];
+export type GenerateQuestionRequest = components['schemas']['GenerateQuestionRequest'];
+export type GenerationResult = components['schemas']['GenerationResult'];
 export type Language = components['schemas']['Language'];
 export type Explanation = components['schemas']['Explanation'];
 export type Attempt = components['schemas']['Attempt'];
@@ -3012,6 +4487,8 @@ export type AttemptResult = components['schemas']['AttemptResult'];
 export type ExamAttemptStats = components['schemas']['ExamAttemptStats'];
 export type AttemptStats = components['schemas']['AttemptStats'];
 export type DomainTotals = components['schemas']['DomainTotals'];
+export type DomainFigures = components['schemas']['DomainFigures'];
+export type WeakPoint = components['schemas']['WeakPoint'];
 export type ExamSummary = components['schemas']['ExamSummary'];
 export type ActivityType = components['schemas']['ActivityType'];
 export type Activity = components['schemas']['Activity'];
@@ -3028,8 +4505,38 @@ export type ProgressInsights = components['schemas']['ProgressInsights'];
 export type MonthlyProgress = components['schemas']['MonthlyProgress'];
 export type ExamFigures = components['schemas']['ExamFigures'];
 export type ExamRecommendations = components['schemas']['ExamRecommendations'];
+export type TopicFigures = components['schemas']['TopicFigures'];
+export type ModalityFigures = components['schemas']['ModalityFigures'];
 export type ExamMetrics = components['schemas']['ExamMetrics'];
+export type Certainty = components['schemas']['Certainty'];
+export type Confidence = components['schemas']['Confidence'];
+export type PassProbability = components['schemas']['PassProbability'];
+export type Mastery = components['schemas']['Mastery'];
+export type DomainMastery = components['schemas']['DomainMastery'];
+export type DomainProgress = components['schemas']['DomainProgress'];
+export type ReadinessLevel = components['schemas']['ReadinessLevel'];
+export type ReadinessGap = components['schemas']['ReadinessGap'];
+export type Readiness = components['schemas']['Readiness'];
+export type Weakness = components['schemas']['Weakness'];
+export type Weaknesses = components['schemas']['Weaknesses'];
+export type TrendChange = components['schemas']['TrendChange'];
+export type TrendPoint = components['schemas']['TrendPoint'];
+export type Trend = components['schemas']['Trend'];
 export type Money = components['schemas']['Money'];
+export type DashboardMetrics = components['schemas']['DashboardMetrics'];
+export type AdminExamMetrics = components['schemas']['AdminExamMetrics'];
+export type ActiveUser = components['schemas']['ActiveUser'];
+export type ActivityMetrics = components['schemas']['ActivityMetrics'];
+export type AiUsage = components['schemas']['AIUsage'];
+export type UtcDay = components['schemas']['UtcDay'];
+export type AiUsageDay = components['schemas']['AIUsageDay'];
+export type AiUsageMetrics = components['schemas']['AIUsageMetrics'];
+export type UserGrowthDay = components['schemas']['UserGrowthDay'];
+export type AdminDashboard = components['schemas']['AdminDashboard'];
+export type AdminDomainFigures = components['schemas']['AdminDomainFigures'];
+export type AttemptsDay = components['schemas']['AttemptsDay'];
+export type DifficultyFigures = components['schemas']['DifficultyFigures'];
+export type AdminExamDetails = components['schemas']['AdminExamDetails'];
 export type AdminSummary = components['schemas']['AdminSummary'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type CheckStatus = components['schemas']['CheckStatus'];
@@ -3043,30 +4550,38 @@ export type ResponsePasswordTooWeak = components['responses']['PasswordTooWeak']
 export type ResponseRateLimited = components['responses']['RateLimited'];
 export type ResponseInternalError = components['responses']['InternalError'];
 export type ResponseServiceUnavailable = components['responses']['ServiceUnavailable'];
-export type ResponseInvalidCredentials = components['responses']['InvalidCredentials'];
+export type ResponseSignInRefused = components['responses']['SignInRefused'];
 export type ResponseAccountSuspended = components['responses']['AccountSuspended'];
+export type ResponseTotpCodeInvalid = components['responses']['TotpCodeInvalid'];
 export type ResponseSocialSignInFailed = components['responses']['SocialSignInFailed'];
 export type ResponseSocialProviderNotConfigured = components['responses']['SocialProviderNotConfigured'];
+export type ResponseSocialSignInRefused = components['responses']['SocialSignInRefused'];
 export type ResponseUnauthenticated = components['responses']['Unauthenticated'];
 export type ResponseChangeRefused = components['responses']['ChangeRefused'];
 export type ResponseEmailNotFound = components['responses']['EmailNotFound'];
 export type ResponseResetCodeInvalid = components['responses']['ResetCodeInvalid'];
 export type ResponsePasswordResetRefused = components['responses']['PasswordResetRefused'];
+export type ResponseRecoveryLinkRefused = components['responses']['RecoveryLinkRefused'];
 export type ResponseInvalidParameters = components['responses']['InvalidParameters'];
+export type ResponseAccountNotUsable = components['responses']['AccountNotUsable'];
 export type ResponsePasswordChangeRefused = components['responses']['PasswordChangeRefused'];
+export type ResponseAdministratorChangeRefused = components['responses']['AdministratorChangeRefused'];
+export type ResponseTotpInUse = components['responses']['TotpInUse'];
+export type ResponseInvalidPassword = components['responses']['InvalidPassword'];
 export type ResponseAccountDeletionRefused = components['responses']['AccountDeletionRefused'];
 export type ResponseAccountNotFound = components['responses']['AccountNotFound'];
-export type ResponseInvalidPassword = components['responses']['InvalidPassword'];
+export type ResponseInsufficientCredits = components['responses']['InsufficientCredits'];
 export type ResponseExamNotFound = components['responses']['ExamNotFound'];
-export type ResponseExamInactive = components['responses']['ExamInactive'];
+export type ResponseStartConflict = components['responses']['StartConflict'];
 export type ResponseNotEnrolled = components['responses']['NotEnrolled'];
 export type ResponseSessionNotFound = components['responses']['SessionNotFound'];
 export type ResponseSessionStateConflict = components['responses']['SessionStateConflict'];
+export type ResponseSimulationNotFound = components['responses']['SimulationNotFound'];
+export type ResponseSimulationConflict = components['responses']['SimulationConflict'];
 export type ResponsePracticeConflict = components['responses']['PracticeConflict'];
 export type ResponseGenerationFailed = components['responses']['GenerationFailed'];
 export type ResponseGenerationTimeout = components['responses']['GenerationTimeout'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
-export type ResponseInsufficientCredits = components['responses']['InsufficientCredits'];
 export type ResponseAttemptConflict = components['responses']['AttemptConflict'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseAdministratorsOnly = components['responses']['AdministratorsOnly'];
@@ -3074,14 +4589,15 @@ export type ParameterTimeZone = components['parameters']['TimeZone'];
 export type ParameterProvider = components['parameters']['Provider'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterExamId = components['parameters']['ExamId'];
+export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterExamIdQuery = components['parameters']['ExamIdQuery'];
 export type ParameterQuestionLimit = components['parameters']['QuestionLimit'];
-export type ParameterQuestionId = components['parameters']['QuestionId'];
 export type ParameterAttemptLimit = components['parameters']['AttemptLimit'];
 export type ParameterExamFilter = components['parameters']['ExamFilter'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterWeeks = components['parameters']['Weeks'];
+export type ParameterPeriod = components['parameters']['Period'];
 export type HeaderXRequestId = components['headers']['XRequestId'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
@@ -3190,10 +4706,11 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["InvalidCredentials"];
+            401: components["responses"]["SignInRefused"];
             403: components["responses"]["AccountSuspended"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TotpCodeInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3341,7 +4858,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["InvalidRequest"];
-            401: components["responses"]["SocialSignInFailed"];
+            401: components["responses"]["SocialSignInRefused"];
             403: components["responses"]["AccountSuspended"];
             409: components["responses"]["SocialProviderNotConfigured"];
             413: components["responses"]["PayloadTooLarge"];
@@ -3538,6 +5055,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    resetPasswordByLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The token of the link and the new password. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResetPasswordByLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description The new password is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A confirmation. */
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["RecoveryLinkRefused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -3571,7 +5134,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3798,7 +5361,268 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSalesNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice is asked for. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A confirmation. */
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSalesNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notice is withdrawn. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A confirmation. */
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sign-ins. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The sign-ins, at least the one of the call. */
+                        data: components["schemas"]["SignIn"][];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteOtherSignIns: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sign-ins have ended. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description A confirmation. */
+                        data: components["schemas"]["Message"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    startTotpEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The password of the account. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StartTotpEnrolmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The secret to enrol. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The secret. */
+                        data: components["schemas"]["TotpEnrolment"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorChangeRefused"];
+            409: components["responses"]["TotpInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["InvalidPassword"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    completeTotpEnrolment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description A code of the app. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CompleteTotpEnrolmentRequest"];
+            };
+        };
+        responses: {
+            /** @description The authenticator is in use. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The recovery codes. */
+                        data: components["schemas"]["TotpRecoveryCodes"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorChangeRefused"];
+            409: components["responses"]["TotpInUse"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["TotpCodeInvalid"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3887,7 +5711,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -3972,7 +5796,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4112,7 +5936,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4131,7 +5955,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId: components["parameters"]["ExamId"];
             };
@@ -4169,9 +5993,10 @@ export interface operations {
             };
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientCredits"];
             403: components["responses"]["ChangeRefused"];
             404: components["responses"]["ExamNotFound"];
-            409: components["responses"]["ExamInactive"];
+            409: components["responses"]["StartConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4186,7 +6011,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId: components["parameters"]["ExamId"];
             };
@@ -4241,7 +6066,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId: components["parameters"]["ExamId"];
             };
@@ -4297,7 +6122,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId: components["parameters"]["ExamId"];
             };
@@ -4353,7 +6178,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId: components["parameters"]["ExamId"];
             };
@@ -4394,6 +6219,126 @@ export interface operations {
             403: components["responses"]["ChangeRefused"];
             404: components["responses"]["SessionNotFound"];
             409: components["responses"]["NotEnrolled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSimulation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The latest simulation, or null. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The latest simulation, or null. */
+                        data: components["schemas"]["Simulation"] | null;
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSimulationAnswer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamId"];
+                /**
+                 * @description Id of the question, as `generateQuestion` returns it.
+                 * @example q_8f3k2a41f7c
+                 */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /** @description The answer. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveSimulationAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description What is stored now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description What is stored now. */
+                        data: components["schemas"]["SavedSimulationAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            402: components["responses"]["InsufficientCredits"];
+            403: components["responses"]["ChangeRefused"];
+            404: components["responses"]["SimulationNotFound"];
+            409: components["responses"]["SimulationConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -4463,11 +6408,11 @@ export interface operations {
             query: {
                 /**
                  * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId: components["parameters"]["ExamIdQuery"];
                 /**
-                 * @description Number of questions, 1 to 100.
+                 * @description Number of questions, 1 to 10. Each counts in the rate limit.
                  * @example 5
                  */
                 limit?: components["parameters"]["QuestionLimit"];
@@ -4509,7 +6454,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             404: components["responses"]["ExamNotFound"];
             409: components["responses"]["PracticeConflict"];
             429: components["responses"]["RateLimited"];
@@ -4563,7 +6508,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -4580,13 +6525,10 @@ export interface operations {
                 limit?: components["parameters"]["AttemptLimit"];
                 /**
                  * @description Only this exam. Absent means all of them.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId?: components["parameters"]["ExamFilter"];
-                /**
-                 * @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same.
-                 * @example MjAyNS0xMC0xNFQxMjozNDowMC4wMDBa
-                 */
+                /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
                 cursor?: components["parameters"]["Cursor"];
             };
             header?: {
@@ -4628,7 +6570,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4638,10 +6580,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /**
-                 * @description A key of your own for this answer, such as a UUID, kept over retries. It is optional: the same answer to the same question is recognised without it. With it, reuse for a different question is refused.
-                 * @example 5b1d6c2e-9d3f-4a8e-b7c1-2f6a90d4e813
-                 */
+                /** @description A key of your own for this answer, such as a UUID, kept over retries. It is optional: the same answer to the same question is recognised without it. With it, reuse for a different question is refused. */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
                 /**
                  * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
@@ -4753,7 +6692,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4799,7 +6738,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4844,7 +6783,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4890,7 +6829,7 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -4909,7 +6848,7 @@ export interface operations {
             path: {
                 /**
                  * @description Id of the exam, as `listExamsWithEnrollment` returns it.
-                 * @example aws-clf-c02
+                 * @example clf-c02
                  */
                 examId: components["parameters"]["ExamId"];
             };
@@ -4942,7 +6881,376 @@ export interface operations {
             };
             400: components["responses"]["InvalidParameters"];
             401: components["responses"]["Unauthenticated"];
-            403: components["responses"]["AccountSuspended"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getPassProbability: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The chance to pass. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The chance to pass. */
+                        data: components["schemas"]["PassProbability"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getDomainProgress: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The domains, in the order of the exam. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The domains */
+                        data: components["schemas"]["DomainProgress"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReadiness: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The readiness. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The readiness. */
+                        data: components["schemas"]["Readiness"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getWeaknesses: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamIdQuery"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The weaknesses, most urgent first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The weaknesses */
+                        data: components["schemas"]["Weaknesses"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getTrend: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamIdQuery"];
+                /**
+                 * @description Number of days that end today.
+                 * @example 30d
+                 */
+                period?: components["parameters"]["Period"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The days, oldest first. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The days */
+                        data: components["schemas"]["Trend"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAdminDashboard: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The figures. */
+                        data: components["schemas"]["AdminDashboard"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorsOnly"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAdminExam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The figures. */
+                        data: components["schemas"]["AdminExamDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorsOnly"];
             404: components["responses"]["ExamNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
@@ -5031,8 +7339,8 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["USER", "ADMIN"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "ACCOUNT_SUSPENDED", "ACCOUNT_DELETION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
-export const detailCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetailCode"]> = ["REQUIRED", "UNKNOWN", "WRONG_TYPE", "WRONG_FORMAT", "NOT_ALLOWED", "TOO_SHORT", "TOO_LONG", "TOO_SMALL", "TOO_LARGE", "TOO_FEW", "TOO_MANY", "MISSING_UPPERCASE", "MISSING_LOWERCASE", "MISSING_DIGIT", "MISSING_SPECIAL", "CONTAINS_WHITESPACE", "TOO_COMMON"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
+export const detailCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetailCode"]> = ["REQUIRED", "UNKNOWN", "WRONG_TYPE", "WRONG_FORMAT", "NOT_ALLOWED", "TOO_SHORT", "TOO_LONG", "TOO_SMALL", "TOO_LARGE", "TOO_FEW", "TOO_MANY", "MISSING_UPPERCASE", "MISSING_LOWERCASE", "MISSING_DIGIT", "MISSING_SPECIAL", "CONTAINS_WHITESPACE", "TOO_COMMON", "UNCHANGED"];
 export const socialProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SocialProvider"]> = ["google", "github"];
 export const accountStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountStatus"]> = ["active", "inactive", "suspended"];
 export const settingsLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingsLanguage"]> = ["PT_BR", "EN_US", "ES_ES"];
@@ -5040,11 +7348,42 @@ export const profileVisibilityValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const fontSizeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FontSize"]> = ["SMALL", "MEDIUM", "LARGE"];
 export const examProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamProvider"]> = ["AWS", "AZURE", "GCP", "GENERIC"];
 export const examDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamDifficulty"]> = ["FUND", "ASSOC", "EXPERT"];
+export const modalityScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModalityScope"]> = ["EXAM", "DOMAIN", "TOPICS"];
+export const simulationPaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SimulationPace"]> = ["OFFICIAL", "TIME_AND_A_HALF", "DOUBLE", "UNTIMED"];
 export const sessionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionStatus"]> = ["IN_PROGRESS", "PAUSED", "COMPLETED"];
 export const questionDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionDifficulty"]> = ["EASY", "MEDIUM", "HARD"];
 export const languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Language"]> = ["pt-BR", "en-US", "es-ES"];
 export const activityTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActivityType"]> = ["STUDY_SESSION_STARTED", "STUDY_SESSION_ENDED", "QUESTION_GENERATED", "QUESTION_ANSWERED", "QUESTION_CORRECT", "QUESTION_INCORRECT", "STREAK_MILESTONE", "ACHIEVEMENT_UNLOCKED"];
 export const weekKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WeekKey"]> = ["week1", "week2", "week3", "week4"];
 export const improvementTrendValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImprovementTrend"]> = ["improving", "declining", "stable"];
+export const confidenceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Confidence"]> = ["INSUFFICIENT", "LOW", "MEDIUM", "HIGH"];
+export const masteryValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Mastery"]> = ["NO_DATA", "BEGINNER", "FAMILIAR", "PROFICIENT", "MASTERED"];
+export const readinessLevelValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReadinessLevel"]> = ["INSUFFICIENT", "BELOW", "BORDERLINE", "READY"];
+export const readinessGapValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReadinessGap"]> = ["SCORE", "PROBABILITY", "SIMULATION", "RECENT_PRACTICE"];
+export const weaknessPriorityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weakness"]["priority"]> = ["HIGH", "MEDIUM", "LOW"];
+export const trendPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trend"]["period"]> = ["7d", "30d", "90d"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HealthStatus"]> = ["ok", "degraded"];
 export const checkStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckStatus"]> = ["ok", "slow"];
+export const componentsParametersPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Period"]> = ["7d", "30d", "90d"];
+
+/** What the settings of an account begin with. */
+export const defaultSettings: Settings = {
+  "language": "PT_BR",
+  "dailyGoal": 20,
+  "emailNotifications": true,
+  "pushNotifications": false,
+  "studyReminders": true,
+  "achievementAlerts": true,
+  "goalNotifications": true,
+  "weeklyReports": false,
+  "profileVisibility": "PUBLIC",
+  "dataSharing": false,
+  "analyticsTracking": true,
+  "fontSize": "MEDIUM",
+  "breakReminders": true,
+  "soundEffects": true,
+  "autoSave": true,
+  "autoUpdates": true,
+  "betaFeatures": false,
+  "debugMode": false
+};

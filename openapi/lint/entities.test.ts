@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { defaultSettings } from '../dist/types.ts';
 import { workspace } from '../scripts/redocly.mjs';
 
 interface Schema {
@@ -45,11 +46,27 @@ const description: Description = JSON.parse(readFileSync(join(workspace, 'dist',
 const schema = (name: string): Schema => description.components.schemas[name] ?? {};
 const example = (name: string) => description.components.examples[name]?.value;
 
-const settings = [
-  'language', 'dailyGoal', 'emailNotifications', 'pushNotifications', 'studyReminders', 'achievementAlerts',
-  'goalNotifications', 'weeklyReports', 'profileVisibility', 'dataSharing', 'analyticsTracking', 'fontSize',
-  'breakReminders', 'soundEffects', 'autoSave', 'autoUpdates', 'betaFeatures', 'debugMode',
-] as const;
+/** The settings, and what each begins with. */
+const settings = {
+  language: 'PT_BR',
+  dailyGoal: 20,
+  emailNotifications: true,
+  pushNotifications: false,
+  studyReminders: true,
+  achievementAlerts: true,
+  goalNotifications: true,
+  weeklyReports: false,
+  profileVisibility: 'PUBLIC',
+  dataSharing: false,
+  analyticsTracking: true,
+  fontSize: 'MEDIUM',
+  breakReminders: true,
+  soundEffects: true,
+  autoSave: true,
+  autoUpdates: true,
+  betaFeatures: false,
+  debugMode: false,
+};
 
 const entities = [
   ['ENT-01', 'User', ['name', 'email', 'role', 'permissions', 'country', 'locale']],
@@ -58,8 +75,19 @@ const entities = [
     'ENT-02',
     'Exam',
     [
-      'id', 'code', 'name', 'provider', 'description', 'difficulty', 'durationMinutes', 'totalQuestions', 'isActive',
-      'isEnrolled', 'enrollmentDate', 'progress', 'modalities',
+      'id',
+      'code',
+      'name',
+      'provider',
+      'description',
+      'difficulty',
+      'durationMinutes',
+      'totalQuestions',
+      'isActive',
+      'isEnrolled',
+      'enrollmentDate',
+      'progress',
+      'modalities',
     ],
   ],
   ['ENT-05', 'ExamProgress', ['totalQuestionsAnswered', 'correctAnswers', 'accuracy', 'lastStudyDate']],
@@ -70,7 +98,12 @@ const entities = [
     'ENT-14',
     'AnalyticsSummary',
     [
-      'totalCreditsSpent', 'accuracy', 'weeklyStreak', 'totalStudyTime', 'domainBreakdown', 'examProgress',
+      'totalCreditsSpent',
+      'accuracy',
+      'weeklyStreak',
+      'totalStudyTime',
+      'domainBreakdown',
+      'examProgress',
       'recentActivity',
     ],
   ],
@@ -78,18 +111,21 @@ const entities = [
     'ENT-15',
     'ExamSummary',
     [
-      'examId', 'examName', 'examCode', 'provider', 'accuracy', 'questionsCorrect', 'questionsWrong', 'totalQuestions',
+      'examId',
+      'examName',
+      'examCode',
+      'provider',
+      'accuracy',
+      'questionsCorrect',
+      'questionsWrong',
+      'totalQuestions',
       'lastAttempt',
     ],
   ],
   ['ENT-16', 'Activity', ['type', 'metadata', 'createdAt']],
-  ['ENT-13 SETT-24', 'Settings', settings],
+  ['ENT-13 SETT-24', 'Settings', Object.keys(settings)],
   ['ENT-18', 'WeeklyProgress', ['questionsAnswered', 'accuracy', 'studyTime', 'creditsSpent', 'dailyBreakdown']],
-  [
-    'ENT-18',
-    'DailyBreakdown',
-    ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'],
-  ],
+  ['ENT-18', 'DailyBreakdown', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday']],
   ['ENT-19', 'MonthlyProgress', ['weeklyPerformance', 'averageAccuracy', 'aiInsights']],
   ['ENT-19', 'WeeklyPerformance', ['week1', 'week2', 'week3', 'week4']],
   ['ENT-19', 'WeekPerformance', ['week', 'questionsAnswered', 'accuracy']],
@@ -97,6 +133,42 @@ const entities = [
   ['ENT-20', 'ExamMetrics', ['metrics', 'recommendations']],
   ['ENT-20', 'ExamFigures', ['correctAnswers', 'wrongAnswers', 'accuracy', 'lastAttempt']],
   ['ENT-20', 'ExamRecommendations', ['focusAreas']],
+  [
+    'ENT-21 ADMIN-11',
+    'AdminDashboard',
+    [
+      'totalUsers',
+      'totalAICost',
+      'totalAIUsage',
+      'totalExams',
+      'totalQuestions',
+      'totalAttempts',
+      'dashboardMetrics',
+      'examMetrics',
+      'activityMetrics',
+      'aiUsageMetrics',
+    ],
+  ],
+  ['ENT-22', 'DashboardMetrics', ['totalAccuracy', 'totalAICostPerUser', 'engagementRate']],
+  [
+    'ENT-23',
+    'AdminExamMetrics',
+    [
+      'examId',
+      'examName',
+      'examCode',
+      'provider',
+      'accuracy',
+      'netEnrolled',
+      'correctAnswers',
+      'wrongAnswers',
+      'aiCost',
+    ],
+  ],
+  ['ENT-24', 'ActivityMetrics', ['mostActiveUsers', 'totalSessions', 'averageSessionDuration', 'questionsPerUser']],
+  ['ENT-24', 'ActiveUser', ['userId', 'userName', 'userEmail', 'totalAttempts', 'totalCost']],
+  ['ENT-25', 'AIUsageMetrics', ['usageByModel']],
+  ['ENT-25', 'AIUsage', ['count', 'cost', 'tokens']],
   ['ENT-26', 'LoginResult', ['token', 'user', 'needsOnboarding']],
   ['PROF-22', 'AccountInfo', ['memberSince', 'lastPasswordChange', 'creditsUsed', 'creditsRemaining', 'accountStatus']],
   ['SESS-10', 'ExamSession', ['examId', 'examAttemptId', 'startTime', 'isActive', 'totalTime']],
@@ -112,7 +184,8 @@ const payloads = [
   ['ENT-10', 'CreateAttemptRequest', ['questionId', 'examId', 'selected', 'timeMs', 'correctAnswer']],
   ['ENT-11', 'FinishExamRequest', ['score', 'timeSpent', 'answers']],
   ['REG-04', 'RegisterRequest', ['name', 'email', 'password', 'country', 'locale']],
-  ['LOGIN-10', 'LoginRequest', ['email', 'password']],
+  // The code of an authenticator app is ours, for administrators who have one.
+  ['LOGIN-10', 'LoginRequest', ['email', 'password', 'totpCode']],
   ['FORGOT-03', 'RequestPasswordResetRequest', ['email']],
   ['FORGOT-07', 'VerifyPasswordResetCodeRequest', ['email', 'code']],
   ['FORGOT-13', 'ResetPasswordRequest', ['email', 'code', 'newPassword', 'confirmPassword']],
@@ -121,7 +194,6 @@ const payloads = [
   ['PROF-18', 'UpdateProfileNameRequest', ['name']],
   ['PROF-19', 'UpdateProfileEmailRequest', ['email']],
   ['PROF-20', 'ChangePasswordRequest', ['currentPassword', 'newPassword', 'confirmPassword']],
-  ['SETT-33', 'UpdateSettingsRequest', settings],
   ['DEL-03', 'DeleteAccountRequest', ['password']],
 ] as const;
 
@@ -133,8 +205,14 @@ test('ENT-03 ENT-04 ENT-17 enums have the values of the specification', () => {
   expect(schema('ExamProvider').enum).toEqual(['AWS', 'AZURE', 'GCP', 'GENERIC']);
   expect(schema('ExamDifficulty').enum).toEqual(['FUND', 'ASSOC', 'EXPERT']);
   expect(schema('ActivityType').enum?.toSorted()).toEqual([
-    'ACHIEVEMENT_UNLOCKED', 'QUESTION_ANSWERED', 'QUESTION_CORRECT', 'QUESTION_GENERATED', 'QUESTION_INCORRECT',
-    'STREAK_MILESTONE', 'STUDY_SESSION_ENDED', 'STUDY_SESSION_STARTED',
+    'ACHIEVEMENT_UNLOCKED',
+    'QUESTION_ANSWERED',
+    'QUESTION_CORRECT',
+    'QUESTION_GENERATED',
+    'QUESTION_INCORRECT',
+    'STREAK_MILESTONE',
+    'STUDY_SESSION_ENDED',
+    'STUDY_SESSION_STARTED',
   ]);
 });
 
@@ -165,40 +243,26 @@ test('ENT-19 PROF-24 trends and account states have the values of the specificat
   expect(schema('AccountStatus').enum).toEqual(['active', 'inactive', 'suspended']);
 });
 
-test('SETT-33 settings can be sent back as they were read', () => {
+test('SETT-33 settings can be sent back as they were read, all of them and nothing else', () => {
   const { properties, required } = schema('Settings');
-  expect(schema('UpdateSettingsRequest')).toMatchObject({ properties, required });
-  expect(required).toEqual(Object.keys(properties ?? {}));
+  expect(Object.keys(properties ?? {})).toEqual(Object.keys(settings));
+  expect(required).toEqual(Object.keys(settings));
+  expect(schema('UpdateSettingsRequest')).toMatchObject({
+    allOf: [{ $ref: '#/components/schemas/Settings' }],
+    unevaluatedProperties: false,
+  });
 });
 
 const defaultIds =
   'SETT-07 SETT-09 SETT-10 SETT-11 SETT-12 SETT-13 SETT-15 SETT-16 SETT-18 SETT-19 SETT-20 SETT-21 SETT-22 SETT-23';
 
 test(`${defaultIds} the defaults are those of the specification`, () => {
-  expect(example('DefaultSettingsExample')?.data).toEqual({
-    language: 'PT_BR',
-    dailyGoal: 20,
-    emailNotifications: true,
-    pushNotifications: false,
-    studyReminders: true,
-    achievementAlerts: true,
-    goalNotifications: true,
-    weeklyReports: false,
-    profileVisibility: 'PUBLIC',
-    dataSharing: false,
-    analyticsTracking: true,
-    fontSize: 'MEDIUM',
-    breakReminders: true,
-    soundEffects: true,
-    autoSave: true,
-    autoUpdates: true,
-    betaFeatures: false,
-    debugMode: false,
-  });
+  expect(defaultSettings).toEqual(settings);
+  expect(example('DefaultSettingsExample')?.data).toEqual(settings);
 });
 
 test('SETT-08 PROF-15 limits are those of the specification', () => {
-  expect(schema('UpdateSettingsRequest').properties?.['dailyGoal']).toMatchObject({ minimum: 1, maximum: 100 });
+  expect(schema('Settings').properties?.['dailyGoal']).toMatchObject({ minimum: 1, maximum: 100 });
   expect(schema('ChangePasswordRequest').properties?.['newPassword']).toMatchObject({ minLength: 6 });
 });
 
@@ -235,6 +299,9 @@ test('SOCIAL-07 the callback knows the two providers', () => {
 });
 
 const calls = [
+  ['ADMIN-12', 'get', '/admin/dashboard', 'getAdminDashboard'],
+  ['ADMIN-12', 'get', '/admin/exam/{examId}', 'getAdminExam'],
+  ['ADMIN-12', 'get', '/admin/summary', 'getAdminSummary'],
   ['API-05', 'put', '/users/profile', 'updateProfile'],
   ['API-06', 'get', '/health', 'getHealth'],
   ['API-09', 'get', '/attempts/stats/user', 'getAttemptStats'],
@@ -266,6 +333,12 @@ const queries = [
   ['API-07', '/questions/questions/random', 'limit', false, 1],
   ['API-08', '/attempts', 'limit', false, 10],
   ['API-08', '/attempts', 'examId', false, undefined],
+  ['API-11', '/metrics/pass-probability', 'examId', true, undefined],
+  ['API-11', '/metrics/progress/domains', 'examId', true, undefined],
+  ['API-11', '/metrics/readiness', 'examId', true, undefined],
+  ['API-11', '/metrics/weaknesses', 'examId', true, undefined],
+  ['API-12', '/metrics/trends/time-series', 'examId', true, undefined],
+  ['API-12', '/metrics/trends/time-series', 'period', false, '30d'],
   ['PROG-07', '/analytics/progress/weekly', 'weeks', false, 1],
 ] as const;
 

@@ -50,7 +50,9 @@ const calls = readdirSync(join(workspace, 'arazzo')).flatMap((file) => {
 test.each(calls)('$workflowId calls $step.operationId as it is described', ({ step }) => {
   const operation = operations.find(({ operationId }) => operationId === step.operationId);
   const statuses = Object.keys(operation?.responses ?? {});
-  const expected = step.successCriteria.flatMap(({ condition }) => /^\$statusCode == (\d+)$/.exec(condition)?.[1] ?? []);
+  const expected = step.successCriteria.flatMap(
+    ({ condition }) => /^\$statusCode == (\d+)$/.exec(condition)?.[1] ?? [],
+  );
   expect(statuses).toEqual(expect.arrayContaining(expected));
   expect(expected).toHaveLength(1);
 

@@ -2,10 +2,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString, COMMENT_HEADER } from 'openapi-typescript';
-import { errorCodeList, errorCodeTable } from './error-codes.mjs';
+import { errorCodeList, errorCodeTable, operationsOf } from './error-codes.mjs';
 import { redocly, workspace } from './redocly.mjs';
 
-const chapters = ['getting-started', 'authentication', 'errors', 'idempotency', 'limits', 'units-and-dates', 'versioning'];
+const chapters = [
+  'getting-started',
+  'authentication',
+  'errors',
+  'idempotency',
+  'limits',
+  'units-and-dates',
+  'versioning',
+];
 const dist = join(workspace, 'dist');
 
 function bundle() {
@@ -19,6 +27,12 @@ function introduction({ info }, codes) {
   return [info.description, ...texts].join('\n\n').replace('<!-- error-codes -->', () => codes);
 }
 
+/** What the x- fields of an operation say, where every reader shows it. */
+function footer({ operationId, 'x-rate-limit': rateLimit, 'x-error-codes': codes }) {
+  const listed = Object.values(codes).flat();
+  return `Operation \`${operationId}\`, limit class \`${rateLimit}\`, error codes ${listed.map((code) => `\`${code}\``).join(', ')}.`;
+}
+
 async function types(document) {
   const nodes = await openapiTS(structuredClone(document), {
     defaultNonNullable: false,
@@ -27,14 +41,25 @@ async function types(document) {
     rootTypesNoSchemaPrefix: true,
     silent: true,
   });
-  return COMMENT_HEADER + astToString(nodes);
+  return `${COMMENT_HEADER}${astToString(nodes)}\n${defaultSettings(document)}`;
+}
+
+/** The defaults of the settings, for those who cannot read the document while they run. */
+function defaultSettings({ components }) {
+  const values = Object.entries(components.schemas.Settings.properties).map(([name, { default: value }]) => [
+    name,
+    value,
+  ]);
+  return `/** What the settings of an account begin with. */\nexport const defaultSettings: Settings = ${JSON.stringify(Object.fromEntries(values), null, 2)};\n`;
 }
 
 async function generate() {
   const document = bundle();
   document.info.description = introduction(document, errorCodeList(document));
+  const described = structuredClone(document);
+  for (const operation of operationsOf(described)) operation.description += `\n\n${footer(operation)}`;
   return new Map([
-    ['openapi.json', `${JSON.stringify(document, null, 2)}\n`],
+    ['openapi.json', `${JSON.stringify(described, null, 2)}\n`],
     ['types.ts', await types(document)],
     ['error-codes.md', `# Error codes\n\n${errorCodeTable(document)}\n`],
   ]);

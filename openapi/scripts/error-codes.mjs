@@ -1,10 +1,10 @@
-import meanings from '../docs/error-codes.json' with { type: 'json' };
+import meanings from '../error-codes.json' with { type: 'json' };
 
-const operationsOf = (document) =>
+/** Every operation of a description. */
+export const operationsOf = (document) =>
   Object.values(document.paths).flatMap((item) => Object.values(item).filter((entry) => entry.operationId));
 
-const codesOf = (document) =>
-  document.components.schemas.ErrorCode.enum.map((code) => ({ code, ...meanings[code] }));
+const codesOf = (document) => document.components.schemas.ErrorCode.enum.map((code) => ({ code, ...meanings[code] }));
 
 /** The codes in the order of the enum as a Markdown list, narrow enough for the reference page. */
 export const errorCodeList = (document) =>
@@ -26,5 +26,7 @@ export function errorCodeTable(document) {
     const users = operations.filter((operation) => operation['x-error-codes'][status]?.includes(code));
     return `| \`${code}\` | ${status} | ${meaning} | ${action} | ${names(users, operations)} |`;
   });
-  return ['| Code | Status | Meaning | What to do | Answered by |', '| --- | --- | --- | --- | --- |', ...rows].join('\n');
+  return ['| Code | Status | Meaning | What to do | Answered by |', '| --- | --- | --- | --- | --- |', ...rows].join(
+    '\n',
+  );
 }

@@ -31,26 +31,53 @@ export function fitting(schema: Node): check.Arbitrary<unknown> {
     case 'number':
       return check.double({ min: minimum, max: maximum, noNaN: true });
     case 'string':
-      if (value.pattern !== undefined) return check.stringMatching(new RegExp(value.pattern, 'u')).filter((text) => Array.from(text).length <= maxLength);
+      if (value.pattern !== undefined)
+        return check
+          .stringMatching(new RegExp(value.pattern, 'u'))
+          .filter((text) => Array.from(text).length <= maxLength);
       return check.string({ minLength, maxLength: Math.min(maxLength, 60), unit: 'binary' });
     case 'array':
       return check.array(fitting(node['items'] ?? {}), { maxLength: Math.min(value.maxItems ?? 5, 5) });
     default:
       return check.record(
-        Object.fromEntries(Object.entries(node['properties'] ?? {}).map(([name, property]) => [name, fitting(property)])),
+        Object.fromEntries(
+          Object.entries(node['properties'] ?? {}).map(([name, property]) => [name, fitting(property)]),
+        ),
         { requiredKeys: value.required ?? [] },
       );
   }
 }
 
 const odd: check.Arbitrary<unknown> = check.oneof(
-  check.constantFrom(null, true, 0, -1, 1e308, 2 ** 53, '', ' ', '\u0000', '\uD800', '__proto__', '../..', '%00', '{}', [], [[]], {}),
+  check.constantFrom(
+    null,
+    true,
+    0,
+    -1,
+    1e308,
+    2 ** 53,
+    '',
+    ' ',
+    '\u0000',
+    '\uD800',
+    '__proto__',
+    '../..',
+    '%00',
+    '{}',
+    [],
+    [[]],
+    {},
+  ),
   check.jsonValue({ maxDepth: 3 }),
 );
 
 /** Bodies that were bent in one place: a field is gone, new, or has a value that may not fit. */
 export function bent(body: check.Arbitrary<unknown>): check.Arbitrary<unknown> {
-  const change = check.record({ at: check.nat(), how: check.constantFrom('drop', 'add', 'replace', 'replace', 'whole'), value: odd });
+  const change = check.record({
+    at: check.nat(),
+    how: check.constantFrom('drop', 'add', 'replace', 'replace', 'whole'),
+    value: odd,
+  });
   return check.tuple(body, change).map(([value, { at, how, value: other }]) => {
     if (how === 'whole' || typeof value !== 'object' || value === null) return other;
     const names = Object.keys(value);

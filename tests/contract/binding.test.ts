@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { createHandlers } from '../../apps/api/src/handlers.ts';
 import { bindContract, type Binding } from '../../apps/api/src/http/contract.ts';
 import type { Handlers } from '../../apps/api/src/http/operations.ts';
+import { createGenerator } from '../../apps/api/src/questions/generator.ts';
 import { useTestApp } from '../../apps/api/src/testing/test-app.ts';
 import { contract, operations } from './operations.ts';
 
@@ -12,7 +13,9 @@ const handlersOf = (): Handlers =>
   createHandlers({
     config: api.config,
     db: api.database.db,
-    mailer: { send: () => undefined, close: async () => undefined },
+    pulse: api.database.pulse,
+    mailer: { wake: () => undefined, forget: async () => undefined, close: async () => undefined },
+    generator: createGenerator(),
     publicUrl: () => 'http://localhost:3000',
   });
 
@@ -20,7 +23,13 @@ function bind(handlers: object): void {
   const nobody = async (): Promise<never> => {
     throw new Error('Nobody calls');
   };
-  const binding = { handlers, clock: () => new Date(), authenticate: nobody, rateLimiter: { count: nobody }, checkAnswers: false };
+  const binding = {
+    handlers,
+    clock: () => new Date(),
+    authenticate: nobody,
+    rateLimiter: { count: nobody, refuseSpent: () => undefined },
+    checkAnswers: false,
+  };
   bindContract(fastify(), binding as Binding);
 }
 
@@ -35,12 +44,17 @@ test('a server without the handler of an operation does not start', () => {
 });
 
 test('a server with a handler of no operation does not start', () => {
-  expect(() => bind({ ...handlersOf(), dropDatabase: async () => ({ data: null }) })).toThrow('no operation for the handlers dropDatabase');
+  expect(() => bind({ ...handlersOf(), dropDatabase: async () => ({ data: null }) })).toThrow(
+    'no operation for the handlers dropDatabase',
+  );
 });
 
 test('every operation is reached under its method and path', () => {
   for (const { method, path } of operations)
-    expect(api.app.hasRoute({ method, url: `/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}` }), `${method} ${path}`).toBe(true);
+    expect(
+      api.app.hasRoute({ method, url: `/api/v1${path.replaceAll(/\{(\w+)\}/g, ':$1')}` }),
+      `${method} ${path}`,
+    ).toBe(true);
 });
 
 test('a server whose contract asks for a role it does not know does not start', () => {

@@ -1,12 +1,14 @@
 import { callApi, expect, newEmail, password, startServer, test } from './fixtures.ts';
 import { failedResource } from './network.ts';
 import { inspect } from './inspect.ts';
-import { answerQuestion, generateQuestion, logIn, notices } from './steps.ts';
+import { answerQuestion, logIn, notices } from './steps.ts';
 
 test.use({ expectedErrors: failedResource, contextOptions: { reducedMotion: 'reduce' } });
 test.setTimeout(120_000);
 
-test('what a visitor meets is accessible in light and dark, in a narrow window and with large text', async ({ page }) => {
+test('what a visitor meets is accessible in light and dark, in a narrow window and with large text', async ({
+  page,
+}) => {
   await page.goto('/login?error=google_auth_failed');
   await expect(notices(page).getByRole('alert')).toBeVisible();
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -31,10 +33,15 @@ test('what a visitor meets is accessible in light and dark, in a narrow window a
   await inspect(page);
 });
 
-test('what a learner meets is accessible in light and dark, in a narrow window and with large text', async ({ page }) => {
+test('what a learner meets is accessible in light and dark, in a narrow window and with large text', async ({
+  page,
+}) => {
   const { origin } = await startServer({ environment: { FREE_DAILY_CREDITS: '1' } });
   const email = newEmail();
-  await callApi('POST', '/users/auth/register', { origin, body: { name: 'Marina Albuquerque', email, password, country: 'BR', locale: 'pt-BR' } });
+  await callApi('POST', '/users/auth/register', {
+    origin,
+    body: { name: 'Marina Albuquerque', email, password, country: 'BR', locale: 'pt-BR' },
+  });
   await page.clock.install();
   await page.goto(`${origin}/login`);
   await logIn(page, email);
@@ -48,7 +55,7 @@ test('what a learner meets is accessible in light and dark, in a narrow window a
   }
   await inspect(page);
   await page.getByRole('button', { name: 'Começar' }).click();
-  await expect(page.getByText('Você ainda não tem provas')).toBeVisible();
+  await expect(page.getByText('Para qual prova você estuda?')).toBeVisible();
   await inspect(page);
 
   await page.goto(`${origin}/practice`);
@@ -59,12 +66,14 @@ test('what a learner meets is accessible in light and dark, in a narrow window a
   await expect(page.getByRole('link', { name: /Começar treino/ }).first()).toBeVisible();
   await inspect(page);
   await page.getByRole('button', { name: 'Cancelar inscrição na CLF-C02' }).click();
-  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(page.getByRole('alertdialog', { name: 'Cancelar a inscrição' })).toBeVisible();
   await inspect(page);
   await page.getByRole('button', { name: 'Manter inscrição' }).click();
 
-  await page.getByRole('link', { name: /Começar treino/ }).first().click();
-  await generateQuestion(page);
+  await page
+    .getByRole('link', { name: /Começar treino/ })
+    .first()
+    .click();
   await page.getByRole('radiogroup').locator('label').first().click();
   await inspect(page);
   await page.keyboard.press('?');
@@ -74,11 +83,14 @@ test('what a learner meets is accessible in light and dark, in a narrow window a
   await answerQuestion(page);
   await expect(page.getByRole('heading', { name: 'Explicação' })).toBeVisible();
   await inspect(page);
-  await page.getByRole('button', { name: 'Nova questão' }).click();
-  await answerQuestion(page);
-  await expect(page.getByText('Seus créditos acabaram', { exact: true })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Parar por aqui?' })).toBeVisible();
   await inspect(page);
-  await page.getByRole('button', { name: 'Pausar estudo' }).click();
+  await page.keyboard.press('Escape');
+  await page.goto(`${origin}/question?exam=clf-c02&modality=security`);
+  await expect(page.getByRole('heading', { name: /^Seus créditos voltam em/ })).toBeVisible();
+  await inspect(page);
+  await page.goto(`${origin}/question?exam=clf-c02&modality=all`);
   await expect(page.getByText('Pausada', { exact: true })).toBeVisible();
   await inspect(page);
 

@@ -21,7 +21,11 @@ interface Call {
 }
 
 /** Calls the real API, to bring about a state that a journey begins with. */
-export async function callApi<T>(method: string, path: string, { token, body, origin = sharedOrigin }: Call = {}): Promise<T> {
+export async function callApi<T>(
+  method: string,
+  path: string,
+  { token, body, origin = sharedOrigin }: Call = {},
+): Promise<T> {
   const response = await fetch(`${origin}/api/v1${path}`, {
     method,
     headers: {
@@ -43,7 +47,10 @@ export const newEmail = (): string => `learner.${process.pid}.${++people}@prepar
 /** A learner who has registered and seen the tour. */
 export async function createLearner(name = 'Marina Albuquerque', origin = sharedOrigin): Promise<Person> {
   const email = newEmail();
-  await callApi('POST', '/users/auth/register', { origin, body: { name, email, password, country: 'BR', locale: 'pt-BR' } });
+  await callApi('POST', '/users/auth/register', {
+    origin,
+    body: { name, email, password, country: 'BR', locale: 'pt-BR' },
+  });
   const token = await signIn({ email, password }, origin);
   await callApi('POST', '/config/onboarding/force-complete', { origin, token, body: { step: 'tourComplete' } });
   return { name, email, token };
@@ -56,7 +63,10 @@ export async function signIn(credentials: { email: string; password: string }, o
 }
 
 async function askControl<T>(path: string, body?: unknown): Promise<T> {
-  const response = await fetch(control + path, body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) });
+  const response = await fetch(
+    control + path,
+    body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) },
+  );
   return (await response.json()) as T;
 }
 
@@ -68,8 +78,9 @@ export interface Mail {
 /** Everything that was mailed to an address, oldest first. */
 export const mailsTo = (address: string): Promise<Mail[]> => askControl(`/mails?to=${encodeURIComponent(address)}`);
 
-/** The right option of a question, which no answer of the API tells beforehand. */
-export const keyOf = (questionId: string): Promise<string> => askControl(`/key?question=${encodeURIComponent(questionId)}`);
+/** The letters of the right options of a question, which no answer of the API tells beforehand. */
+export const keyOf = (questionId: string, origin = sharedOrigin): Promise<string> =>
+  askControl(`/key?${new URLSearchParams({ question: questionId, origin })}`);
 
 export interface OwnServer {
   origin: string;
@@ -78,8 +89,17 @@ export interface OwnServer {
 }
 
 /** Another server, with settings, a database and a clock of its own, for what would disturb other journeys. */
-export async function startServer({ now = new Date(), environment = {} }: { now?: Date; environment?: Record<string, string> }): Promise<OwnServer> {
-  const { origin } = await askControl<{ origin: string }>('/servers', { now, environment });
+export async function startServer({
+  now = new Date(),
+  environment = {},
+  answerCount = 1,
+}: {
+  now?: Date;
+  environment?: Record<string, string>;
+  /** How many right options its questions have. */
+  answerCount?: 1 | 2;
+}): Promise<OwnServer> {
+  const { origin } = await askControl<{ origin: string }>('/servers', { now, environment, answerCount });
   return { origin, advance: async (advanceMs) => askControl('/clock', { origin, advanceMs }) };
 }
 
@@ -113,7 +133,9 @@ export const test = base.extend<Fixtures & { quietConsole: void; expectedErrors:
     await use(async ({ token }, path) => {
       // A minute ago, because a clock that a journey holds may lag, and a token from the future counts as none.
       const storedAt = String(Date.now() - 60_000);
-      const localStorage = Object.entries({ auth_token: token, auth_token_timestamp: storedAt }).map(([name, value]) => ({ name, value }));
+      const localStorage = Object.entries({ auth_token: token, auth_token_timestamp: storedAt }).map(
+        ([name, value]) => ({ name, value }),
+      );
       await context.setStorageState({ cookies: [], origins: [{ origin: baseURL, localStorage }] });
       await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: baseURL }]);
       await page.goto(path);

@@ -1,10 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { build, preview } from 'vite';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
+import { hostPortal } from './hosting.ts';
 import { nextCall } from './network.ts';
-import { enrol, questionPath } from './steps.ts';
+import { endSession, enrol, questionPath } from './steps.ts';
 
 test.describe('in a browser of a language that is not spoken here', () => {
   test.use({ locale: 'fr-FR' });
@@ -19,7 +16,9 @@ test.describe('in a browser of a language that is not spoken here', () => {
 test.describe('in a browser in Spanish', () => {
   test.use({ locale: 'es-MX' });
 
-  test('SCOPE-07 I18N-01 I18N-04 I18N-05 ROUTE-32 the portal speaks Spanish, then the language that was chosen, at the next visit too', async ({ page }) => {
+  test('SCOPE-07 I18N-01 I18N-04 I18N-05 ROUTE-32 the portal speaks Spanish, then the language that was chosen, at the next visit too', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await expect(page.getByRole('heading', { level: 1, name: 'Entra para practicar' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'es-ES');
@@ -37,7 +36,10 @@ test.describe('in a browser in Spanish', () => {
   });
 });
 
-test('SCOPE-07 I18N-02 a learner whose settings say English reads and practises in English wherever they sign in', async ({ page, openAs }) => {
+test('SCOPE-07 I18N-02 a learner whose settings say English reads and practises in English wherever they sign in', async ({
+  page,
+  openAs,
+}) => {
   const learner = await createLearner();
   await enrol(learner);
   await callApi('POST', '/config/default', { token: learner.token });
@@ -50,7 +52,7 @@ test('SCOPE-07 I18N-02 a learner whose settings say English reads and practises 
   await page.getByRole('button', { name: 'Generate Question' }).click();
   expect((await generation).headers()['accept-language']).toBe('en-US');
   await expect(page.getByRole('radiogroup')).toBeVisible();
-  await page.getByRole('button', { name: 'End' }).click();
+  await endSession(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Practice' })).toBeVisible();
 });
 
@@ -58,15 +60,9 @@ test.describe('built for an API address that is none', () => {
   test.use({ expectedErrors: /Invalid environment variables/ });
 
   test("VALID-09 the portal says 'Invalid environment variables' and nothing else", async ({ page }) => {
-    const outDir = await mkdtemp(join(tmpdir(), 'prepar-portal-'));
-    const root = join(import.meta.dirname, '../../apps/portal');
-    process.env['VITE_API_BASE_URL'] = 'api.prepar.example';
-    await build({ root, logLevel: 'silent', build: { outDir, emptyOutDir: true, minify: false } });
-    delete process.env['VITE_API_BASE_URL'];
-    const server = await preview({ root, logLevel: 'silent', build: { outDir }, preview: { port: 0, host: 'localhost' } });
-    await page.goto(server.resolvedUrls?.local[0] ?? '');
+    const host = await hostPortal('api.prepar.example');
+    await page.goto(host.origin);
     await expect(page.locator('body')).toHaveText('Invalid environment variables');
-    await server.close();
-    await rm(outDir, { recursive: true });
+    await host.stop();
   });
 });

@@ -1,3 +1,4 @@
+import { answerQuestion, enrol, generateQuestion, questionPath, verdict } from './steps.ts';
 import { callApi, createLearner, expect, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, watchCalls } from './network.ts';
 
@@ -5,12 +6,23 @@ test.use({ expectedErrors: failedResource });
 
 const title = { level: 1 } as const;
 
-test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the server once, clears what the browser held and goes to the login after a second', async ({ page, openAs }) => {
+test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the server once, clears what the browser held and goes to the login after a second', async ({
+  page,
+  openAs,
+}) => {
   const person = await createLearner('Beatriz Andrade');
+  await enrol(person);
   const calls = watchCalls(page);
   await page.clock.install();
-  await openAs(person, '/dashboard');
+  await openAs(person, questionPath);
+  await generateQuestion(page);
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+  await page.goto('/dashboard');
   await expect(page.getByRole('heading', title)).toContainText('Beatriz');
+  const exam = page.getByRole('main').getByText('CLF-C02');
+  await expect(exam.first()).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length)).toBeGreaterThan(0);
   await page.evaluate(() => localStorage.setItem('prepar-theme', 'DARK'));
   const letGo = await holdBack(page, 'POST /users/auth/logout');
   await page.getByRole('link', { name: 'Sair' }).first().click();
@@ -23,8 +35,14 @@ test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the
   await page.clock.runFor(1);
   await expect(page).toHaveURL('/login');
   expect(calls.of('POST /users/auth/logout')).toHaveLength(1);
-  expect(await page.evaluate(() => [localStorage.getItem('auth_token'), localStorage.getItem('auth_token_timestamp'), sessionStorage.length, localStorage.getItem('prepar-theme')]))
-    .toEqual([null, null, 0, 'DARK']);
+  expect(
+    await page.evaluate(() => [
+      localStorage.getItem('auth_token'),
+      localStorage.getItem('auth_token_timestamp'),
+      sessionStorage.length,
+      localStorage.getItem('prepar-theme'),
+    ]),
+  ).toEqual([null, null, 0, 'DARK']);
   await expect(callApi('GET', '/users/profile', { token: person.token })).rejects.toThrow('401');
 
   // Whoever signs in next in the same page sees nothing of the person before.
@@ -35,13 +53,20 @@ test('LOGOUT-01 LOGOUT-02 LOGOUT-03 LOGOUT-05 LOGOUT-06 NAV-04 leaving tells the
   await page.getByLabel('Senha', { exact: true }).fill('Correta1!');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await expect(page.getByRole('heading', title)).toContainText('Caio');
-  await expect(page.getByRole('region', { name: /Carregando/ }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Carregando o painel' })).toBeVisible();
+  await expect(exam).toHaveCount(0);
   await letSummary();
 });
 
-const failures: readonly (readonly [string, Answer])[] = [['is refused', { status: 500 }], ['never arrives', 'lost']];
+const failures: readonly (readonly [string, Answer])[] = [
+  ['is refused', { status: 500 }],
+  ['never arrives', 'lost'],
+];
 for (const [what, answer] of failures) {
-  test(`LOGOUT-04 LOGOUT-06 LOGOUT-07 a logout that ${what} says so, forgets the person all the same and goes to the login after two seconds`, async ({ page, openAs }) => {
+  test(`LOGOUT-04 LOGOUT-06 LOGOUT-07 a logout that ${what} says so, forgets the person all the same and goes to the login after two seconds`, async ({
+    page,
+    openAs,
+  }) => {
     await page.clock.install();
     await openAs(await createLearner(), '/profile');
     await answerInstead(page, 'POST /users/auth/logout', answer);

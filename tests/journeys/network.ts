@@ -13,7 +13,9 @@ export const failedResource = /^Failed to load resource/;
 /** Answers an operation in the server's place, from now until the returned function is called. */
 export async function answerInstead(page: Page, operation: Operation, answer: Answer): Promise<() => Promise<void>> {
   return intercept(page, operation, (route) =>
-    answer === 'lost' ? route.abort('connectionfailed') : route.fulfill({ status: answer.status, json: answer.body ?? null }),
+    answer === 'lost'
+      ? route.abort('connectionfailed')
+      : route.fulfill({ status: answer.status, json: answer.body ?? null }),
   );
 }
 
@@ -35,17 +37,26 @@ export async function holdBack(page: Page, operation: Operation): Promise<() => 
 export function watchCalls(page: Page): { of: (operation: Operation) => unknown[] } {
   const requests: Request[] = [];
   page.on('request', (request) => requests.push(request));
-  return { of: (operation) => requests.filter((request) => isOf(request, operation)).map((request) => request.postDataJSON() as unknown) };
+  return {
+    of: (operation) =>
+      requests.filter((request) => isOf(request, operation)).map((request) => request.postDataJSON() as unknown),
+  };
 }
 
 /** The next call of an operation. */
-export const nextCall = (page: Page, operation: Operation): Promise<Request> => page.waitForRequest((request) => isOf(request, operation));
+export const nextCall = (page: Page, operation: Operation): Promise<Request> =>
+  page.waitForRequest((request) => isOf(request, operation));
 
 /** The server's next answer to an operation. */
-export const nextAnswer = (page: Page, operation: Operation): Promise<Response> => page.waitForResponse((response) => isOf(response.request(), operation));
+export const nextAnswer = (page: Page, operation: Operation): Promise<Response> =>
+  page.waitForResponse((response) => isOf(response.request(), operation));
 
 /** The route stays, and lets everything pass once it is over: a call under way may be lost when its route is taken away. */
-async function intercept(page: Page, operation: Operation, handle: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
+async function intercept(
+  page: Page,
+  operation: Operation,
+  handle: (route: Route) => Promise<void>,
+): Promise<() => Promise<void>> {
   let isOver = false;
   const handled: Promise<void>[] = [];
   await page.route('**/api/v1/**', (route) => {

@@ -4,7 +4,11 @@ import { logIn } from './steps.ts';
 
 const year = 365 * 86_400;
 
-test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser without the cookie the tour comes first, and completing it ends it for a year', async ({ page, context, openAs }) => {
+test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser without the cookie the tour comes first, and completing it ends it for a year', async ({
+  page,
+  context,
+  openAs,
+}) => {
   const learner = await createLearner();
   await page.clock.install();
   await openAs(learner, '/terms-of-use');
@@ -44,9 +48,14 @@ test('ONB-06 ONB-09 ONB-10 ONB-11 ROUTE-30 ROUTE-31 STATE-06 in a browser withou
 test.describe('when the completion cannot be saved', () => {
   test.use({ expectedErrors: failedResource });
 
-  test('LOGIN-16 ONB-07 ONB-08 ONB-12 ROUTE-30 somebody who has not seen the tour gets it after signing in and after a reload, and leaves it even if the server does not listen', async ({ page, context }) => {
+  test('LOGIN-16 ONB-07 ONB-08 ONB-12 ROUTE-30 somebody who has not seen the tour gets it after signing in and after a reload, and leaves it even if the server does not listen', async ({
+    page,
+    context,
+  }) => {
     const email = newEmail();
-    await callApi('POST', '/users/auth/register', { body: { name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' } });
+    await callApi('POST', '/users/auth/register', {
+      body: { name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' },
+    });
     await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
     await page.clock.install();
     await page.goto('/login');
@@ -64,7 +73,9 @@ test.describe('when the completion cannot be saved', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Ana');
     await page.getByRole('link', { name: 'Praticar' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Praticar' })).toBeVisible();
-    const { completed } = await callApi<{ completed: boolean }>('GET', '/config/onboarding', { token: await signIn({ email, password }) });
+    const { completed } = await callApi<{ completed: boolean }>('GET', '/config/onboarding', {
+      token: await signIn({ email, password }),
+    });
     expect(completed).toBe(false);
   });
 });

@@ -1,5 +1,16 @@
 import { inspect, tabTo } from './inspect.ts';
-import { administrator, callApi, createLearner, expect, mailsTo, newEmail, password, type Person, signIn, test } from './fixtures.ts';
+import {
+  administrator,
+  callApi,
+  createLearner,
+  expect,
+  mailsTo,
+  newEmail,
+  password,
+  type Person,
+  signIn,
+  test,
+} from './fixtures.ts';
 import { failedResource, holdBack, watchCalls } from './network.ts';
 import { notices } from './steps.ts';
 
@@ -9,12 +20,20 @@ async function practisedLearner(): Promise<Person> {
   const person = await createLearner();
   const { token } = person;
   await callApi('POST', '/exams/clf-c02/start', { token });
-  const questions = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02&limit=3', { token });
-  for (const { id } of questions) await callApi('POST', '/attempts', { token, body: { questionId: id, examId: 'clf-c02', selected: 'A', timeMs: 1000 } });
+  const questions = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02&limit=3', {
+    token,
+  });
+  for (const { id } of questions)
+    await callApi('POST', '/attempts', {
+      token,
+      body: { questionId: id, examId: 'clf-c02', selected: 'A', timeMs: 1000 },
+    });
   return person;
 }
 
-test('public pages have no violations in light and dark, and lose nothing on 320 px or with text twice as large', async ({ page }) => {
+test('public pages have no violations in light and dark, and lose nothing on 320 px or with text twice as large', async ({
+  page,
+}) => {
   for (const path of ['/privacy-policy', '/terms-of-use', '/partneship', '/nowhere']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +41,10 @@ test('public pages have no violations in light and dark, and lose nothing on 320
   }
 });
 
-test('the learner’s pages have no violations in light and dark, and lose nothing on 320 px or with text twice as large', async ({ page, openAs }) => {
+test('the learner’s pages have no violations in light and dark, and lose nothing on 320 px or with text twice as large', async ({
+  page,
+  openAs,
+}) => {
   const person = await practisedLearner();
   for (const path of ['/progress', '/pricing', '/certificates']) {
     await openAs(person, path);
@@ -32,11 +54,15 @@ test('the learner’s pages have no violations in light and dark, and lose nothi
   }
 });
 
-test('profile, settings and logout have no violations while they are used, and lose nothing on 320 px or with text twice as large', async ({ page, openAs }) => {
+test('profile, settings and logout have no violations while they are used, and lose nothing on 320 px or with text twice as large', async ({
+  page,
+  openAs,
+}) => {
   await openAs(await createLearner(), '/profile');
   await expect(page.getByText('Status: Ativa')).toBeVisible();
   await inspect(page);
-  for (const section of ['Editar nome', 'Editar e-mail', 'Alterar senha']) await page.getByRole('button', { name: section }).click();
+  for (const section of ['Editar nome', 'Editar e-mail', 'Alterar senha'])
+    await page.getByRole('button', { name: section }).click();
   await page.getByRole('region', { name: 'Segurança' }).getByRole('button', { name: 'Salvar' }).click();
   await inspect(page);
 
@@ -57,7 +83,10 @@ test('profile, settings and logout have no violations while they are used, and l
   await letGo();
 });
 
-test('the administrators’ page has no violations in light and dark, loses nothing, and is refreshed with the keyboard alone', async ({ page, openAs }) => {
+test('the administrators’ page has no violations in light and dark, loses nothing, and is refreshed with the keyboard alone', async ({
+  page,
+  openAs,
+}) => {
   await openAs({ token: await signIn(administrator) }, '/admin');
   const refresh = page.getByRole('button', { name: 'Atualizar' });
   await expect(refresh).toBeVisible();
@@ -65,14 +94,19 @@ test('the administrators’ page has no violations in light and dark, loses noth
   const calls = watchCalls(page);
   await tabTo(page, refresh);
   await page.keyboard.press('Enter');
-  await expect.poll(() => calls.of('GET /admin/summary').length).toBe(1);
+  await expect.poll(() => calls.of('GET /admin/dashboard').length).toBe(1);
 });
 
-test('REG-01 ONB-05 PRAC-06 from registering over the tour to the enrolment with the keyboard alone', async ({ page }) => {
+test('REG-01 ONB-05 from registering over the tour to the enrolment with the keyboard alone', async ({ page }) => {
   await page.goto('/login');
-  await tabTo(page, page.getByRole('button', { name: 'Criar conta grátis' }));
+  await tabTo(page, page.getByRole('link', { name: 'Criar conta grátis' }));
   await page.keyboard.press('Enter');
-  for (const [label, text] of [['Nome', 'Ana Souza'], ['E-mail', newEmail()], ['Senha', password], ['Confirmar senha', password]] as const) {
+  for (const [label, text] of [
+    ['Nome', 'Ana Souza'],
+    ['E-mail', newEmail()],
+    ['Senha', password],
+    ['Confirmar senha', password],
+  ] as const) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
@@ -93,7 +127,7 @@ test('REG-01 ONB-05 PRAC-06 from registering over the tour to the enrolment with
   const enrol = page.getByRole('button', { name: /Inscrever-se/ }).first();
   await tabTo(page, enrol);
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('alertdialog', { name: 'Inscrever-se na CLF-C02?' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
@@ -105,7 +139,9 @@ test('REG-01 ONB-05 PRAC-06 from registering over the tour to the enrolment with
   await tabTo(page, page.getByRole('link', { name: /Começar treino/ }).first());
 });
 
-test('LOGIN-03 FORGOT-01 a forgotten password is replaced, and the new one signs in, with the keyboard alone', async ({ page }) => {
+test('LOGIN-03 FORGOT-01 a forgotten password is replaced, and the new one signs in, with the keyboard alone', async ({
+  page,
+}) => {
   const { email } = await createLearner();
   await page.goto('/login');
   const open = page.getByRole('button', { name: 'Esqueceu sua senha?' });
@@ -129,7 +165,10 @@ test('LOGIN-03 FORGOT-01 a forgotten password is replaced, and the new one signs
   await expect(dialog).toHaveCount(0);
   await expect(open).toBeFocused();
 
-  for (const [label, text] of [['E-mail', email], ['Senha', newPassword]] as const) {
+  for (const [label, text] of [
+    ['E-mail', email],
+    ['Senha', newPassword],
+  ] as const) {
     await tabTo(page, page.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }
@@ -163,7 +202,7 @@ test('PROF-02 PROF-04 profile and settings are used with the keyboard alone', as
   await expect(page.getByText('Senha alterada com sucesso!')).toBeVisible();
 
   await page.goto('/settings');
-  const goal = main.getByRole('spinbutton', { name: 'Meta diária' });
+  const goal = main.getByRole('textbox', { name: 'Meta diária' });
   await tabTo(page, goal);
   await page.keyboard.press('ArrowUp');
   await tabTo(page, main.getByRole('switch', { name: 'Efeitos sonoros' }));
@@ -171,8 +210,11 @@ test('PROF-02 PROF-04 profile and settings are used with the keyboard alone', as
   await tabTo(page, main.getByRole('radio', { name: 'Claro' }));
   await page.keyboard.press('ArrowRight');
   await expect(page.locator('html')).toHaveClass(/dark/);
-  await tabTo(page, main.getByRole('combobox', { name: 'Idioma' }));
+  await tabTo(page, main.getByRole('button', { name: /Idioma$/ }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('option', { name: 'Português (Brasil)' })).toBeFocused();
   await page.keyboard.type('English');
+  await page.keyboard.press('Enter');
   await expect(page.getByText('3 unsaved changes')).toBeVisible();
   await tabTo(page, main.getByRole('button', { name: 'Save', exact: true }));
   await page.keyboard.press('Enter');
@@ -196,7 +238,10 @@ test('DEL-01 an account is deleted and a session left with the keyboard alone', 
   await expect(page).toHaveURL('/login');
 });
 
-test('PROG-10 PARTN-04 progress, prices, partnership and the way out are used with the keyboard alone', async ({ page, openAs }) => {
+test('PROG-10 PARTN-04 progress, prices, partnership and the way out are used with the keyboard alone', async ({
+  page,
+  openAs,
+}) => {
   await openAs(await practisedLearner(), '/progress');
   await tabTo(page, page.getByRole('link', { name: 'Praticar CLF-C02' }));
   await page.keyboard.press('Enter');

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, password, test } from './fixtures.ts';
-import { answerInstead, failedResource, holdBack, nextCall, watchCalls } from './network.ts';
+import { answerInstead, failedResource, holdBack, nextAnswer, nextCall, watchCalls } from './network.ts';
 import { enrol, examId, logIn, notices } from './steps.ts';
 
 const listing = 'GET /exams/with-enrollment';
-const list = (page: Page, name: string) => page.getByRole('heading', { name }).locator('..');
+const list = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const enrolButton = (page: Page) => page.getByRole('button', { name: 'Inscrever-se na CLF-C02' });
 const unenrolButton = (page: Page) => page.getByRole('button', { name: 'Cancelar inscrição na CLF-C02' });
 
@@ -17,17 +17,21 @@ interface Exam {
   modalities: { name: string }[];
 }
 
-test('PRAC-01 PRAC-02 PRAC-04 PRAC-05 PRAC-08 PRAC-09 PRAC-11 PRAC-12 PRAC-13 PRAC-14 PRAC-15 PRAC-17 PRAC-21 PRAC-22 SCOPE-01 a learner enrols in an exam, sees how to practise it, and leaves it again', async ({ page, openAs }) => {
+test('PRAC-01 PRAC-02 PRAC-04 PRAC-05 PRAC-08 PRAC-09 PRAC-11 PRAC-12 PRAC-13 PRAC-14 PRAC-15 PRAC-17 PRAC-21 PRAC-22 a learner enrols in an exam, sees how to practise it, and leaves it again', async ({
+  page,
+  openAs,
+}) => {
   const learner = await createLearner();
   const { exams } = await callApi<{ exams: Exam[] }>('GET', '/exams/with-enrollment', { token: learner.token });
   const calls = watchCalls(page);
   await openAs(learner, '/practice');
   await expect(page.getByText('Você ainda não tem provas')).toBeVisible();
-  for (const { name } of exams.filter(({ isActive }) => isActive)) await expect(list(page, 'Abertas para inscrição')).toContainText(name);
+  for (const { name } of exams.filter(({ isActive }) => isActive))
+    await expect(list(page, 'Abertas para inscrição')).toContainText(name);
   for (const { name } of exams.filter(({ isActive }) => !isActive)) await expect(page.getByText(name)).toHaveCount(0);
 
   await enrolButton(page).click();
-  const dialog = page.getByRole('alertdialog');
+  const dialog = page.getByRole('alertdialog', { name: /CLF-C02\?$/ });
   await expect(dialog).toContainText('Inscrever-se na CLF-C02?');
   const start = nextCall(page, `POST /exams/${examId}/start`);
   await dialog.getByRole('button', { name: 'Inscrever-se' }).click();
@@ -35,12 +39,16 @@ test('PRAC-01 PRAC-02 PRAC-04 PRAC-05 PRAC-08 PRAC-09 PRAC-11 PRAC-12 PRAC-13 PR
   await expect(notices(page)).toContainText('Inscrição realizada com sucesso!');
   await expect(dialog).toHaveCount(0);
   const exam = exams.find(({ id }) => id === examId);
-  await expect(list(page, 'Suas provas')).toContainText(exam?.name ?? '?');
-  for (const { name } of exam?.modalities ?? []) await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('radio', { name: exam?.name ?? '?' })).toBeChecked();
+  for (const { name } of exam?.modalities ?? [])
+    await expect(page.getByText(name, { exact: true }).first()).toBeVisible();
 
   await unenrolButton(page).click();
   await expect(dialog.getByRole('listitem')).toHaveText([
-    'o acesso à prova e aos treinos', 'o histórico de questões', 'as métricas de progresso', 'as estatísticas de desempenho',
+    'o acesso à prova e aos treinos',
+    'o histórico de questões',
+    'as métricas de progresso',
+    'as estatísticas de desempenho',
   ]);
   const leave = nextCall(page, `DELETE /exams/${examId}/unenroll`);
   await dialog.getByRole('button', { name: 'Cancelar inscrição' }).click();
@@ -55,7 +63,10 @@ test('PRAC-01 PRAC-02 PRAC-04 PRAC-05 PRAC-08 PRAC-09 PRAC-11 PRAC-12 PRAC-13 PR
 test.describe('when the server refuses or is out of reach', () => {
   test.use({ expectedErrors: failedResource });
 
-  test('PRAC-16 PRAC-18 PRAC-19 PRAC-20 each failure has its sentence, and trying again goes on from there', async ({ page, openAs }) => {
+  test('PRAC-16 PRAC-18 PRAC-19 PRAC-20 each failure has its sentence, and trying again goes on from there', async ({
+    page,
+    openAs,
+  }) => {
     const learner = await createLearner();
     await answerInstead(page, listing, { status: 500 });
     await openAs(learner, '/practice');
@@ -89,7 +100,31 @@ test.describe('when the server refuses or is out of reach', () => {
   });
 });
 
-test('PRAC-23 PRAC-24 the list of exams is good for five minutes, and whoever signs in next sees nothing of it', async ({ page, openAs, context }) => {
+test('PRAC-13 an enrolment on its way is not sent again by another press', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/practice');
+  const calls = watchCalls(page);
+  const letGo = await holdBack(page, 'POST /exams/*/start');
+  await page
+    .getByRole('button', { name: /Inscrever-se/ })
+    .first()
+    .click();
+  const enrolling = page.getByRole('alertdialog').getByRole('button').last();
+  await enrolling.click();
+  await expect(enrolling).toHaveAttribute('data-pending', 'true');
+  await enrolling.click({ force: true });
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await letGo();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  expect(calls.of('POST /exams/*/start')).toHaveLength(1);
+});
+
+test('PRAC-23 PRAC-24 the list of exams is good for five minutes, and whoever signs in next sees nothing of it', async ({
+  page,
+  openAs,
+  context,
+}) => {
   const [first, second] = [await createLearner(), await createLearner('Bruno Lima')];
   await enrol(first);
   await page.clock.install();
@@ -128,7 +163,10 @@ test('PRAC-23 PRAC-24 the list of exams is good for five minutes, and whoever si
   await expect(page.getByText('Você ainda não tem provas')).toBeVisible();
 });
 
-test('PRAC-03 PRAC-07 the exam of the address is the one that opens, by id or by code; one that is not active opens nothing', async ({ page, openAs }) => {
+test('PRAC-03 PRAC-07 the exam of the address is the one that opens, by id or by code; one that is not active opens nothing', async ({
+  page,
+  openAs,
+}) => {
   const learner = await createLearner();
   await enrol(learner);
   await page.route('**/api/v1/exams/with-enrollment', async (route) => {
@@ -153,4 +191,37 @@ test('PRAC-03 PRAC-07 the exam of the address is the one that opens, by id or by
   await expect(page.getByRole('heading', { name: 'Esta prova não está entre as suas' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir para Praticar' }).click();
   await expect(page).toHaveURL('/practice');
+});
+
+test.describe('while nobody is signed in', () => {
+  test.use({ expectedErrors: failedResource });
+
+  test('PRAC-22 no exams are asked for', async ({ page }) => {
+    const calls = watchCalls(page);
+    await page.goto('/practice');
+    await expect(page).toHaveURL('/login?from=%2Fpractice');
+    await expect(page.getByRole('button', { name: 'Entrar', exact: true })).toBeVisible();
+    expect(calls.of('GET /exams/with-enrollment')).toEqual([]);
+  });
+});
+
+test('PRAC-05 PRAC-06 an exam is a map: a topic opens from its domain, and its press asks for a question of it', async ({
+  page,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, '/practice');
+  const domains = page.getByRole('region', { name: 'Domínios da prova' });
+  await expect(domains.getByRole('heading', { level: 3 })).toHaveCount(4);
+  await expect(domains).toContainText('30% da prova');
+  await expect(page.getByRole('region', { name: 'Temas' }).getByRole('heading', { level: 3 })).toHaveCount(5);
+  await domains.getByRole('button', { name: 'Tópicos de Segurança e conformidade' }).click();
+  const generation = nextAnswer(page, 'POST /questions/generate');
+  await domains.getByRole('link', { name: /^IAM e acesso/ }).click();
+  expect((await generation).request().postDataJSON()).toMatchObject({
+    domain: 'Segurança e conformidade',
+    subtopic: 'IAM e acesso',
+  });
+  await expect(page.getByRole('radiogroup')).toBeVisible();
 });

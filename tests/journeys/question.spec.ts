@@ -2,7 +2,17 @@ import type { Page, Response } from '@playwright/test';
 import { callApi, createLearner, expect, keyOf, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
 import { answerInstead, failedResource, nextAnswer, nextCall, watchCalls } from './network.ts';
-import { answerQuestion, enrol, examId, generateQuestion, notices, questionPath, verdict } from './steps.ts';
+import {
+  answerQuestion,
+  endSession,
+  enrol,
+  examId,
+  generateQuestion,
+  nextQuestion,
+  notices,
+  questionPath,
+  verdict,
+} from './steps.ts';
 
 const options = (page: Page) => page.getByRole('radiogroup').getByRole('radio');
 
@@ -12,21 +22,25 @@ async function keyIn(generated: Response): Promise<string> {
   return keyOf(data.question.id);
 }
 
-test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUEST-10 QUEST-15 QUEST-16 QUEST-17 SCOPE-01 SCOPE-03 from choosing a practice to the second question with the keyboard alone', async ({ page, openAs }) => {
+test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUEST-10 QUEST-15 QUEST-16 QUEST-17 SCOPE-03 from choosing a practice to the second question with the keyboard alone', async ({
+  page,
+  openAs,
+}) => {
   const learner = await createLearner();
   await enrol(learner);
   await openAs(learner, '/practice');
   const start = page.getByRole('link', { name: /Começar treino/ }).first();
   await expect(start).toBeVisible();
   await tabTo(page, start);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(questionPath);
-  await expect(page.getByText('Tudo pronto para começar')).toBeVisible();
-
   const generation = nextAnswer(page, 'POST /questions/generate');
   const ahead = generation.then(() => nextAnswer(page, 'POST /questions/generate'));
-  await page.keyboard.press('n');
-  expect((await generation).request().postDataJSON()).toEqual({ examId, domain: 'Todo o conteúdo', difficulty: 'MEDIUM' });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(questionPath);
+  expect((await generation).request().postDataJSON()).toEqual({
+    examId,
+    domain: 'Todo o conteúdo',
+    difficulty: 'MEDIUM',
+  });
   await expect(options(page)).toHaveCount(4);
   const confirm = page.getByRole('button', { name: 'Confirmar resposta' });
   await expect(confirm).toBeDisabled();
@@ -61,7 +75,10 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await page.keyboard.press('Enter');
   const response = await answering;
   expect(response.request().postDataJSON()).toEqual({
-    questionId: expect.any(String), examId, selected: right, timeMs: expect.any(Number),
+    questionId: expect.any(String),
+    examId,
+    selected: right,
+    timeMs: expect.any(Number),
   });
   expect(await response.json()).toMatchObject({ data: { isCorrect: true, correctAnswer: right } });
   await expect(verdict(page)).toHaveText(`Isso mesmo. A correta é a ${right}.`);
@@ -71,8 +88,10 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await expect(page.getByRole('radio')).toHaveCount(0);
 
   const prompt = await page.getByRole('main').innerText();
-  await page.keyboard.press('n');
-  await expect(options(page)).toHaveCount(4);
+  await expect(async () => {
+    await page.keyboard.press('n');
+    await expect(options(page)).toHaveCount(4, { timeout: 1000 });
+  }).toPass();
   expect(await page.getByRole('main').innerText()).not.toBe(prompt);
   const rightNow = await keyIn(await ahead);
   await page.keyboard.press(rightNow === 'A' ? 'B' : 'A');
@@ -84,13 +103,19 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await expect(page.getByText('Correta', { exact: true })).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Encerrar' }));
   await page.keyboard.press('Enter');
+  await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Encerrar a sessão/ }));
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/practice');
 });
 
 test.describe('when the network fails', () => {
   test.use({ expectedErrors: failedResource });
 
-  test('QUEST-20 answers that could not be sent wait, locked, while practice goes on; each is sent once when the network is back, also after a reload', async ({ page, openAs, context }) => {
+  test('QUEST-20 answers that could not be sent wait, locked, while practice goes on; each is sent once when the network is back, also after a reload', async ({
+    page,
+    openAs,
+    context,
+  }) => {
     const learner = await createLearner();
     await enrol(learner);
     await openAs(learner, questionPath);
@@ -113,7 +138,7 @@ test.describe('when the network fails', () => {
     await expect(page.getByText(/a enviar/)).toHaveCount(0);
 
     // The server gets the next answer, but its own answer is lost on the way.
-    await page.getByRole('button', { name: 'Nova questão' }).click();
+    await nextQuestion(page);
     await page.route('**/api/v1/attempts', async (route) => {
       await route.fetch();
       await route.abort();
@@ -129,7 +154,9 @@ test.describe('when the network fails', () => {
     expect(repeated.headers()['idempotent-replayed']).toBe('true');
     expect(repeated.request().headers()['idempotency-key']).toBe((await first).headers()['idempotency-key']);
     await expect(verdict(page)).toBeVisible();
-    const { creditsUsed } = await callApi<{ creditsUsed: number }>('GET', '/users/account-info', { token: learner.token });
+    const { creditsUsed } = await callApi<{ creditsUsed: number }>('GET', '/users/account-info', {
+      token: learner.token,
+    });
     expect(creditsUsed).toBe(3);
   });
 });
@@ -137,7 +164,10 @@ test.describe('when the network fails', () => {
 test.describe('in English', () => {
   test.use({ locale: 'en-US', expectedErrors: failedResource });
 
-  test('SESS-08 SESS-15 SESS-16 QUEST-19 QUEST-20 QUEST-22 DASH-13 every failure on the way has its sentence, and everything can be tried again', async ({ page, openAs }) => {
+  test('SESS-08 SESS-15 SESS-16 QUEST-19 QUEST-20 QUEST-22 DASH-13 every failure on the way has its sentence, and everything can be tried again', async ({
+    page,
+    openAs,
+  }) => {
     const learner = await createLearner();
     await enrol(learner);
     const calls = watchCalls(page);
@@ -170,7 +200,7 @@ test.describe('in English', () => {
     await expect(page.getByRole('heading', { name: 'Explanation' })).toBeVisible();
 
     await answerInstead(page, `POST /exams/${examId}/finish`, { status: 503 });
-    await page.getByRole('button', { name: 'End' }).click();
+    await endSession(page);
     await expect(notices(page).getByRole('alert')).toContainText('Could not finish the exam');
     await expect(page).toHaveURL('/practice');
     expect(await page.evaluate(() => sessionStorage.getItem('prepar-study-session'))).toBeNull();

@@ -9,25 +9,32 @@ const storedToken = (page: Page) => page.evaluate(() => localStorage.getItem('au
 
 /** Leaves a token in the browser as if it had been stored so many milliseconds ago. */
 const keepToken = (page: Page, token: string, age: number) =>
-  page.evaluate(([value = '', timestamp = '']) => {
-    localStorage.setItem('auth_token', value);
-    localStorage.setItem('auth_token_timestamp', timestamp);
-  }, [token, String(Date.now() - age)]);
+  page.evaluate(
+    ([value = '', timestamp = '']) => {
+      localStorage.setItem('auth_token', value);
+      localStorage.setItem('auth_token_timestamp', timestamp);
+    },
+    [token, String(Date.now() - age)],
+  );
 
 const goTo = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).first().click();
 
-test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the server ended leads to signing in and back; one that is a week old ends by itself; a failing check keeps the token for the next try', async ({ page, context, openAs }) => {
+test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the server ended leads to signing in and back; one that is a week old ends by itself; a failing check keeps the token for the next try', async ({
+  page,
+  context,
+  openAs,
+}) => {
   const learner = await createLearner();
   await openAs(learner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina');
   await page.waitForLoadState('networkidle');
   await callApi('POST', '/users/auth/logout', { token: learner.token });
-  await goTo(page, 'Praticar');
-  await expect(page).toHaveURL('/login?from=%2Fpractice');
+  await goTo(page, 'Progresso');
+  await expect(page).toHaveURL('/login?from=%2Fprogress');
   await expect(notices(page)).toContainText('Sessão expirada');
   expect(await storedToken(page)).toBeNull();
   await logIn(page, learner.email);
-  await expect(page).toHaveURL('/practice');
+  await expect(page).toHaveURL('/progress');
 
   await answerInstead(page, 'GET /users/profile', { status: 500 });
   await page.goto('/progress');
@@ -55,7 +62,28 @@ test('STATE-02 STATE-03 STATE-06 STATE-07 ROUTE-22 ROUTE-27 a session that the s
   expect(await page.evaluate(() => localStorage.getItem('auth_token_timestamp'))).toBeNull();
 });
 
-test('STATE-02 STATE-03 STATE-04 signing out in one tab ends the other; a refused sign-in or a wrong password ends nothing', async ({ page, context, openAs }) => {
+test('whoever is signed in is led on from the sign-in page before its form is painted', async ({ page, openAs }) => {
+  await openAs(await createLearner(), '/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina');
+  await page.addInitScript(() => {
+    const look = () => {
+      const isForm = location.pathname === '/register' && document.querySelector('main')?.checkVisibility();
+      if (isForm) sessionStorage.setItem('seen', 'yes');
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await page.goto('/register');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina');
+  expect(await page.evaluate(() => sessionStorage.getItem('seen'))).toBeNull();
+});
+
+test('STATE-02 STATE-03 STATE-04 signing out in one tab ends the other; a refused sign-in or a wrong password ends nothing', async ({
+  page,
+  context,
+  openAs,
+}) => {
   const learner = await createLearner();
   await openAs(learner, '/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Marina');
@@ -77,24 +105,37 @@ test('STATE-02 STATE-03 STATE-04 signing out in one tab ends the other; a refuse
 
   await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
   await page.goto('/profile');
-  await answerInstead(page, 'PUT /users/profile/password', { status: 401, body: { success: false, error: 'Senha inválida' } });
+  await answerInstead(page, 'PUT /users/profile/password', {
+    status: 401,
+    body: { success: false, error: 'Senha inválida' },
+  });
   await page.getByRole('button', { name: /senha/i }).first().click();
   await page.getByLabel('Senha atual').fill('Errada1!');
   await page.getByLabel('Nova senha', { exact: true }).fill('Renovada2@');
   await page.getByLabel(/Confirm/).fill('Renovada2@');
-  await page.getByRole('button', { name: /Salvar|Alterar/ }).last().click();
+  await page
+    .getByRole('button', { name: /Salvar|Alterar/ })
+    .last()
+    .click();
   await expect(page.getByText('Senha inválida')).toBeVisible();
   await expect(page).toHaveURL('/profile');
   expect(await storedToken(page)).toBe(token);
 });
 
-test('STATE-05 ROLE-02 ROLE-03 ROUTE-18 ROUTE-23 SCOPE-02 an administrator gets to the admin dashboard and nowhere else, without a tour; a learner there is refused', async ({ page, context, openAs }) => {
+test('STATE-05 ROLE-02 ROLE-03 ROUTE-18 ROUTE-23 SCOPE-02 an administrator gets to the admin dashboard and nowhere else, without a tour; a learner there is refused', async ({
+  page,
+  context,
+  openAs,
+}) => {
   await page.goto('/login?from=%2Fpractice');
   await logIn(page, administrator.email, administrator.password);
   await expect(page).toHaveURL('/admin');
   await expect(page.getByRole('heading', { level: 1, name: 'Dashboard Administrativo' })).toBeVisible();
   await expect(page.getByText('Custo de IA').first()).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveText(['Painel administrativo', 'Sair']);
+  await expect(page.getByRole('navigation', { name: 'Principal' }).getByRole('link')).toHaveText([
+    'Painel administrativo',
+    'Sair',
+  ]);
   const calls = watchCalls(page);
   await page.goto('/dashboard');
   await expect(page).toHaveURL('/admin');
@@ -110,7 +151,10 @@ test('STATE-05 ROLE-02 ROLE-03 ROUTE-18 ROUTE-23 SCOPE-02 an administrator gets 
 });
 
 test('ERR-07 too many calls are told at most once in thirty seconds', async ({ page }) => {
-  const { origin } = await startServer({ now: new Date('2025-11-20T15:00:00.000Z'), environment: { RATE_LIMIT_FACTOR: '0.1' } });
+  const { origin } = await startServer({
+    now: new Date('2025-11-20T15:00:00.000Z'),
+    environment: { RATE_LIMIT_FACTOR: '0.1' },
+  });
   await page.clock.install();
   await page.goto(`${origin}/login`);
   const notice = notices(page).getByText('Muitas requisições. Aguarde alguns instantes e tente novamente.');
@@ -132,7 +176,10 @@ test('ERR-07 too many calls are told at most once in thirty seconds', async ({ p
   await expect(notice).toBeVisible();
 });
 
-test('STATE-03 an answer that meets the end of the session is sent once the person is back', async ({ page, openAs }) => {
+test('STATE-03 an answer that meets the end of the session is sent once the person is back', async ({
+  page,
+  openAs,
+}) => {
   const learner = await createLearner();
   await enrol(learner);
   await openAs(learner, '/question?exam=clf-c02&modality=all');

@@ -2,7 +2,10 @@ import { callApi, createLearner, expect, newEmail, password, test } from './fixt
 import { answerInstead, failedResource, nextCall } from './network.ts';
 import { logIn, notices } from './steps.ts';
 
-test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-03 signing in leads back to the page that was wanted, and sign-in pages are left from then on', async ({ page, context }) => {
+test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-03 signing in leads back to the page that was wanted, and sign-in pages are left from then on', async ({
+  page,
+  context,
+}) => {
   const { name, email } = await createLearner();
   await context.addCookies([{ name: 'onboardingCompleted', value: 'true', domain: 'localhost', path: '/' }]);
   await page.goto(`/login?from=${encodeURIComponent('/practice?exam=clf-c02')}`);
@@ -13,7 +16,10 @@ test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-
   await expect(notices(page)).toContainText('Login realizado com sucesso!');
   await expect(notices(page)).toContainText(`Bem-vindo, ${name}!`);
 
-  const stored = await page.evaluate(() => ({ token: localStorage.getItem('auth_token'), timestamp: localStorage.getItem('auth_token_timestamp') }));
+  const stored = await page.evaluate(() => ({
+    token: localStorage.getItem('auth_token'),
+    timestamp: localStorage.getItem('auth_token_timestamp'),
+  }));
   expect(stored.token).toBeTruthy();
   expect(Number(stored.timestamp)).toBeGreaterThan(0);
   const profile = nextCall(page, 'GET /users/profile');
@@ -36,15 +42,22 @@ test('LOGIN-10 LOGIN-15 LOGIN-17 ROUTE-22 ROUTE-26 STATE-01 STATE-08 API-02 API-
 test.describe('when the server refuses or is out of reach', () => {
   test.use({ expectedErrors: failedResource });
 
-  test('LOGIN-11 LOGIN-12 LOGIN-13 LOGIN-15 ROUTE-23 each failure to sign in has its sentence, the e-mail stays, and a name that is missing is greeted by the e-mail', async ({ page }) => {
+  test('LOGIN-11 LOGIN-12 LOGIN-13 LOGIN-15 ROUTE-23 each failure to sign in has its sentence, the e-mail stays, and a name that is missing is greeted by the e-mail', async ({
+    page,
+  }) => {
     const { email } = await createLearner();
     await page.goto('/login');
     await logIn(page, email, 'Errada1!');
-    await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos. Verifique suas credenciais e tente novamente.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Email ou senha incorretos. Verifique suas credenciais e tente novamente.',
+    );
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
 
     const submit = page.getByRole('button', { name: 'Entrar', exact: true });
-    await answerInstead(page, 'POST /users/auth/login', { status: 200, body: { success: false, error: 'Conta em manutenção' } });
+    await answerInstead(page, 'POST /users/auth/login', {
+      status: 200,
+      body: { success: false, error: 'Conta em manutenção' },
+    });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Conta em manutenção');
     await page.unrouteAll();
@@ -52,7 +65,10 @@ test.describe('when the server refuses or is out of reach', () => {
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Email ou senha incorretos');
     await page.unrouteAll();
-    await answerInstead(page, 'POST /users/auth/login', { status: 500, body: { success: false, error: 'Erro interno' } });
+    await answerInstead(page, 'POST /users/auth/login', {
+      status: 500,
+      body: { success: false, error: 'Erro interno' },
+    });
     await submit.click();
     await expect(page.getByRole('alert')).toHaveText('Erro de conexão. Verifique sua internet e tente novamente.');
     await page.unrouteAll();
@@ -71,7 +87,9 @@ test.describe('when the server refuses or is out of reach', () => {
     await expect(page).toHaveURL('/dashboard');
   });
 
-  test('REG-07 REG-08 REG-09 each failure to register has its sentence, and an account whose automatic sign-in fails can sign in by hand', async ({ page }) => {
+  test('REG-07 REG-08 REG-09 each failure to register has its sentence, and an account whose automatic sign-in fails can sign in by hand', async ({
+    page,
+  }) => {
     const [taken, email] = [(await createLearner()).email, newEmail()];
     await page.goto('/register');
     await page.getByLabel('Nome').fill('Ana Souza');
@@ -86,9 +104,14 @@ test.describe('when the server refuses or is out of reach', () => {
     await expect(page.getByRole('alert')).toHaveText(error);
 
     await page.getByLabel('E-mail').fill(email);
-    await answerInstead(page, 'POST /users/auth/register', { status: 401, body: { success: false, error: 'Não autorizado' } });
+    await answerInstead(page, 'POST /users/auth/register', {
+      status: 401,
+      body: { success: false, error: 'Não autorizado' },
+    });
     await submit.click();
-    await expect(page.getByRole('alert')).toHaveText('Email já está em uso ou credenciais inválidas. Tente com outro email.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Email já está em uso ou credenciais inválidas. Tente com outro email.',
+    );
     await page.unrouteAll();
     await answerInstead(page, 'POST /users/auth/register', { status: 500 });
     await submit.click();
@@ -98,7 +121,9 @@ test.describe('when the server refuses or is out of reach', () => {
     await answerInstead(page, 'POST /users/auth/login', 'lost');
     await submit.click();
     await expect(page).toHaveURL('/login');
-    await expect(page.getByRole('alert')).toHaveText('Conta criada, mas falha no login automático. Tente fazer login manualmente.');
+    await expect(page.getByRole('alert')).toHaveText(
+      'Conta criada, mas falha no login automático. Tente fazer login manualmente.',
+    );
     await expect(page.getByLabel('E-mail')).toHaveValue(email);
     await page.unrouteAll();
     await logIn(page, email);
@@ -106,13 +131,33 @@ test.describe('when the server refuses or is out of reach', () => {
   });
 });
 
-test('REG-03 REG-04 REG-05 REG-06 LOGIN-02 an account is made in English too, with the country and the locale that are fixed, and signed in', async ({ page }) => {
+test('LOGIN-02 signing in and registering are one press apart, at addresses of their own, and the e-mail goes along both ways', async ({
+  page,
+}) => {
+  const email = newEmail();
+  await page.goto('/login?from=%2Fprogress');
+  await page.getByLabel('E-mail').fill(email);
+  await page.getByRole('link', { name: 'Criar conta grátis' }).click();
+  await expect(page).toHaveURL('/register?from=%2Fprogress');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Crie sua conta grátis');
+  await expect(page.getByLabel('E-mail')).toHaveValue(email);
+  const other = newEmail();
+  await page.getByLabel('E-mail').fill(other);
+  await page.getByRole('link', { name: 'Entrar', exact: true }).click();
+  await expect(page).toHaveURL('/login?from=%2Fprogress');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entre para praticar');
+  await expect(page.getByLabel('E-mail')).toHaveValue(other);
+});
+
+test('REG-03 REG-04 REG-05 REG-06 LOGIN-02 an account is made in English too, with the country and the locale that are fixed, and signed in', async ({
+  page,
+}) => {
   const email = newEmail();
   await page.clock.install();
   await page.goto('/login?from=%2Fpractice');
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel('Email').fill(email);
-  await page.getByRole('button', { name: 'Create one for free' }).click();
+  await page.getByRole('link', { name: 'Create one for free' }).click();
   await expect(page).toHaveURL('/register?from=%2Fpractice');
   await expect(page.getByLabel('Email')).toHaveValue(email);
   await page.getByLabel('Name').fill('Ana Souza');
@@ -120,11 +165,19 @@ test('REG-03 REG-04 REG-05 REG-06 LOGIN-02 an account is made in English too, wi
   await page.getByLabel(/confirm/i).fill(password);
   const [register, login] = [nextCall(page, 'POST /users/auth/register'), nextCall(page, 'POST /users/auth/login')];
   await page.getByRole('button', { name: 'Create account', exact: true }).click();
-  expect((await register).postDataJSON()).toEqual({ name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' });
+  expect((await register).postDataJSON()).toEqual({
+    name: 'Ana Souza',
+    email,
+    password,
+    country: 'BR',
+    locale: 'pt-BR',
+  });
   expect((await login).postDataJSON()).toEqual({ email, password });
   await page.clock.fastForward(3000);
   await expect(page.getByRole('list', { name: 'Step 1 of 5' })).toBeVisible();
   await expect(page).toHaveURL('/dashboard');
-  const { completed } = await callApi<{ completed: boolean }>('GET', '/config/onboarding', { token: (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '' });
+  const { completed } = await callApi<{ completed: boolean }>('GET', '/config/onboarding', {
+    token: (await page.evaluate(() => localStorage.getItem('auth_token'))) ?? '',
+  });
   expect(completed).toBe(false);
 });

@@ -2,20 +2,41 @@ import type { Page } from '@playwright/test';
 import { administrator, callApi, createLearner, expect, signIn, test } from './fixtures.ts';
 import { tabTo } from './inspect.ts';
 import { type Answer, answerInstead, failedResource, holdBack, type Operation } from './network.ts';
+import { chooseFrom } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
 
 /** The calls that a page's content comes from, what it says while it waits for them, and what it shows then. */
-const pages: readonly { path: string; operations: readonly Operation[]; waiting: readonly string[]; content: RegExp }[] = [
-  { path: '/profile', operations: ['GET /users/account-info'], waiting: ['Carregando as informações da conta'], content: /Status: Ativa/ },
-  { path: '/settings', operations: ['GET /config/settings'], waiting: ['Carregando as configurações'], content: /Meta diária/ },
+const pages: readonly {
+  path: string;
+  operations: readonly Operation[];
+  waiting: readonly string[];
+  content: RegExp;
+}[] = [
+  {
+    path: '/profile',
+    operations: ['GET /users/account-info'],
+    waiting: ['Carregando as informações da conta'],
+    content: /Status: Ativa/,
+  },
+  {
+    path: '/settings',
+    operations: ['GET /config/settings'],
+    waiting: ['Carregando as configurações'],
+    content: /Meta diária/,
+  },
   {
     path: '/progress',
     operations: ['GET /analytics/progress/weekly', 'GET /analytics/progress/monthly', 'GET /analytics/exam/*/metrics'],
     waiting: ['Carregando a semana', 'Carregando as últimas 4 semanas', 'Carregando as métricas da CLF-C02'],
-    content: /nenhuma questão ainda/,
+    content: /sem respostas/,
   },
-  { path: '/practice', operations: ['GET /exams/with-enrollment'], waiting: ['Carregando as provas'], content: /Começar treino/ },
+  {
+    path: '/practice',
+    operations: ['GET /exams/with-enrollment'],
+    waiting: ['Carregando as provas'],
+    content: /Começar treino/,
+  },
 ];
 
 async function enrolledLearner() {
@@ -24,28 +45,74 @@ async function enrolledLearner() {
   return person;
 }
 
-test('PROG-11 pages whose answers take long say so, part by part, and fill in as they come', async ({ page, openAs }) => {
+test('pages whose answers take long say so, part by part, and fill in as they come', async ({ page, openAs }) => {
   const person = await enrolledLearner();
   for (const { path, operations, waiting, content } of pages) {
     const held = await Promise.all(operations.map((operation) => holdBack(page, operation)));
     await openAs(person, path);
-    for (const label of waiting) await expect(page.getByRole('region', { name: label })).toHaveAttribute('aria-busy', 'true');
+    for (const label of waiting)
+      await expect(page.getByRole('region', { name: label })).toHaveAttribute('aria-busy', 'true');
     for (const letGo of held) await letGo();
     await expect(page.getByRole('main').getByText(content).first()).toBeVisible();
     for (const label of waiting) await expect(page.getByRole('region', { name: label })).toHaveCount(0);
   }
 });
 
-test('DASH-13 PRAC-19 PROF-21 PROG-12 ADMIN-13 asking again for what failed to come, by keyboard, keeps the place while it is on its way and when it came', async ({ page, openAs }) => {
+test('DASH-13 PRAC-19 PROF-21 ADMIN-13 asking again for what failed to come, by keyboard, keeps the place while it is on its way and when it came', async ({
+  page,
+  openAs,
+}) => {
   const person = await enrolledLearner();
   const admin = { token: await signIn(administrator) };
   for (const { as, path, operation, waiting, content, place } of [
-    { as: person, path: '/dashboard', operation: 'GET /analytics/summary', waiting: 'Carregando o painel', content: 'Créditos usados', place: /^Bo[am] / },
-    { as: person, path: '/practice', operation: 'GET /exams/with-enrollment', waiting: 'Carregando as provas', content: 'Começar treino', place: 'Praticar' },
-    { as: person, path: '/profile', operation: 'GET /users/account-info', waiting: 'Carregando as informações da conta', content: 'Status: Ativa', place: 'Conta' },
-    { as: person, path: '/progress', operation: 'GET /exams/with-enrollment', waiting: 'Carregando as suas provas', content: 'nenhuma questão ainda', place: 'Por prova' },
-    { as: person, path: '/progress', operation: 'GET /analytics/exam/*/metrics', waiting: 'Carregando as métricas da CLF-C02', content: 'nenhuma questão ainda', place: /Cloud Practitioner/ },
-    { as: admin, path: '/admin', operation: 'GET /admin/summary', waiting: 'Carregando os números da plataforma', content: 'Custo de IA', place: 'Dashboard Administrativo' },
+    {
+      as: person,
+      path: '/dashboard',
+      operation: 'GET /analytics/summary',
+      waiting: 'Carregando o painel',
+      content: 'Créditos usados',
+      place: /^Bo[am] /,
+    },
+    {
+      as: person,
+      path: '/practice',
+      operation: 'GET /exams/with-enrollment',
+      waiting: 'Carregando as provas',
+      content: 'Começar treino',
+      place: 'Praticar',
+    },
+    {
+      as: person,
+      path: '/profile',
+      operation: 'GET /users/account-info',
+      waiting: 'Carregando as informações da conta',
+      content: 'Status: Ativa',
+      place: 'Conta',
+    },
+    {
+      as: person,
+      path: '/progress',
+      operation: 'GET /exams/with-enrollment',
+      waiting: 'Carregando as suas provas',
+      content: 'sem respostas',
+      place: 'Por prova',
+    },
+    {
+      as: person,
+      path: '/progress',
+      operation: 'GET /analytics/exam/*/metrics',
+      waiting: 'Carregando as métricas da CLF-C02',
+      content: 'sem respostas',
+      place: /Cloud Practitioner/,
+    },
+    {
+      as: admin,
+      path: '/admin',
+      operation: 'GET /admin/dashboard',
+      waiting: 'Carregando os números da plataforma',
+      content: 'Custo de IA',
+      place: 'Dashboard Administrativo',
+    },
   ] as const) {
     const give = await answerInstead(page, operation, { status: 503 });
     await openAs(as, path);
@@ -75,16 +142,21 @@ const outages: readonly Answer[] = [{ status: 503 }, 'lost'];
 test.describe('while the clock runs ahead', () => {
   test.use({ timezoneId: zoneAtMidday() });
 
-  test('PROG-11 PROG-12 what a page has stays while newer data is late or fails to come', async ({ page, openAs }) => {
+  test('what a page has stays while newer data is late or fails to come', async ({ page, openAs }) => {
     const person = await enrolledLearner();
-    const questions = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02', { token: person.token });
+    const questions = await callApi<{ id: string }[]>('GET', '/questions/questions/random?examId=clf-c02', {
+      token: person.token,
+    });
     for (const { id } of questions) {
-      await callApi('POST', '/attempts', { token: person.token, body: { questionId: id, examId: 'clf-c02', selected: 'A', timeMs: 1000 } });
+      await callApi('POST', '/attempts', {
+        token: person.token,
+        body: { questionId: id, examId: 'clf-c02', selected: 'A', timeMs: 1000 },
+      });
     }
     await page.clock.install();
     const kept = [
-      { path: '/progress', operation: 'GET /analytics/progress/weekly', text: 'em 1 questão' },
-      { path: '/progress', operation: 'GET /analytics/exam/*/metrics', text: 'em 1 questão' },
+      { path: '/progress', operation: 'GET /analytics/progress/weekly', text: '1 de 20 respostas' },
+      { path: '/progress', operation: 'GET /analytics/exam/*/metrics', text: '1 de 20 respostas' },
       { path: '/profile', operation: 'GET /users/account-info', text: 'Status: Ativa' },
       { path: '/practice', operation: 'GET /exams/with-enrollment', text: 'CLF-C02' },
     ] as const;
@@ -113,13 +185,19 @@ function zoneAtMidday(): string {
 /** Lets the page ask for its data anew, as on a return to its window after a while, and waits until the answer has come. */
 async function askAgain(page: Page, operation: Operation): Promise<void> {
   const pattern = new RegExp(`/api/v1${(operation.split(' ')[1] ?? '').replaceAll('*', '[^/]+')}`);
-  const answered = Promise.race([page.waitForResponse(pattern), page.waitForEvent('requestfailed', (request) => pattern.test(request.url()))]);
+  const answered = Promise.race([
+    page.waitForResponse(pattern),
+    page.waitForEvent('requestfailed', (request) => pattern.test(request.url())),
+  ]);
   await page.clock.fastForward('05:01');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await answered;
 }
 
-test('API-04 PROF-28 a call that is never answered is given up after twenty seconds, says so and loses nothing that was typed', async ({ page, openAs }) => {
+test('API-04 PROF-28 a call that is never answered is given up after twenty seconds, says so and loses nothing that was typed', async ({
+  page,
+  openAs,
+}) => {
   // The browser's own time-out does not follow the page's clock.
   await page.addInitScript(() => {
     AbortSignal.timeout = (milliseconds) => {
@@ -149,7 +227,10 @@ test('API-04 PROF-28 a call that is never answered is given up after twenty seco
 });
 
 test.describe('without the files of the portal', () => {
-  test.use({ expectedErrors: /^Failed to load resource|Failed to fetch dynamically imported module|The styles could not be loaded/ });
+  test.use({
+    expectedErrors:
+      /^Failed to load resource|Failed to fetch dynamically imported module|The styles could not be loaded/,
+  });
 
   test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
     await openAs(await createLearner(), '/dashboard');
@@ -163,30 +244,33 @@ test.describe('without the files of the portal', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Perfil');
   });
 
-  test('a dialog whose code does not arrive offers to try again, and then opens', async ({ page, openAs }) => {
-    await openAs(await createLearner(), '/practice');
-    const enrol = page.getByRole('button', { name: /Inscrever-se/ }).first();
-    await expect(enrol).toBeVisible();
+  test('a dialog whose code does not arrive offers to try again, and then opens', async ({ page }) => {
+    await page.goto('/login');
+    const forgot = page.getByRole('button', { name: 'Esqueceu sua senha?' });
+    await expect(forgot).toBeVisible();
     await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
-    await enrol.click();
+    await forgot.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');
     await page.unroute('**/assets/**');
     await page.getByRole('button', { name: 'Tentar de novo' }).click();
-    await expect(page).toHaveURL('/practice');
-    await enrol.click();
-    await expect(page.getByRole('alertdialog')).toBeVisible();
+    await expect(page).toHaveURL('/login');
+    await forgot.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test('SETT-31 another language whose words do not arrive leaves the page and what was typed as they are', async ({ page, openAs }) => {
+  test('SETT-31 another language whose words do not arrive leaves the page and what was typed as they are', async ({
+    page,
+    openAs,
+  }) => {
     await openAs(await createLearner(), '/settings');
     await page.getByRole('button', { name: 'Aumentar a meta' }).click();
     await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
-    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('English (US)');
+    await chooseFrom(page, 'Idioma', 'English (US)');
     await expect(page.getByRole('region', { name: 'Avisos' })).toContainText('Verifique sua conexão com a internet.');
-    await expect(page.getByRole('spinbutton', { name: 'Meta diária' })).toHaveValue('21');
+    await expect(page.getByRole('textbox', { name: 'Meta diária' })).toHaveValue('21');
     await page.unroute('**/assets/**');
-    await page.getByRole('combobox', { name: 'Idioma' }).selectOption('Español');
+    await chooseFrom(page, 'Idioma', 'Español');
     await expect(page.getByRole('heading', { level: 1, name: 'Configuración' })).toBeVisible();
-    await expect(page.getByRole('spinbutton', { name: 'Meta diaria' })).toHaveValue('21');
+    await expect(page.getByRole('textbox', { name: 'Meta diaria' })).toHaveValue('21');
   });
 });

@@ -10,7 +10,8 @@ export const enrol = ({ token }: Pick<Person, 'token'>, origin?: string) =>
   callApi('POST', `/exams/${examId}/start`, { token, ...(origin !== undefined && { origin }) });
 
 /** The notices over the page. */
-export const notices = (page: Page): Locator => page.getByRole('region', { name: /^(Avisos|Notices|Notifications|Notificaciones)$/ });
+export const notices = (page: Page): Locator =>
+  page.getByRole('region', { name: /^(Avisos|Notices|Notifications|Notificaciones)$/ });
 
 /** Fills in the sign-in form and sends it. */
 export async function logIn(page: Page, email: string, typed = password): Promise<void> {
@@ -25,11 +26,39 @@ export async function generateQuestion(page: Page): Promise<void> {
   await expect(page.getByRole('radiogroup')).toBeVisible();
 }
 
+/** Goes to the next question, once the moment after the verdict has passed in which nothing does. */
+export async function nextQuestion(page: Page): Promise<void> {
+  const next = page.getByRole('button', { name: /^(Nova questão|New Question)$/ });
+  await expect(async () => {
+    if (await next.isVisible()) await next.click({ timeout: 1000 });
+    await expect(page.getByRole('radiogroup')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+/** Ends the session through its dialog. */
+export async function endSession(page: Page): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^(Encerrar|End)$/ })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Encerrar a sessão|End the session)/ })
+    .click();
+}
+
 /** Chooses the first option and confirms it. */
 export async function answerQuestion(page: Page): Promise<void> {
   await page.getByRole('radiogroup').locator('label').first().click();
   await page.getByRole('button', { name: 'Confirmar resposta' }).click();
 }
 
+/** Chooses from a list that opens on demand. */
+export async function chooseFrom(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
 /** What the page says of the answer just given. */
-export const verdict = (page: Page): Locator => page.getByText(/^(Isso mesmo|Não foi desta vez)\. A correta é a [A-D]\.$/);
+export const verdict = (page: Page): Locator =>
+  page.getByText(/^(Isso mesmo|Não foi desta vez)\. A correta é a [A-D]\.$/);

@@ -9,7 +9,10 @@ const screens = join(import.meta.dirname, '../../packages/screens/src');
 /** The words of the whole portal in one language, by their ids; values take the place of `{name}`, tags are left out. */
 export function wordsIn(locale: Locale): (id: string, values?: Record<string, string>) => string {
   const files = globSync(`*/messages/${locale}.json`, { cwd: screens });
-  const catalogue = Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(join(screens, file), 'utf8')) as object)) as Record<string, string>;
+  const catalogue = Object.assign(
+    {},
+    ...files.map((file) => JSON.parse(readFileSync(join(screens, file), 'utf8')) as object),
+  ) as Record<string, string>;
   return (id, values = {}) => {
     const words = catalogue[id];
     if (words === undefined) throw new Error(`There are no words ${id}`);

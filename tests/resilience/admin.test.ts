@@ -29,12 +29,19 @@ test('an administrator made before the first start is there when the server star
 
   // Beside the running server, which sees it at once.
   const learner = await enrolledLearner(server, 'ana@prepar.example');
-  expect(await admin('set-plan ana@prepar.example pro')).toEqual({ code: 0, said: 'Granted 500 credits to ana@prepar.example, who now has 505.\n' });
-  expect((await call(server, 'GET', '/users/account-info', learner)).body.data).toMatchObject({ creditsRemaining: 505 });
+  expect(await admin('set-plan ana@prepar.example pro')).toEqual({
+    code: 0,
+    said: 'Granted 500 credits to ana@prepar.example, who now has 505.\n',
+  });
+  expect((await call(server, 'GET', '/users/account-info', learner)).body.data).toMatchObject({
+    creditsRemaining: 505,
+  });
   expect((await admin('set-password ana@prepar.example', 'Outra&2026\n')).code).toBe(0);
   expect((await call(server, 'GET', '/users/profile', learner)).status).toBe(401);
   expect(await login(server, 'ana@prepar.example', 'Outra&2026')).toBe(200);
-  expect(await select(folder, "select amount, note from credit_ledger where kind = 'GRANT'")).toEqual([{ amount: 500, note: 'plan pro' }]);
+  expect(await select(folder, "select amount, note from credit_ledger where kind = 'GRANT'")).toEqual([
+    { amount: 500, note: 'plan pro' },
+  ]);
   expect(await server.end('SIGTERM')).toBe(0);
 });
 
@@ -50,8 +57,17 @@ test('what is not understood ends with 2 and the way to help, before any databas
 
 test('what cannot be done ends with 1 and where it looked; a password that is missing with 2', async () => {
   const refused = await admin('grant-credits ghost@prepar.example 5');
-  expect(refused).toEqual({ code: 1, said: `There is no account with the address ghost@prepar.example.\nData lies in ${folder}\n` });
-  expect(await admin('set-password chefe@prepar.example')).toMatchObject({ code: 2, said: expect.stringContaining('No password was given.') });
-  expect(await admin('set-password chefe@prepar.example', 'fraca\n')).toMatchObject({ code: 1, said: expect.stringContaining('8') });
+  expect(refused).toEqual({
+    code: 1,
+    said: `There is no account with the address ghost@prepar.example.\nData lies in ${folder}\n`,
+  });
+  expect(await admin('set-password chefe@prepar.example')).toMatchObject({
+    code: 2,
+    said: expect.stringContaining('No password was given.'),
+  });
+  expect(await admin('set-password chefe@prepar.example', 'fraca\n')).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('8'),
+  });
   expect(databasePid(folder)).toBeNull();
 });

@@ -1,6 +1,19 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { answer, type Answer, call, cleanUp, databasePid, drawQuestions, enrolledLearner, killDatabase, makePlace, type Server, startServer, succeed } from './server.ts';
+import {
+  answer,
+  type Answer,
+  call,
+  cleanUp,
+  databasePid,
+  drawQuestions,
+  enrolledLearner,
+  killDatabase,
+  makePlace,
+  type Server,
+  startServer,
+  succeed,
+} from './server.ts';
 
 const place = makePlace();
 const folder = join(place, 'data');
@@ -32,5 +45,8 @@ test('a database that dies is missed with a clear refusal, comes back by itself 
   expect(databasePid(folder)).not.toBe(before);
   const again = await answer(server, learner, questionId, 'B');
   expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([200, 'true']);
-  expect(await succeed(call(server, 'GET', '/users/account-info', learner))).toMatchObject({ creditsUsed: 1, creditsRemaining: 4 });
+  expect(await succeed(call(server, 'GET', '/users/account-info', learner))).toMatchObject({
+    creditsUsed: 1,
+    creditsRemaining: 4,
+  });
 });

@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
+import { isAlive } from '../../apps/api/launch/lock.mjs';
 import { serverEnvironment } from '../../apps/api/launch/ready.mjs';
-import { createPool } from '../../apps/api/src/database/database.ts';
+import { createPool } from '../../apps/api/src/database/pool.ts';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
 
-/** What `npm start` runs. */
 export const mainProgram = join(import.meta.dirname, '../../apps/api/src/main.ts');
+const launcher = join(import.meta.dirname, '../../apps/api/launch/start.mjs');
 const { PATH, NODE_COMPILE_CACHE } = serverEnvironment();
 
 export interface Server {
   address: string;
+  pid: number;
   /** Everything it has said so far. */
   output: () => string;
   /** Sends a signal and resolves with the exit code once the process is gone; null when the signal ended it. */
@@ -38,12 +41,24 @@ interface Program {
 const running = new Set<Program>();
 
 /** Starts a program of the product on a data folder, with no other setting from the environment than where programs are. */
-export function run(dataFolder: string, variables: Record<string, string> = {}, command: string[] = [process.execPath, mainProgram]): Program {
+export function run(
+  dataFolder: string,
+  variables: Record<string, string> = {},
+  command: string[] = [process.execPath, mainProgram],
+): Program {
   const [file = '', ...words] = command;
   const child = spawn(file, words, {
     // The channel ends the server together with this process.
     stdio: ['pipe', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, NODE_COMPILE_CACHE, PORT: '0', RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', PREPAR_DATA_DIR: dataFolder, ...variables },
+    env: {
+      PATH,
+      NODE_COMPILE_CACHE,
+      PORT: '0',
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'silent',
+      PREPAR_DATA_DIR: dataFolder,
+      ...variables,
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text: Buffer) => (output += text.toString()));
@@ -54,9 +69,13 @@ export function run(dataFolder: string, variables: Record<string, string> = {}, 
   return program;
 }
 
-/** Starts the server as `npm start` does and waits until it serves. */
-export async function startServer(dataFolder: string, variables: Record<string, string> = {}): Promise<Server> {
-  const { child, output, ended } = run(dataFolder, variables);
+/** Starts the server, or another program that does, and waits until it serves. */
+export async function startServer(
+  dataFolder: string,
+  variables: Record<string, string> = {},
+  command?: string[],
+): Promise<Server> {
+  const { child, output, ended } = run(dataFolder, variables, command);
   const address = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const said = /Prepar runs at {2}(\S+)\n/.exec(output())?.[1];
@@ -68,7 +87,41 @@ export async function startServer(dataFolder: string, variables: Record<string, 
     child.kill(signal);
     return ended;
   };
-  return { address, output, end };
+  return { address, pid: child.pid ?? 0, output, end };
+}
+
+/** What `npm start` does: the launcher, which starts the server again when it dies, on a port that stays. */
+export async function startLauncher(dataFolder: string, variables: Record<string, string> = {}): Promise<Server> {
+  const PORT = String(await freePort());
+  return startServer(dataFolder, { ...variables, PORT }, [process.execPath, launcher]);
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' ? (address?.port ?? 0) : 0;
+}
+
+/** Kills the server that a launcher runs; false when there is none just now. */
+export function killServer(launched: Server): boolean {
+  const isChild = (pid: string) => {
+    // The name of the program, in brackets, may hold anything.
+    const [, parent] = readStatus(pid).split(') ').at(-1)?.split(' ') ?? [];
+    return parent === String(launched.pid);
+  };
+  const pid = readdirSync('/proc').find((name) => /^\d+$/.test(name) && isChild(name));
+  return pid !== undefined && process.kill(Number(pid), 'SIGKILL');
+}
+
+function readStatus(pid: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8');
+  } catch {
+    return ''; // gone in this moment
+  }
 }
 
 /** Number of the PostgreSQL process that runs on a data folder, or null. */
@@ -82,16 +135,7 @@ export async function killDatabase(dataFolder: string): Promise<void> {
   const pid = databasePid(dataFolder);
   if (pid === null) throw new Error('No database runs');
   process.kill(pid, 'SIGKILL');
-  while (isKnown(pid)) await setImmediate();
-}
-
-function isKnown(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch {
-    return false;
-  }
+  while (isAlive(pid)) await setImmediate();
 }
 
 /** Ends whatever still runs and removes its folder. */
@@ -102,7 +146,7 @@ export async function cleanUp(place: string): Promise<void> {
   }
   const dataFolder = join(place, 'data');
   const pid = databasePid(dataFolder);
-  if (pid !== null && isKnown(pid)) process.kill(pid, 'SIGKILL');
+  if (pid !== null && isAlive(pid)) process.kill(pid, 'SIGKILL');
   rmSync(place, { recursive: true, maxRetries: 20, retryDelay: 100 }); // PostgreSQL's children outlive it for a moment
 }
 
@@ -123,10 +167,18 @@ export interface Answer {
 }
 
 /** Calls a server. Rejects when it is gone. */
-export async function call(server: Server, method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Answer> {
+export async function call(
+  server: Server,
+  method: string,
+  path: string,
+  { token, body }: { token?: string; body?: unknown } = {},
+): Promise<Answer> {
   const response = await fetch(`${server.address}/api/v1${path}`, {
     method,
-    headers: { ...(token && { authorization: `Bearer ${token}` }), ...(body !== undefined && { 'content-type': 'application/json' }) },
+    headers: {
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return { status: response.status, headers: response.headers, body: (await response.json()) as Answer['body'] };
@@ -150,17 +202,36 @@ export interface Learner {
 
 /** Registers and signs in a learner who is enrolled in the exam. */
 export async function enrolledLearner(server: Server, email: string): Promise<Learner> {
-  await succeed(call(server, 'POST', '/users/auth/register', { body: { name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' } }));
-  const { token, user } = await succeed<Schemas['LoginResult']>(call(server, 'POST', '/users/auth/login', { body: { email, password } }));
+  await succeed(
+    call(server, 'POST', '/users/auth/register', {
+      body: { name: 'Ana Souza', email, password, country: 'BR', locale: 'pt-BR' },
+    }),
+  );
+  const { token, user } = await succeed<Schemas['LoginResult']>(
+    call(server, 'POST', '/users/auth/login', { body: { email, password } }),
+  );
   await succeed(call(server, 'POST', `/exams/${examId}/start`, { token }));
   return { id: user.id, email, token };
 }
 
 /** New questions of the exam for a learner. */
 export async function drawQuestions(server: Server, { token }: Learner, count: number): Promise<string[]> {
-  const questions = await succeed<Schemas['Question'][]>(call(server, 'GET', `/questions/questions/random?examId=${examId}&limit=${count}`, { token }));
-  return questions.map(({ id }) => id);
+  const ids: string[] = [];
+  while (ids.length < count) {
+    const limit = Math.min(10, count - ids.length);
+    const questions = await succeed<Schemas['Question'][]>(
+      call(server, 'GET', `/questions/questions/random?examId=${examId}&limit=${limit}`, { token }),
+    );
+    ids.push(...questions.map(({ id }) => id));
+  }
+  return ids;
 }
 
-export const answer = (server: Server, { token }: Learner, questionId: string, selected = 'A') =>
-  call(server, 'POST', '/attempts', { token, body: { questionId, examId, selected, timeMs: 1000 } });
+/** Answers a question, again while the server says that too much of this learner's runs at once. */
+export async function answer(server: Server, { token }: Learner, questionId: string, selected = 'A'): Promise<Answer> {
+  for (;;) {
+    const body = { questionId, examId, selected, timeMs: 1000 };
+    const response = await call(server, 'POST', '/attempts', { token, body });
+    if (response.status !== 429) return response;
+  }
+}

@@ -4,7 +4,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { unpackBinaries } from '../../apps/api/src/database/binaries.ts';
 import { makeFolder } from '../../apps/api/src/database/process-owner.ts';
-import { call, cleanUp, databasePid, enrolledLearner, mainProgram, makePlace, run, startServer, succeed } from './server.ts';
+import {
+  call,
+  cleanUp,
+  databasePid,
+  enrolledLearner,
+  mainProgram,
+  makePlace,
+  run,
+  startServer,
+  succeed,
+} from './server.ts';
 
 let place = '';
 let folder = '';
@@ -15,7 +25,11 @@ beforeEach(() => {
 afterEach(() => cleanUp(place));
 
 /** What a start that must fail says. It never shows the insides of the program. */
-async function refusal(dataFolder: string, variables: Record<string, string> = {}, command?: string[]): Promise<string> {
+async function refusal(
+  dataFolder: string,
+  variables: Record<string, string> = {},
+  command?: string[],
+): Promise<string> {
   const { output, ended } = run(dataFolder, variables, command);
   expect(await ended, output()).toBe(1);
   expect(output()).not.toMatch(/^ +at /m);
@@ -47,7 +61,13 @@ test('a database that has become read-only is named, with the cure, and has ever
 });
 
 // A limit on the size of files, in blocks of 512 bytes, stops every write beyond it, as a full disk does, for root too.
-const withinBlocks = (blocks: number) => ['sh', '-c', `ulimit -f ${blocks}; exec "$0" "$@"`, process.execPath, mainProgram];
+const withinBlocks = (blocks: number) => [
+  'sh',
+  '-c',
+  `ulimit -f ${blocks}; exec "$0" "$@"`,
+  process.execPath,
+  mainProgram,
+];
 
 test('a disk with no room for the programs of the database is named, with the cure', async () => {
   expectNamed(await refusal(folder, {}, withinBlocks(1000)), folder);
@@ -74,7 +94,11 @@ test('a port that is taken is named, with the cure, and no database stays behind
 });
 
 test('settings that cannot be used are all named before anything is started', async () => {
-  const output = await refusal(folder, { PORT: 'many', PUBLIC_URL: 'prepar', DATABASE_URL: 'mysql://user:hunter2@host/db' });
+  const output = await refusal(folder, {
+    PORT: 'many',
+    PUBLIC_URL: 'prepar',
+    DATABASE_URL: 'mysql://user:hunter2@host/db',
+  });
   for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL']) expect(output).toContain(name);
   expect(output).not.toContain('hunter2');
   expect(existsSync(folder)).toBe(false);

@@ -2,7 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
-import { answer, type Answer, call, cleanUp, databasePid, drawQuestions, enrolledLearner, makePlace, password, select, type Server, startServer, succeed } from './server.ts';
+import {
+  answer,
+  type Answer,
+  call,
+  cleanUp,
+  databasePid,
+  drawQuestions,
+  enrolledLearner,
+  makePlace,
+  password,
+  select,
+  type Server,
+  startServer,
+  succeed,
+} from './server.ts';
 
 const place = makePlace();
 const folder = join(place, 'data');
@@ -19,11 +33,16 @@ const newcomer = () => enrolledLearner(servers[0], `learner${++people}@prepar.ex
 /** Calls that go to the two servers in turn, all at once. */
 const inTurn = (count: number, work: (server: Server, index: number) => Promise<Answer>) =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index % 2 ? servers[1] : servers[0], index)));
-const tally = (answers: Answer[]) => Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, some]) => [status, some.length]));
-const login = (server: Server, email: string, word: string) => call(server, 'POST', '/users/auth/login', { body: { email, password: word } });
+const tally = (answers: Answer[]) =>
+  Object.fromEntries([...Map.groupBy(answers, ({ status }) => status)].map(([status, some]) => [status, some.length]));
+const login = (server: Server, email: string, word: string) =>
+  call(server, 'POST', '/users/auth/login', { body: { email, password: word } });
 
 test('servers that start together on an empty folder share one database, one schema and one administrator', async () => {
-  const migrations = await select<{ name: string; times: number }>(folder, 'select name, count(*)::int as times from schema_migrations group by 1');
+  const migrations = await select<{ name: string; times: number }>(
+    folder,
+    'select name, count(*)::int as times from schema_migrations group by 1',
+  );
   expect(migrations.length).toBeGreaterThan(5);
   expect(migrations.every(({ times }) => times === 1)).toBe(true);
   expect(await select(folder, "select count(*)::int as count from users where role = 'ADMIN'")).toEqual([{ count: 1 }]);
@@ -36,7 +55,10 @@ test('races for the same five credits at both servers spend five', async () => {
   const answers = await inTurn(40, (server, index) => answer(server, learner, questions[index] ?? ''));
   expect(tally(answers)).toEqual({ 201: 5, 402: 35 });
   for (const server of servers)
-    expect(await succeed(call(server, 'GET', '/users/account-info', learner))).toMatchObject({ creditsUsed: 5, creditsRemaining: 0 });
+    expect(await succeed(call(server, 'GET', '/users/account-info', learner))).toMatchObject({
+      creditsUsed: 5,
+      creditsRemaining: 0,
+    });
 });
 
 test('the same answer at both servers is stored once and told alike', async () => {
@@ -45,7 +67,9 @@ test('the same answer at both servers is stored once and told alike', async () =
   const answers = await inTurn(20, (server) => answer(server, learner, questionId, 'B'));
   expect(tally(answers)).toEqual({ 200: 19, 201: 1 });
   expect(new Set(answers.map(({ body }) => JSON.stringify(body.data))).size).toBe(1);
-  expect((await answer(servers[1], learner, questionId, 'C')).body).toMatchObject({ code: 'QUESTION_ALREADY_ANSWERED' });
+  expect((await answer(servers[1], learner, questionId, 'C')).body).toMatchObject({
+    code: 'QUESTION_ALREADY_ANSWERED',
+  });
 });
 
 test('a rate limit counts the calls at both servers together', async () => {
@@ -71,7 +95,10 @@ test('what is saved at one server is read at the other, and of saves at the same
   expect(tally(created)).toEqual({ 200: 6 });
   const settings = created[0]?.body.data as Schemas['Settings'];
   const save = (server: Server, dailyGoal: number) =>
-    call(server, 'PUT', '/config/settings', { ...learner, body: { ...settings, dailyGoal, fontSize: dailyGoal % 2 ? 'LARGE' : 'SMALL' } });
+    call(server, 'PUT', '/config/settings', {
+      ...learner,
+      body: { ...settings, dailyGoal, fontSize: dailyGoal % 2 ? 'LARGE' : 'SMALL' },
+    });
   const read = (server: Server) => succeed<Schemas['Settings']>(call(server, 'GET', '/config/settings', learner));
   await succeed(save(servers[0], 42));
   expect(await read(servers[1])).toMatchObject({ dailyGoal: 42 });

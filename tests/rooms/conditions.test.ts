@@ -1,17 +1,20 @@
-import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { conditions } from '../../packages/screens/src/catalogue/readStories.ts';
-import { readStories } from '../coverage/titlesOf.ts';
+import { readAllStories, type Story } from '../coverage/readStories.ts';
 
-const checkout = join(import.meta.dirname, '../..');
+const stories = readAllStories(join(import.meta.dirname, '../..'));
 
 /** Conditions in which pictures show each screen and dialog; one that is left out cannot occur there. */
 const shown: Record<string, string> = {
+  'Admin/AdminExamDialog': 'loading error longest',
+  'Admin/AdminExportDialog': 'longest',
   'Admin/AdminScreen': 'loading empty error longest',
+  'Admin/TotpDialog': 'loading error longest',
   'Auth/AuthScreen': 'loading error longest',
   'Auth/ForgotPasswordDialog': 'loading error longest',
   'Auth/Notices': 'error forbidden success',
+  'Auth/SeenPasswordDialog': 'loading error longest',
   'Certificates/Certificates': 'longest',
   'Dashboard/Dashboard': 'loading empty error longest success',
   'Failed/Failed': 'error longest',
@@ -23,16 +26,20 @@ const shown: Record<string, string> = {
   'Partnership/Partnership': 'longest',
   'Practice/Notices': 'error success',
   'Practice/Practice': 'loading empty error forbidden longest',
-  'Pricing/Pricing': 'longest',
+  'Pricing/Pricing': 'loading error longest success',
   'Pricing/Questions': 'empty',
   'Profile/Notices': 'success',
   'Profile/Profile': 'loading empty error forbidden longest',
   'Progress/Progress': 'loading empty error longest',
+  'Question/ChooseSeveral': 'error success',
   'Question/Notices': 'empty error',
   'Question/Question': 'loading empty error forbidden longest success',
+  'Readiness/Readiness': 'loading empty error longest success',
   'Settings/DeleteAccount': 'loading error forbidden longest',
   'Settings/Notices': 'error success',
   'Settings/Settings': 'loading error longest',
+  'Simulation/Pages': 'loading error forbidden longest success',
+  'Simulation/Simulation': 'loading error forbidden longest',
   'Shell/AdminShell': 'longest',
   'Shell/LearnerShell': 'empty longest',
   'Shell/PublicShell': 'longest',
@@ -42,17 +49,21 @@ const shown: Record<string, string> = {
 };
 
 test('every screen and dialog is seen in each condition that it can be in', () => {
-  const found = globSync('packages/screens/src/**/*.stories.tsx', { cwd: checkout }).map((file) => {
-    const text = readFileSync(join(checkout, file), 'utf8');
-    const tags = new Set(readStories(file, text).flatMap((story) => (story.proves ? story.tags : [])));
-    return [/title: 'Screens\/(.*)'/.exec(text)?.[1] ?? file, conditions.filter((condition) => tags.has(condition)).join(' ')];
+  const screens = stories.filter(({ title, isTested }) => title.startsWith('Screens/') && isTested);
+  const found = [...Map.groupBy(screens, ({ title }) => title)].map(([title, ofScreen]) => {
+    const tags = new Set(ofScreen.flatMap((story) => story.tags));
+    return [title.slice('Screens/'.length), conditions.filter((condition) => tags.has(condition)).join(' ')];
   });
   expect(Object.fromEntries(found.filter(([, seen]) => seen))).toEqual(shown);
 });
 
+test('behaviour stands in files of its own, apart from the pictures', () => {
+  const isBehaviour = ({ path }: Story) => path.endsWith('.behaviour.stories.tsx');
+  const strays = stories.filter((story) => isBehaviour(story) !== story.tags.includes('interaction'));
+  expect(strays.map(({ path, name }) => `${path}: ${name}`)).toEqual([]);
+});
+
 test('no two stories of a file have the same name', () => {
-  const names = globSync('packages/{ui,screens}/src/**/*.stories.tsx', { cwd: checkout }).flatMap((file) =>
-    readStories(file, readFileSync(join(checkout, file), 'utf8')).flatMap(({ name }) => (name ? [`${file}: ${name.text}`] : [])),
-  );
+  const names = stories.map(({ path, name }) => `${path}: ${name}`);
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
 });

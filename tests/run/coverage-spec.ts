@@ -2,31 +2,52 @@
 // of these; with `-- --brief` only what is wrong or missing, either of which fails.
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { judge, type TestFile } from '../coverage/judge.ts';
+import { idsIn, judge, type Proof } from '../coverage/judge.ts';
+import { type ListedTest, listJourneys, listVitest } from '../coverage/listTests.ts';
+import { readAllStories } from '../coverage/readStories.ts';
 import { type Kind, readRequirements } from '../coverage/requirements.ts';
 
 const checkout = resolve(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(checkout, path), 'utf8');
-
-const folders: Record<Kind, string[]> = {
-  contract: ['openapi/lint/**/*.test.ts', 'tests/contract/**/*.test.ts'],
-  api: ['{packages,apps}/*/src/**/*.test.ts', 'tests/rooms/**/*.test.ts'],
-  'ui story': ['packages/ui/src/**/*.stories.tsx'],
-  'screen story': ['packages/screens/src/**/*.stories.tsx'],
-  'portal e2e': ['tests/journeys/**/*.spec.ts'],
-};
-
-const files = Object.entries(folders).flatMap(([kind, patterns]) =>
-  globSync(patterns, { cwd: checkout })
-    .sort()
-    .map((path): TestFile => ({ path, text: read(path), kind: kind as Kind })),
-);
 const requirements = readRequirements(read('tests/specification.md'));
-const { proofs, faults, missing } = judge(requirements, files);
+
+const isContract = (path: string) => path.startsWith('openapi/') || path.startsWith('tests/contract/');
+const proofOf = (kind: Kind, { path, title }: ListedTest): Proof => ({
+  kind,
+  path,
+  title,
+  ids: idsIn(title, requirements),
+});
+const tests: Proof[] = [
+  ...listVitest(checkout)
+    .filter(({ path }) => !path.startsWith('tests/coverage/'))
+    .map((test) => proofOf(isContract(test.path) ? 'contract' : 'api', test)),
+  ...readAllStories(checkout)
+    .filter(({ isTested }) => isTested)
+    .map(({ path, name, proves }): Proof => ({
+      kind: path.startsWith('packages/ui/') ? 'ui story' : 'screen story',
+      path,
+      title: name,
+      ids: proves,
+    })),
+  ...listJourneys(checkout).map((test) => proofOf('portal e2e', test)),
+];
+const paths = globSync(
+  [
+    'openapi/**/*.test.ts',
+    'packages/*/src/**/*.{test.ts,stories.tsx}',
+    'apps/*/{src,build}/**/*.test.ts',
+    'tests/{contract,rooms}/**/*.test.ts',
+    'tests/journeys/**/*.spec.ts',
+  ],
+  { cwd: checkout, exclude: ['**/node_modules/**'] },
+);
+const { proofs, faults, missing } = judge(requirements, tests, new Map(paths.map((path) => [path, read(path)])));
 
 const brief = process.argv.includes('--brief');
 const wanted = process.argv.slice(2).filter((argument) => !argument.startsWith('--'));
-const isChosen = ({ id }: { id: string }) => wanted.length === 0 || wanted.some((name) => id === name || id.startsWith(`${name}-`));
+const isChosen = ({ id }: { id: string }) =>
+  wanted.length === 0 || wanted.some((name) => id === name || id.startsWith(`${name}-`));
 
 for (const { id, text, provedBy, mark } of brief ? [] : requirements.filter(isChosen)) {
   console.log(`${id}  ${text}  (${[...provedBy, ...(mark ? [mark] : [])].join(', ')})`);
@@ -39,6 +60,8 @@ for (const { id, text, provedBy } of notYet) console.log(`  ${provedBy[0].padEnd
 
 const count = (mark: string) => requirements.filter((requirement) => requirement.mark === mark).length;
 const proved = requirements.length - missing.length - count('statement') - count('later');
-console.log(`\n${requirements.length} requirements: ${proved} proved, ${missing.length} not yet, ${count('later')} for later, ${count('statement')} statements.`);
+console.log(
+  `\n${requirements.length} requirements: ${proved} proved, ${missing.length} not yet, ${count('later')} for later, ${count('statement')} statements.`,
+);
 for (const fault of faults) console.error(`  ${fault}`);
 process.exitCode = faults.length + missing.length > 0 ? 1 : 0;

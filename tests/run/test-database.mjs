@@ -16,7 +16,10 @@ try {
 
 function runTests(url) {
   const args = ['run', '--project', 'api', '--reporter=default', ...process.argv.slice(2)];
-  return spawnSync('vitest', args, { cwd: checkout, stdio: 'inherit', env: { ...environment(), DATABASE_URL: url } }).status ?? 1;
+  return (
+    spawnSync('vitest', args, { cwd: checkout, stdio: 'inherit', env: { ...environment(), DATABASE_URL: url } })
+      .status ?? 1
+  );
 }
 
 function onInstalled(work) {
@@ -37,11 +40,25 @@ function startInstalled() {
   if (owner.uid) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const call = (program, ...args) => {
-    const { status, error } = spawnSync(join(programs, program), args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'], ...owner });
+    const { status, error } = spawnSync(join(programs, program), args, {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      ...owner,
+    });
     if (status !== 0) throw new Error(`${program} failed. ${error?.message ?? ''}`);
   };
   call('initdb', '-D', data, '--username=prepar', '--auth=trust', '--encoding=UTF8', '--locale=C');
-  call('pg_ctl', 'start', '-w', '-D', data, '-l', join(folder, 'log'), '-o', `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off`);
+  call(
+    'pg_ctl',
+    'start',
+    '-w',
+    '-D',
+    data,
+    '-l',
+    join(folder, 'log'),
+    '-o',
+    `-c listen_addresses= -c unix_socket_directories=${folder} -c fsync=off`,
+  );
   console.log(`PostgreSQL of ${programs}`);
   return {
     url: `postgresql://prepar@localhost/postgres?host=${encodeURIComponent(folder)}`,
@@ -55,8 +72,13 @@ function startInstalled() {
 function findPrograms() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
-  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env.PATH ?? '').split(delimiter)];
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env.PATH ?? '').split(delimiter),
+  ];
   const found = folders.find((folder) => existsSync(join(folder, 'initdb')));
   if (found) return found;
-  throw new Error('No PostgreSQL is installed here. Install one, or name one in DATABASE_URL; its user must be allowed to create databases.');
+  throw new Error(
+    'No PostgreSQL is installed here. Install one, or name one in DATABASE_URL; its user must be allowed to create databases.',
+  );
 }

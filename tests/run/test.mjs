@@ -13,17 +13,21 @@ const parts = [
   { script: 'check:lock' },
   { script: 'check:contract' },
   { script: 'check:types' },
+  { script: 'check:format' },
   { script: 'check:lint' },
+  { script: 'check:circles' },
   { script: 'check:unused' },
   { script: 'coverage:spec', args: '--brief' },
   { script: 'budget' },
   { script: 'questions:check', args: '--exam clf-c02 --count 2000' },
+  { script: 'questions:check', args: '--exam az-900 --count 2000' },
   { script: 'test:vitest', tally: 'vitest.json' },
   { script: 'storybook:build' },
   { script: 'test:browser', tally: 'playwright.json' },
 ];
 const wanted = process.argv.slice(2);
-const chosen = wanted.length === 0 ? parts : parts.filter(({ script }) => wanted.some((name) => script.startsWith(name)));
+const chosen =
+  wanted.length === 0 ? parts : parts.filter(({ script }) => wanted.some((name) => script.startsWith(name)));
 
 let passed = 0;
 const failed = [];
@@ -41,7 +45,9 @@ try {
   getReady();
   for (const [index, part] of chosen.entries()) {
     if (stopped) break;
-    console.log(`\n[${index + 1}/${chosen.length}] ${part.script}  (${seconds()} s, ${passed} passed, ${failed.length} failed)`);
+    console.log(
+      `\n[${index + 1}/${chosen.length}] ${part.script}  (${seconds()} s, ${passed} passed, ${failed.length} failed)`,
+    );
     const outcome = await run(part);
     passed += outcome.passed;
     failed.push(...outcome.failed);
@@ -73,7 +79,13 @@ async function run({ script, args = '', tally }) {
 /** Runs in a group of processes of its own, so that a signal reaches all that it started, and ends with the last of them. */
 async function command(line) {
   const code = await new Promise((resolve, reject) => {
-    current = spawn(line, { cwd: checkout, shell: true, detached: true, stdio: 'inherit', env: environment() });
+    const part = join(import.meta.dirname, 'part.mjs');
+    current = spawn(process.execPath, [part, line], {
+      cwd: checkout,
+      detached: true,
+      stdio: 'inherit',
+      env: environment(),
+    });
     current.on('error', reject).on('exit', (status) => resolve(status ?? 1));
   });
   for (let waits = 0; waits < 200 && signalAll(current, 0); waits++) await sleep(100);

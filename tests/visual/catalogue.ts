@@ -32,10 +32,14 @@ export interface Picture {
 export function pictures(): Picture[] {
   const file = join(import.meta.dirname, '../../storybook-static/index.json');
   const index = JSON.parse(readFileSync(file, 'utf8')) as { entries: Record<string, StoryEntry> };
-  const stories = Object.values(index.entries).filter(({ type, tags }) => type === 'story' && !tags.includes('interaction'));
+  const stories = Object.values(index.entries).filter(
+    ({ type, tags }) => type === 'story' && !tags.includes('interaction'),
+  );
   const firstOf = new Map(stories.toReversed().map(({ title, id }) => [title, id]));
   const dark = stories.filter(({ title, id }) => firstOf.get(title) === id);
-  const picture = (theme: Theme) => ({ id, tags }: StoryEntry) => ({ name: `${theme}/${id}`, storyId: id, theme, width: widthOf(id, tags) });
+  const picture =
+    (theme: Theme) =>
+    ({ id, tags }: StoryEntry) => ({ name: `${theme}/${id}`, storyId: id, theme, width: widthOf(id, tags) });
   return [...stories.map(picture('light')), ...dark.map(picture('dark'))];
 }
 
@@ -53,7 +57,10 @@ interface Preview {
 declare const __STORYBOOK_PREVIEW__: Preview | undefined;
 
 const settled = () => {
-  const phase = globalThis.window && typeof __STORYBOOK_PREVIEW__ !== 'undefined' ? __STORYBOOK_PREVIEW__?.currentRender?.phase : undefined;
+  const phase =
+    globalThis.window && typeof __STORYBOOK_PREVIEW__ !== 'undefined'
+      ? __STORYBOOK_PREVIEW__?.currentRender?.phase
+      : undefined;
   return ['finished', 'completed', 'errored', 'aborted'].includes(phase ?? '');
 };
 
@@ -61,7 +68,11 @@ const settled = () => {
 const somethingShown = () => {
   const dialogs = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
   const shown = dialogs[0] ?? document.querySelector('#storybook-root > :not(:empty)');
-  return shown !== null && shown.getClientRects().length > 0 && dialogs.every((dialog) => dialog.checkVisibility({ opacityProperty: true }));
+  return (
+    shown !== null &&
+    shown.getClientRects().length > 0 &&
+    dialogs.every((dialog) => dialog.checkVisibility({ opacityProperty: true }))
+  );
 };
 
 /** Shows stories one after another in a page that is opened once per worker, and takes pictures of them. */
@@ -78,7 +89,9 @@ export class Catalogue {
     const page = this.#page;
     await page.setViewportSize(windows[width]);
     if (this.#storyId === null) {
-      await page.goto(`${address()}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};locale:pt;a11y.manual:!true`);
+      await page.goto(
+        `${address()}/iframe.html?id=${storyId}&viewMode=story&globals=theme:${theme};locale:pt;a11y.manual:!true`,
+      );
     } else {
       // Storybook reloads the page when a story is changed in mid-render.
       await page.waitForFunction(settled);

@@ -1,6 +1,6 @@
 import { awsExams } from './aws/exams.ts';
 import { azureExams } from './azure/exams.ts';
-import type { Exam } from './catalogue.types.ts';
+import type { Exam } from '../src/knowledge/exam.types.ts';
 import { genericExams } from './generic/exams.ts';
 import { googleExams } from './google/exams.ts';
 

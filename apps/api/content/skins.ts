@@ -1,4 +1,4 @@
-import type { Skin } from '../src/questions/knowledge/knowledge.types.ts';
+import type { Skin } from '../src/knowledge/knowledge.types.ts';
 
 export const skins: readonly Skin[] = [
   {
@@ -44,7 +44,11 @@ export const skins: readonly Skin[] = [
   {
     id: 'hospital',
     company: { pt: 'um grupo hospitalar', en: 'a hospital group', es: 'un grupo hospitalario' },
-    system: { pt: 'o prontuário eletrônico', en: 'its electronic health records', es: 'la historia clínica electrónica' },
+    system: {
+      pt: 'o prontuário eletrônico',
+      en: 'its electronic health records',
+      es: 'la historia clínica electrónica',
+    },
   },
   {
     id: 'farming',

@@ -9,7 +9,7 @@ const portal = join(checkout, 'apps/portal');
 
 rmSync(join(portal, 'dist'), { recursive: true, force: true });
 run(join(checkout, 'openapi'), 'node', ['scripts/docs.mjs', join(checkout, '.prepar/docs')]);
-run(portal, 'vite', ['build', '--logLevel', 'warn']);
+run(portal, 'node', ['--run', 'build']);
 compress(join(portal, 'dist'));
 
 function run(folder, command, args) {
@@ -24,7 +24,9 @@ function compress(folder) {
     if (!entry.isFile() || !/\.(html|js|css|svg|json|txt)$/.test(entry.name)) continue;
     const file = join(entry.parentPath, entry.name);
     const bytes = readFileSync(file);
-    const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } };
+    const quality = {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+    };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, quality));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));
   }

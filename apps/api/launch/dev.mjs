@@ -15,7 +15,7 @@ let isStopping = false;
 let isChanged = false;
 let soon;
 let server = startServer();
-const portal = spawn('vite', ['--port', '5173', '--strictPort', '--clearScreen', 'false'], {
+const portal = spawn('vite', {
   cwd: join(checkout, 'apps/portal'),
   stdio: 'inherit',
   env,

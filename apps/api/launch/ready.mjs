@@ -2,15 +2,17 @@
 // because it runs on the machine's own Node before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, openSync, readdirSync, readFileSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join, relative, resolve } from 'node:path';
+import { releaseLock, takeLock } from './lock.mjs';
 
 export const checkout = resolve(import.meta.dirname, '../../..');
 const workFolder = join(checkout, '.prepar');
 const installedStamp = join(checkout, 'node_modules', '.prepar-installed');
 const builtStamp = join(workFolder, 'built');
 
-const hash = (...parts) => parts.reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex');
+const hash = (...parts) =>
+  parts.reduce((sum, part) => sum.update(part).update('\0'), createHash('sha256')).digest('hex');
 const say = (text) => console.log(`  ${text}`);
 
 /** Installs packages and builds what is served, each only when its inputs changed. */
@@ -58,12 +60,19 @@ function install() {
 function buildServed() {
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   const sources = ['package-lock.json', 'openapi', 'packages', 'apps/portal', 'apps/api/launch'].flatMap(files);
-  const wanted = hash(JSON.stringify(settings.sort(([a], [b]) => a.localeCompare(b))), ...sources.flatMap((file) => [relative(checkout, file), readFileSync(file)]));
-  const outputs = ['apps/portal/dist/documents.json', '.prepar/docs/index.html'].map((file) => join(checkout, file));
+  const wanted = hash(
+    JSON.stringify(settings.sort(([a], [b]) => a.localeCompare(b))),
+    ...sources.flatMap((file) => [relative(checkout, file), readFileSync(file)]),
+  );
+  const outputs = ['apps/portal/dist/index.html', '.prepar/docs/index.html'].map((file) => join(checkout, file));
   if (read(builtStamp) === wanted && outputs.every((file) => existsSync(file))) return;
   say('Building the portal …');
   rmSync(builtStamp, { force: true });
-  const result = spawnSync(node(), [join(import.meta.dirname, 'build.mjs')], { cwd: checkout, stdio: 'inherit', env: environment() });
+  const result = spawnSync(node(), [join(import.meta.dirname, 'build.mjs')], {
+    cwd: checkout,
+    stdio: 'inherit',
+    env: environment(),
+  });
   if (result.status !== 0) throw new Error('The portal could not be built; the lines above say why.');
   writeFileSync(builtStamp, wanted);
 }
@@ -90,37 +99,16 @@ function read(file) {
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 
-// One process at a time installs and builds; a lock whose owner died is taken over.
+// One process at a time installs and builds.
 function whileLocked(work) {
   const lock = join(workFolder, 'launch.lock');
-  for (let told = false; !take(lock); told = true) {
+  for (let told = false; !takeLock(lock); told = true) {
     if (!told) say('Another start is preparing this checkout; waiting for it …');
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
   try {
     work();
   } finally {
-    rmSync(lock, { force: true });
-  }
-}
-
-function take(lock) {
-  try {
-    writeSync(openSync(lock, 'wx'), String(process.pid));
-    return true;
-  } catch (error) {
-    if (error.code !== 'EEXIST') throw error;
-  }
-  const owner = Number(read(lock));
-  if (owner && !alive(owner)) rmSync(lock, { force: true });
-  return false;
-}
-
-function alive(pid) {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === 'EPERM';
+    releaseLock(lock);
   }
 }

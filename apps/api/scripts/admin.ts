@@ -17,7 +17,12 @@ async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<vo
   const config = readConfig(process.env);
   const { db, place, close } = await openDatabase(config);
   try {
-    const told = await runCommand(command, { db, config, now: new Date(), readPassword: () => readPassword(process.stdin, process.stderr) });
+    const told = await runCommand(command, {
+      db,
+      config,
+      now: new Date(),
+      readPassword: () => readPassword(process.stdin, process.stderr),
+    });
     for (const line of told) console.log(line);
   } catch (error) {
     if (error instanceof Refusal) error.message += `\nData lies in ${place}`;

@@ -1,33 +1,51 @@
+import { maxHeaderSize } from 'node:http';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
 import { createAuthenticator } from './auth/authenticate.ts';
-import { createId } from './auth/secrets.ts';
+import { createId } from './ids.ts';
 import type { Config } from './config.ts';
 import type { Database } from './database/database.ts';
+import type { Pulse } from './database/pulse.ts';
 import { createHandlers } from './handlers.ts';
+import { limitAnswerTime } from './http/answer-deadline.ts';
 import { bindContract } from './http/contract.ts';
 import { sendError, toApiError } from './http/envelope.ts';
 import { ApiError } from './http/errors.ts';
+import { logFailure, warnOfProxy } from './http/log.ts';
 import { createRateLimiter } from './http/rate-limits.ts';
+import { serveReference } from './http/reference.ts';
 import { commonHeaders } from './http/security-headers.ts';
 import { serveFiles } from './http/static.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createGenerator, type GeneratorOptions } from './questions/generator.ts';
 import type { Clock } from './time/clock.ts';
 
 export interface AppOptions {
   config: Config;
   db: Database;
+  pulse: Pulse;
   clock: Clock;
   /** Fail calls whose answer departs from the contract; for tests. */
   checkAnswers?: boolean;
   /** Serve the portal, reference and Storybook too. */
   serveSite?: boolean;
+  /** The file that the threads of the generator run; for tests that need questions of one form. */
+  drawing?: Pick<GeneratorOptions, 'filename'>;
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, db, clock, checkAnswers = false, serveSite = true }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  db,
+  pulse,
+  clock,
+  checkAnswers = false,
+  serveSite = true,
+  drawing = {},
+}: AppOptions): Promise<FastifyInstance> {
+  const headers = commonHeaders(config.publicUrl);
   const app = fastify({
     logger: {
       level: config.logLevel,
@@ -37,44 +55,62 @@ export async function buildApp({ config, db, clock, checkAnswers = false, serveS
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     bodyLimit: 64 * 1024,
     requestTimeout: 30_000,
+    // Whoever takes nothing of an answer for so long is gone.
+    connectionTimeout: 30_000,
     genReqId: () => createId(),
     return503OnClosing: false,
-    routerOptions: { maxParamLength: 200 },
+    // Longer than any address can be: an id of any length meets the check of its operation.
+    routerOptions: { maxParamLength: maxHeaderSize },
     // Addresses that no route can be looked up for; they meet no hook.
     frameworkErrors: (error, request, reply) => {
-      void sendError(request, reply.headers({ ...commonHeaders, 'x-request-id': request.id }), toApiError(error));
+      void sendError(request, reply.headers({ ...headers, 'x-request-id': request.id }), toApiError(error));
     },
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(headers, error, socket),
   });
-  const mailer = createMailer(config, app.log);
+  const mailer = createMailer({ config, db, clock, log: app.log });
   app.addHook('onClose', () => mailer.close());
+  const generator = createGenerator({
+    ...drawing,
+    onLoss: (error) => app.log.warn({ err: error }, 'a draw of questions was lost'),
+  });
+  app.addHook('onClose', () => generator.close());
+  app.addHook('onListen', async () => generator.warm());
   const publicUrl = () => config.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost');
   const allowedOrigins = () => [publicUrl(), ...config.corsOrigins];
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...commonHeaders, 'x-request-id': request.id });
+    reply.headers({ ...headers, 'x-request-id': request.id });
   });
+  limitAnswerTime(app);
+  // A connection that is kept open after its answer would hold up the end.
+  let isClosing = false;
+  app.addHook('preClose', async () => void (isClosing = true));
+  app.addHook('onSend', async (_request, reply) => void (isClosing && reply.header('connection', 'close')));
+  if (config.trustedProxies === 0) warnOfProxy(app);
   app.setErrorHandler((error, request, reply) => {
     const known = toApiError(error);
-    if (known.code === 'INTERNAL_ERROR' || known.code === 'SERVICE_UNAVAILABLE') request.log.error(error);
+    logFailure(request, error, known);
     return sendError(request, reply, known);
   });
   await app.register(cookie);
-  if (serveSite) await serveFiles(app);
+  if (serveSite) {
+    serveReference(app, publicUrl);
+    await serveFiles(app);
+  }
 
   await app.register(
     async (api) => {
       // Text bodies would skip the check of JSON bodies.
       api.removeContentTypeParser('text/plain');
       api.addHook('onRequest', async (_request, reply) => {
-        reply.headers({ 'cache-control': 'no-store', 'content-security-policy': "default-src 'none'; frame-ancestors 'none'" });
+        reply.header('cache-control', 'no-store');
       });
       if (config.corsOrigins.length > 0) await api.register(cors, corsOptions(config.corsOrigins));
       api.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('NOT_FOUND')));
       bindContract(api, {
-        handlers: createHandlers({ config, db, mailer, publicUrl }),
+        handlers: createHandlers({ config, db, pulse, mailer, generator, publicUrl }),
         clock,
-        authenticate: createAuthenticator(db, allowedOrigins),
+        authenticate: createAuthenticator(db, publicUrl, allowedOrigins),
         rateLimiter: createRateLimiter(db, config.rateLimitFactor),
         checkAnswers,
       });
@@ -90,8 +126,14 @@ function corsOptions(origins: string[]) {
     credentials: true,
     methods: ['GET', 'POST', 'PUT', 'DELETE'],
     exposedHeaders: [
-      'X-Request-Id', 'RateLimit-Limit', 'RateLimit-Remaining', 'RateLimit-Reset',
-      'Retry-After', 'Content-Language', 'Idempotent-Replayed', 'WWW-Authenticate',
+      'X-Request-Id',
+      'RateLimit-Limit',
+      'RateLimit-Remaining',
+      'RateLimit-Reset',
+      'Retry-After',
+      'Content-Language',
+      'Idempotent-Replayed',
+      'WWW-Authenticate',
     ],
   };
 }

@@ -28,7 +28,16 @@ test('without settings the server is for this machine alone and trusts nobody', 
 });
 
 test('an empty value counts as absent', () => {
-  const names = ['PORT', 'HOST', 'PUBLIC_URL', 'TRUST_PROXY', 'CORS_ORIGINS', 'DATABASE_URL', 'ADMIN_PASSWORD', 'FREE_DAILY_CREDITS'];
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'CORS_ORIGINS',
+    'DATABASE_URL',
+    'ADMIN_PASSWORD',
+    'FREE_DAILY_CREDITS',
+  ];
   expect(readConfig(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(readConfig({}));
 });
 
@@ -61,11 +70,18 @@ test.each([
 
 test('a number that cannot be used is told its bounds', () => {
   expect(refusal({ PORT: 'http' })).toContain('PORT: Expected a whole number from 0 to 65535 (is: http)');
-  expect(refusal({ FREE_DAILY_CREDITS: '2.5' })).toContain('FREE_DAILY_CREDITS: Expected a whole number from 0 to 10000 (is: 2.5)');
+  expect(refusal({ FREE_DAILY_CREDITS: '2.5' })).toContain(
+    'FREE_DAILY_CREDITS: Expected a whole number from 0 to 10000 (is: 2.5)',
+  );
 });
 
 test('all faults are told together, and what is secret is not repeated', () => {
-  const message = refusal({ PORT: 'http', DATABASE_URL: 'mysql://root:hunter2@db', ADMIN_PASSWORD: 'hunter2', LOG_LEVEL: 'loud' });
+  const message = refusal({
+    PORT: 'http',
+    DATABASE_URL: 'mysql://root:hunter2@db',
+    ADMIN_PASSWORD: 'hunter2',
+    LOG_LEVEL: 'loud',
+  });
   expect(message).toContain('PORT');
   expect(message).toContain('(is: http)');
   expect(message).toContain('DATABASE_URL');
@@ -75,7 +91,10 @@ test('all faults are told together, and what is secret is not repeated', () => {
 });
 
 test('origins are kept as browsers send them', () => {
-  const { publicUrl, corsOrigins } = readConfig({ PUBLIC_URL: 'HTTPS://Prepar.Example:443/', CORS_ORIGINS: ' https://A.example/ ,, http://b.example:80' });
+  const { publicUrl, corsOrigins } = readConfig({
+    PUBLIC_URL: 'HTTPS://Prepar.Example:443/',
+    CORS_ORIGINS: ' https://A.example/ ,, http://b.example:80',
+  });
   expect(publicUrl).toBe('https://prepar.example');
   expect(corsOrigins).toEqual(['https://a.example', 'http://b.example']);
 });
@@ -85,7 +104,13 @@ test('the address of the service follows its port, and waits for it when any por
   expect(readConfig({ PORT: '0' }).publicUrl).toBeNull();
 });
 
-test.each([['true', 1], ['false', 0], ['0', 0], ['1', 1], ['2', 2]])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
+test.each([
+  ['true', 1],
+  ['false', 0],
+  ['0', 0],
+  ['1', 1],
+  ['2', 2],
+])('TRUST_PROXY=%s believes %i proxies', (value, proxies) => {
   expect(readConfig({ TRUST_PROXY: value }).trustedProxies).toBe(proxies);
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dataFolder } from './database/data-folder.ts';
+import { dataFolder } from './data-folder.ts';
 
 /** A setting that cannot be used; the message names it and says what to do. */
 export class SettingError extends Error {
@@ -11,17 +11,21 @@ const wholeNumber = (least: number, most: number) => {
   return z.coerce.number(expected).int(expected).min(least, expected).max(most, expected);
 };
 
-const proxies = z.union([
-  z.enum(['true', 'false']).transform((value) => Number(value === 'true')),
-  z.coerce.number().int().min(0).max(10),
-], 'Expected true, false or how many proxies stand in front');
+const proxies = z.union(
+  [z.enum(['true', 'false']).transform((value) => Number(value === 'true')), z.coerce.number().int().min(0).max(10)],
+  'Expected true, false or how many proxies stand in front',
+);
 const origin = z
   .url({ protocol: /^https?$/, abort: true })
-  .refine((value) => /^https?:\/\/[^/?#@]+\/*$/i.test(value), 'Expected an origin such as https://prepar.example, without a path')
+  .refine(
+    (value) => /^https?:\/\/[^/?#@]+\/*$/i.test(value),
+    'Expected an origin such as https://prepar.example, without a path',
+  )
   .transform((value) => new URL(value).origin);
 
 /** Whether the address leads to this machine. */
-export const isLoopback = (address: string): boolean => /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(URL.parse(address)?.hostname ?? '');
+export const isLoopback = (address: string): boolean =>
+  /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/.test(URL.parse(address)?.hostname ?? '');
 
 const provider = z
   .url({ protocol: /^https?$/, abort: true })
@@ -51,7 +55,12 @@ const single = z.object({
   TRUST_PROXY: proxies.default(0),
   CORS_ORIGINS: z
     .string()
-    .transform((list) => list.split(',').map((origin) => origin.trim()).filter(Boolean))
+    .transform((list) =>
+      list
+        .split(',')
+        .map((origin) => origin.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(origin))
     .default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -140,7 +149,10 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     databaseUrl: settings.DATABASE_URL ?? null,
     dataFolder: dataFolder(settings.PREPAR_DATA_DIR),
     administrator: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD ?? null },
-    mail: { smtpUrl: settings.SMTP_URL ?? null, from: settings.MAIL_FROM ?? { name: 'Prepar', address: 'no-reply@prepar.example' } },
+    mail: {
+      smtpUrl: settings.SMTP_URL ?? null,
+      from: settings.MAIL_FROM ?? { name: 'Prepar', address: 'no-reply@prepar.example' },
+    },
     google: client(settings.GOOGLE_CLIENT_ID, settings.GOOGLE_CLIENT_SECRET, { issuer: settings.GOOGLE_ISSUER }),
     github: client(settings.GITHUB_CLIENT_ID, settings.GITHUB_CLIENT_SECRET, {
       baseUrl: settings.GITHUB_BASE_URL,

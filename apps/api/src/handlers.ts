@@ -5,38 +5,45 @@ import { attemptHandlers } from './attempts/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
 import { recoveryHandlers } from './auth/recovery/handlers.ts';
 import { socialHandlers } from './auth/social/handlers.ts';
-import type { Config } from './config.ts';
-import type { Database } from './database/database.ts';
+import { totpHandlers } from './auth/totp/handlers.ts';
+import type { Pulse } from './database/pulse.ts';
 import { examHandlers } from './exams/handlers.ts';
 import type { Handlers } from './http/operations.ts';
-import type { Mailer } from './mail/mailer.ts';
 import { onboardingHandlers } from './onboarding/handlers.ts';
+import type { Generator } from './questions/generator.ts';
 import { questionHandlers } from './questions/handlers.ts';
+import { readinessHandlers } from './readiness/handlers.ts';
+import type { Services } from './services.ts';
 import { settingsHandlers } from './settings/handlers.ts';
+import { simulationHandlers } from './simulations/handlers.ts';
+import { sittingHandlers } from './sittings/handlers.ts';
 import { systemHandlers } from './system/handlers.ts';
 
-export interface Services {
-  config: Config;
-  db: Database;
-  mailer: Mailer;
-  /** Origin of the product, for links and cookies. */
-  publicUrl: () => string;
-}
-
 /** One handler for every operation of the contract. */
-export function createHandlers({ config, db, mailer, publicUrl }: Services): Handlers {
+export function createHandlers({
+  config,
+  db,
+  pulse,
+  mailer,
+  generator,
+  publicUrl,
+}: Services & { pulse: Pulse; generator: Generator }): Handlers {
   return {
-    ...systemHandlers(db),
+    ...systemHandlers(pulse),
     ...authHandlers({ db, config, publicUrl }),
-    ...recoveryHandlers({ db, mailer }),
+    ...recoveryHandlers({ db, mailer, publicUrl }),
+    ...totpHandlers({ db }),
     ...socialHandlers({ db, config, publicUrl }),
     ...accountHandlers({ db, config, mailer, publicUrl }),
     ...settingsHandlers(db),
     ...onboardingHandlers(db),
     ...examHandlers(db),
-    ...questionHandlers(db, config.freeDailyCredits),
+    ...sittingHandlers({ db, generator }, config.freeDailyCredits),
+    ...simulationHandlers(db, config.freeDailyCredits),
+    ...questionHandlers({ db, generator }, config.freeDailyCredits),
     ...attemptHandlers(db, config.freeDailyCredits),
     ...analyticsHandlers(db),
+    ...readinessHandlers(db),
     ...adminHandlers(db),
   };
 }

@@ -1,6 +1,6 @@
 import { FailedScreen } from '@prepar/screens/failed/FailedScreen';
 import { Component, type ReactNode } from 'react';
-import { forgetFailures } from './once.ts';
+import { forgetFailures } from '@prepar/screens/common/once.ts';
 
 /** Shows a page that offers to try again when code or words could not be loaded, or a page broke while drawing. */
 export class LoadBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {

@@ -1,21 +1,21 @@
 import { WordsProvider } from '@prepar/screens/common/words';
-import { createElement, use, useEffect } from 'react';
-import { useHead } from './head/useHead.ts';
+import { use, useEffect } from 'react';
 import { language } from './i18n/language.ts';
-import { loadWords } from './i18n/load-words.ts';
+import { loadWords } from './i18n/loadWords.ts';
 import type { Route } from './routes/routes.ts';
 import { useStore } from './store.ts';
-import { loadAllStyles, needsAllStyles } from './styles.ts';
 
-/** One page with its words and styles; suspends until all are loaded. */
+/** One page with its words; suspends until both are loaded. */
 export function Page({ route }: { route: Route }) {
-  const parts = [loadWords(useStore(language), [route.flow]), route.load()] as const;
-  if (needsAllStyles(route)) use(loadAllStyles());
-  const words = use(parts[0]);
-  const content = use(parts[1]);
-  useHead(route, words);
-  useEffect(begin, [content]);
-  return <WordsProvider words={words}>{createElement(content)}</WordsProvider>;
+  const { Content, flow } = route;
+  void Content.load(); // beside the words, not after them
+  const words = use(loadWords(useStore(language), [flow]));
+  useEffect(begin, []);
+  return (
+    <WordsProvider words={words}>
+      <Content />
+    </WordsProvider>
+  );
 }
 
 let isFirst = true;

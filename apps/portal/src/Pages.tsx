@@ -1,17 +1,21 @@
 import { WaitingScreen } from '@prepar/screens/shell/WaitingScreen';
-import { Toasts } from '@prepar/screens/shell/Toasts';
 import { WordsProvider } from '@prepar/screens/common/words';
 import { Suspense, use } from 'react';
 import { language } from './i18n/language.ts';
-import { loadWords } from './i18n/load-words.ts';
+import { loadWords } from './i18n/loadWords.ts';
+import { Head } from './Head.tsx';
 import { LoadBoundary } from './LoadBoundary.tsx';
+import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { Page } from './Page.tsx';
-import { usePath } from './place.ts';
+import { usePath } from './navigation.ts';
 import { findRoute } from './routes/routes.ts';
-import { Guard } from './session/Guard.tsx';
-import { session, tour } from './session/session.ts';
+import { Guard } from './Guard.tsx';
+import { seenPassword, session, tour } from './session/session.ts';
 import { useStore } from './store.ts';
-import { closeToast, toasts } from './toasts/toasts.ts';
+import { Notices } from './toasts/Notices.tsx';
+
+// Hardly anybody ever needs it, so that it is part of no first load.
+const SeenPassword = onDemand(async () => (await import('./SeenPassword.tsx')).SeenPassword);
 
 /** The page of the address, for those who may see it, under the notices. */
 export function Pages() {
@@ -25,13 +29,21 @@ export function Pages() {
   return (
     <WordsProvider words={words}>
       <LoadBoundary key={shown.path}>
+        <Suspense>
+          <Head route={shown} />
+        </Suspense>
         <Guard access={shown.access} waiting={<WaitingScreen />}>
           <Suspense fallback={<WaitingScreen />}>
             <Page route={shown} />
           </Suspense>
         </Guard>
       </LoadBoundary>
-      <Toasts toasts={useStore(toasts)} onClose={closeToast} />
+      {useStore(seenPassword) && (
+        <Suspense>
+          <SeenPassword />
+        </Suspense>
+      )}
+      <Notices />
     </WordsProvider>
   );
 }

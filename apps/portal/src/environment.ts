@@ -6,7 +6,8 @@ export interface Environment {
 export function readEnvironment(variables: Record<string, unknown>, origin: string): Environment {
   const address = variables['VITE_API_BASE_URL'];
   if (address === undefined || address === '') return { apiBaseUrl: `${origin}/api/v1` };
-  if (typeof address !== 'string' || !URL.canParse(address) || !/^https?:/.test(address)) throw new Error('Invalid environment variables');
+  if (typeof address !== 'string' || !URL.canParse(address) || !/^https?:/.test(address))
+    throw new Error('Invalid environment variables');
   return { apiBaseUrl: address.replace(/\/+$/, '') };
 }
 
@@ -15,6 +16,8 @@ export function startEnvironment(): Environment {
   try {
     return readEnvironment(import.meta.env, location.origin);
   } catch (error) {
+    // Documents are written all the same: it is for the page to say so.
+    if (import.meta.env.SSR) return { apiBaseUrl: location.origin };
     document.body.textContent = (error as Error).message;
     throw error;
   }

@@ -5,7 +5,8 @@ const inEnvelope = new Set(['success', 'data', 'meta']);
 function faultOfSuccess(schema, context) {
   const names = Object.keys(schema.node?.properties ?? {});
   if (!/^[A-Z][A-Za-z]+Response$/.test(schema.node?.title ?? '')) return 'needs a title that ends in "Response"';
-  if (child(child(schema, 'properties', context), 'success', context).node?.const !== true) return 'needs success: true';
+  if (child(child(schema, 'properties', context), 'success', context).node?.const !== true)
+    return 'needs success: true';
   if (!names.includes('data')) return 'needs data';
   if (names.some((name) => !inEnvelope.has(name))) return 'has only success, data and meta';
   if (names.some((name) => !schema.node.required?.includes(name))) return 'requires each of its properties';
@@ -14,7 +15,8 @@ function faultOfSuccess(schema, context) {
 
 function faultOfFailure(schema, context) {
   const required = ['success', 'error', 'code', 'requestId'];
-  if (child(child(schema, 'properties', context), 'success', context).node?.const !== false) return 'needs success: false';
+  if (child(child(schema, 'properties', context), 'success', context).node?.const !== false)
+    return 'needs success: false';
   if (required.some((name) => !schema.node.required?.includes(name))) return `requires ${required.join(', ')}`;
   return undefined;
 }

@@ -1,4 +1,4 @@
-import meanings from '../../docs/error-codes.json' with { type: 'json' };
+import meanings from '../../error-codes.json' with { type: 'json' };
 import { child, entries, isFailure, jsonSchema, responses } from '../walk.mjs';
 
 const exampleCodes = (response, context) => {
@@ -9,14 +9,16 @@ const exampleCodes = (response, context) => {
 function faultsOfStatus(status, codes, shown) {
   return [
     ...(codes.length === 0 ? [`x-error-codes names no code for ${status}`] : []),
-    ...codes.filter((code) => meanings[code]?.status !== Number(status)).map((code) => `${code} is no code of ${status}`),
+    ...codes
+      .filter((code) => meanings[code]?.status !== Number(status))
+      .map((code) => `${code} is no code of ${status}`),
     ...codes.filter((code) => !shown.includes(code)).map((code) => `${status} has no example of ${code}`),
     ...shown.filter((code) => !codes.includes(code)).map((code) => `x-error-codes does not name ${code} for ${status}`),
   ];
 }
 
 /**
- * The codes of each failure are named in x-error-codes, shown in an example, explained in docs/error-codes.json, and
+ * The codes of each failure are named in x-error-codes, shown in an example, explained in error-codes.json, and
  * no value of the enum is unused. `outsideOperations` lists the codes that only unknown addresses answer.
  */
 export const errorCodes = ({ outsideOperations = [] }) => {
@@ -46,10 +48,10 @@ export const errorCodes = ({ outsideOperations = [] }) => {
         const report = (message) => context.report({ message, location: enumeration?.location });
         for (const code of values.filter((value) => !used.has(value))) report(`No operation answers ${code}.`);
         for (const code of values.filter((value) => !(value in meanings))) {
-          report(`${code} is not in docs/error-codes.json.`);
+          report(`${code} is not in error-codes.json.`);
         }
         for (const code of Object.keys(meanings).filter((value) => !values.includes(value))) {
-          report(`docs/error-codes.json explains ${code}, which is not in the enum.`);
+          report(`error-codes.json explains ${code}, which is not in the enum.`);
         }
         for (const code of [...used].filter((value) => !values.includes(value))) report(`${code} is not in the enum.`);
       },

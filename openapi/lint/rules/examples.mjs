@@ -1,6 +1,6 @@
 import { entries } from '../walk.mjs';
 
-/** Every body has named examples with a summary, every parameter has an example. */
+/** Every body has named examples with a summary, every parameter that a call cannot do without has an example. */
 export const examples = () => ({
   MediaType(node, context) {
     const found = entries({ node, location: context.location }, 'examples', context);
@@ -11,6 +11,7 @@ export const examples = () => ({
     }
   },
   Parameter(parameter, { report }) {
-    if (parameter.example === undefined) report({ message: 'A parameter has an example.' });
+    if (parameter.required && parameter.example === undefined)
+      report({ message: 'A required parameter has an example.' });
   },
 });

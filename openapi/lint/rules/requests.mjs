@@ -1,10 +1,10 @@
-import { jsonSchema, schemasIn, typesOf } from '../walk.mjs';
+import { entries, jsonSchema, schemasIn, typesOf } from '../walk.mjs';
 
 const textLimits = ['maxLength', 'pattern', 'enum', 'const'];
 
-function faultOf(schema) {
+function faultOf(schema, isClosed) {
   const types = typesOf(schema);
-  if (schema.properties && schema.additionalProperties !== false) {
+  if (schema.properties && schema.additionalProperties !== false && !isClosed) {
     return 'refuses unknown fields (additionalProperties: false)';
   }
   if (types.includes('string') && textLimits.every((key) => schema[key] === undefined)) return 'limits its length';
@@ -18,8 +18,15 @@ function faultOf(schema) {
 export const requests = () => ({
   RequestBody(node, context) {
     const root = jsonSchema({ node, location: context.location }, context);
-    for (const { node: schema, location } of schemasIn(root, context)) {
-      const fault = faultOf(schema);
+    const schemas = schemasIn(root, context);
+    // A schema that evaluates no other fields closes those that it is put together from.
+    const closed = new Set(
+      schemas
+        .filter(({ node: schema }) => schema.unevaluatedProperties === false)
+        .flatMap((schema) => entries(schema, 'allOf', context).map(([, part]) => part.node)),
+    );
+    for (const { node: schema, location } of schemas) {
+      const fault = faultOf(schema, closed.has(schema));
       if (fault) context.report({ message: `A schema in a request ${fault}.`, location });
     }
   },

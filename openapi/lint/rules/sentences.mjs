@@ -1,4 +1,14 @@
-const described = ['Info', 'Tag', 'Operation', 'Parameter', 'Header', 'RequestBody', 'Response', 'Schema', 'SecurityScheme'];
+const described = [
+  'Info',
+  'Tag',
+  'Operation',
+  'Parameter',
+  'Header',
+  'RequestBody',
+  'Response',
+  'Schema',
+  'SecurityScheme',
+];
 
 /** Descriptions are sentences: they begin with a capital, a digit or `code`, and end with a full stop. */
 export const sentences = () =>

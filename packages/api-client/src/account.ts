@@ -13,6 +13,13 @@ export function accountCalls({ http, send }: Client) {
     changeName: (name: string) => send(http.PUT('/users/profile/name', { body: { name } })),
     changeEmail: (email: string) => send(http.PUT('/users/profile/email', { body: { email } })),
     changePassword: (body: ChangePasswordRequest) => send(http.PUT('/users/profile/password', { body }), { inPlace }),
-    remove: (password: string) => send(http.DELETE('/users/account', { body: { password } }), { inPlace, isSuccess: isDeleted }),
+    signIns: () => send(http.GET('/users/sign-ins')),
+    endOtherSignIns: () => send(http.DELETE('/users/sign-ins')),
+    requestSalesNotice: () => send(http.PUT('/users/sales-notice')),
+    withdrawSalesNotice: () => send(http.DELETE('/users/sales-notice')),
+    startTotp: (password: string) => send(http.POST('/users/totp', { body: { password } }), { inPlace }),
+    completeTotp: (code: string) => send(http.POST('/users/totp/complete', { body: { code } }), { inPlace }),
+    remove: (password: string) =>
+      send(http.DELETE('/users/account', { body: { password } }), { inPlace, isSuccess: isDeleted }),
   };
 }

@@ -8,6 +8,11 @@ export function analyticsCalls({ http, send }: Client) {
     summary: () => send(http.GET('/analytics/summary')),
     weekly: (weeks = defaultWeeks) => send(http.GET('/analytics/progress/weekly', { params: { query: { weeks } } })),
     monthly: () => send(http.GET('/analytics/progress/monthly')),
-    examMetrics: (examId: string) => send(http.GET('/analytics/exam/{examId}/metrics', { params: { path: { examId } } })),
+    examMetrics: (examId: string) =>
+      send(http.GET('/analytics/exam/{examId}/metrics', { params: { path: { examId } } })),
+    readiness: (examId: string) => send(http.GET('/metrics/readiness', { params: { query: { examId } } })),
+    passProbability: (examId: string) => send(http.GET('/metrics/pass-probability', { params: { query: { examId } } })),
+    domainProgress: (examId: string) => send(http.GET('/metrics/progress/domains', { params: { query: { examId } } })),
+    weaknesses: (examId: string) => send(http.GET('/metrics/weaknesses', { params: { query: { examId } } })),
   };
 }

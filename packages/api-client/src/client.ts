@@ -46,7 +46,7 @@ export function createClient(options: ClientOptions): Client {
     onRequest: ({ request }) => {
       const token = options.token();
       if (token) request.headers.set('Authorization', `Bearer ${token}`);
-      request.headers.set('Accept-Language', options.language());
+      if (!request.headers.has('Accept-Language')) request.headers.set('Accept-Language', options.language());
       return request;
     },
   });

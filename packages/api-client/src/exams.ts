@@ -1,3 +1,4 @@
+import type { SaveSimulationAnswerRequest, SimulationPace } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 import { normaliseExam } from './normalise.ts';
 
@@ -9,9 +10,19 @@ export function examCalls({ http, send }: Client) {
       const result = await send(http.GET('/exams/with-enrollment'));
       return result.ok ? { ...result, data: result.data.exams.map(normaliseExam) } : result;
     },
-    /** Enrols, or when enrolled starts or resumes the study session. */
-    start: (examId: string, modalityId?: string) =>
-      send(http.POST('/exams/{examId}/start', { ...path(examId), ...(modalityId && { body: { modalityId } }) })),
+    /** Enrols, or when enrolled starts or resumes the study session; a pace is for a full simulation. */
+    start: (examId: string, modalityId?: string, pace?: SimulationPace) =>
+      send(
+        http.POST('/exams/{examId}/start', {
+          ...path(examId),
+          ...(modalityId && { body: { modalityId, ...(pace && { pace }) } }),
+        }),
+      ),
+    /** The full simulation that runs or the last one; null without any. */
+    simulation: (examId: string) => send(http.GET('/exams/{examId}/simulation', path(examId))),
+    /** Stores what was done with a question of the running simulation. */
+    saveAnswer: (examId: string, questionId: string, body: SaveSimulationAnswerRequest) =>
+      send(http.PUT('/exams/{examId}/answers/{questionId}', { params: { path: { examId, questionId } }, body })),
     pause: (examId: string) => send(http.POST('/exams/{examId}/pause', path(examId))),
     resume: (examId: string) => send(http.POST('/exams/{examId}/resume', path(examId))),
     unenroll: (examId: string) => send(http.DELETE('/exams/{examId}/unenroll', path(examId))),

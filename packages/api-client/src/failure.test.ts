@@ -13,7 +13,10 @@ test('ERR-02 the message is the error field, else the message field, else nothin
 
 test('ERR-02 API-04 a failure of the transport keeps its own text, a time-out says how long it waited', () => {
   expect(readThrown(new TypeError('Failed to fetch'))).toEqual({ kind: 'transport', message: 'Failed to fetch' });
-  expect(readThrown(new DOMException('', 'TimeoutError'))).toEqual({ kind: 'transport', message: 'timeout of 20000ms exceeded' });
+  expect(readThrown(new DOMException('', 'TimeoutError'))).toEqual({
+    kind: 'transport',
+    message: 'timeout of 20000ms exceeded',
+  });
 });
 
 test('ERR-03 a failure that has nothing to do with HTTP is unknown', () => {
@@ -26,15 +29,20 @@ test('ERR-04 status 401 is an authentication failure', () => {
 });
 
 test.each([
-  [429, ''], [500, 'Rate limit reached'], [400, 'Too many requests'],
+  [429, ''],
+  [500, 'Rate limit reached'],
+  [400, 'Too many requests'],
 ])('ERR-05 status %i with "%s" is a rate limit', (status, error) => {
   expect(isRateLimit(refusal({ error }, status))).toBe(true);
 });
 
-test.each(['Rate quota exceeded', 'request rate throttled', 'rate: too many'])('ERR-06 a refusal that says "%s" is a rate limit', (error) => {
-  expect(isRateLimit(refusal({ error }, 400))).toBe(true);
-  expect(isRateLimit(refusal({ error }, 500))).toBe(false);
-});
+test.each(['Rate quota exceeded', 'request rate throttled', 'rate: too many'])(
+  'ERR-06 a refusal that says "%s" is a rate limit',
+  (error) => {
+    expect(isRateLimit(refusal({ error }, 400))).toBe(true);
+    expect(isRateLimit(refusal({ error }, 500))).toBe(false);
+  },
+);
 
 test('an ordinary refusal is no rate limit', () => {
   expect(isRateLimit(refusal({ error: 'Incorrect rate' }, 400))).toBe(false);

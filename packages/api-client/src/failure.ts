@@ -51,16 +51,24 @@ export function readHttpFailure(response: Response, body: unknown): HttpFailure 
 export function readThrown(error: unknown): TransportFailure | UnknownFailure {
   if (error instanceof DOMException && error.name === 'TimeoutError')
     return { kind: 'transport', message: `timeout of ${timeoutMs}ms exceeded` };
-  if (error instanceof TypeError || error instanceof DOMException) return { kind: 'transport', message: error.message || null };
+  if (error instanceof TypeError || error instanceof DOMException)
+    return { kind: 'transport', message: error.message || null };
   return { kind: 'unknown' };
 }
 
+/** The code that the server sent with a failure, which decides before status and text do; or null. */
+export const codeOf = (failure: Failure): string | null => (failure.kind === 'http' ? failure.code : null);
+
 /** True for an answer that says the caller is not signed in. */
-export const isUnauthenticated = (failure: Failure): boolean => failure.kind === 'http' && failure.status === 401;
+export const isUnauthenticated = (failure: Failure): boolean =>
+  failure.kind === 'http' &&
+  (failure.code === 'UNAUTHENTICATED' || failure.code === 'TOKEN_EXPIRED' || failure.status === 401);
 
 /** True for 429 and for the other shapes in which a rate limit is reported. */
 export function isRateLimit(failure: Failure): boolean {
   if (failure.kind === 'unknown') return false;
+  if (failure.kind === 'http' && failure.code !== null)
+    return failure.code === 'RATE_LIMITED' || failure.status === 429;
   const message = failure.message ?? '';
   if (/rate limit|too many requests/i.test(message)) return true;
   if (failure.kind !== 'http') return false;

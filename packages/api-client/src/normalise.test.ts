@@ -8,13 +8,21 @@ test('ENT-03 providers are recognised by their names too, anything else is gener
 
 test('ENT-04 difficulties are read in every vocabulary', () => {
   expect(['FUND', 'basic', 'Básico', 'fundamental', 'EASY'].map(difficultyLevel)).toEqual([1, 1, 1, 1, 1]);
-  expect(['ASSOC', 'intermediate', 'Intermediário', 'associado', 'MEDIUM'].map(difficultyLevel)).toEqual([2, 2, 2, 2, 2]);
+  expect(['ASSOC', 'intermediate', 'Intermediário', 'associado', 'MEDIUM'].map(difficultyLevel)).toEqual([
+    2, 2, 2, 2, 2,
+  ]);
   expect(['EXPERT', 'advanced', 'Avançado', 'especialista', 'HARD'].map(difficultyLevel)).toEqual([3, 3, 3, 3, 3]);
   expect(difficultyLevel('unknown')).toBeNull();
 });
 
 test('ENT-07 a question count is a number in a text or the word for infinite', () => {
-  expect(['65', '65 questões', 'infinite', 'Infinitas', 'muitas'].map(readQuestionCount)).toEqual([65, 65, Infinity, Infinity, null]);
+  expect(['65', '65 questões', 'infinite', 'Infinitas', 'muitas'].map(readQuestionCount)).toEqual([
+    65,
+    65,
+    Infinity,
+    Infinity,
+    null,
+  ]);
 });
 
 test.each([
@@ -36,6 +44,18 @@ test('an exam of an older server is read as one of ours', () => {
 });
 
 const exam = {
-  id: 'clf-c02', code: 'CLF-C02', name: 'AWS Certified Cloud Practitioner', provider: 'AWS', description: '', difficulty: 'FUND',
-  durationMinutes: 90, totalQuestions: 65, isActive: true, isEnrolled: false, enrollmentDate: null, progress: null, modalities: [],
+  id: 'clf-c02',
+  code: 'CLF-C02',
+  name: 'AWS Certified Cloud Practitioner',
+  provider: 'AWS',
+  description: '',
+  difficulty: 'FUND',
+  durationMinutes: 90,
+  totalQuestions: 65,
+  cut: 70,
+  isActive: true,
+  isEnrolled: false,
+  enrollmentDate: null,
+  progress: null,
+  modalities: [],
 } as const satisfies Parameters<typeof normaliseExam>[0];

@@ -15,15 +15,34 @@ export function normaliseExam(exam: Exam & { enrolled?: boolean }): Exam {
 }
 
 const providers: Record<string, ExamProvider> = {
-  aws: 'AWS', amazon: 'AWS', azure: 'AZURE', microsoft: 'AZURE', gcp: 'GCP', google: 'GCP',
+  aws: 'AWS',
+  amazon: 'AWS',
+  azure: 'AZURE',
+  microsoft: 'AZURE',
+  gcp: 'GCP',
+  google: 'GCP',
 };
 
-export const normaliseProvider = (provider: string): ExamProvider => providers[provider.trim().toLowerCase()] ?? 'GENERIC';
+export const normaliseProvider = (provider: string): ExamProvider =>
+  providers[provider.trim().toLowerCase()] ?? 'GENERIC';
 
 const levels: Record<string, 1 | 2 | 3> = {
-  fund: 1, basic: 1, basico: 1, fundamental: 1, easy: 1,
-  assoc: 2, intermediate: 2, intermediario: 2, associado: 2, associate: 2, medium: 2,
-  expert: 3, advanced: 3, avancado: 3, especialista: 3, hard: 3,
+  fund: 1,
+  basic: 1,
+  basico: 1,
+  fundamental: 1,
+  easy: 1,
+  assoc: 2,
+  intermediate: 2,
+  intermediario: 2,
+  associado: 2,
+  associate: 2,
+  medium: 2,
+  expert: 3,
+  advanced: 3,
+  avancado: 3,
+  especialista: 3,
+  hard: 3,
 };
 
 /** Level 1 to 3 of any spelling of a difficulty, or null for an unknown one. */

@@ -14,7 +14,8 @@ export interface GenerationWish {
 
 export function questionCalls({ http, send }: Client) {
   return {
-    generate: (wish: GenerationWish) => send(http.POST('/questions/generate', { body: { ...wish, difficulty: 'MEDIUM' } })),
+    generate: (wish: GenerationWish) =>
+      send(http.POST('/questions/generate', { body: { ...wish, difficulty: 'MEDIUM' } })),
     /** Draws `limit` questions over the whole exam. */
     random: (examId: string, limit = defaultRandomQuestions) =>
       send(http.GET('/questions/questions/random', { params: { query: { examId, limit } } })),
@@ -22,9 +23,16 @@ export function questionCalls({ http, send }: Client) {
     attempts: (examId?: string, limit = defaultAttempts) =>
       send(http.GET('/attempts', { params: { query: { limit, ...(examId && { examId }) } } })),
     attemptStats: () => send(http.GET('/attempts/stats/user')),
-    explanation: (questionId: string) => send(http.GET('/questions/{questionId}/explanation', { params: { path: { questionId } } })),
-    /** Answers a question; the same key makes a repeated call count once. */
-    answer: (body: CreateAttemptRequest, idempotencyKey: string) =>
-      send(http.POST('/attempts', { body, params: { header: { 'Idempotency-Key': idempotencyKey } } })),
+    explanation: (questionId: string) =>
+      send(http.GET('/questions/{questionId}/explanation', { params: { path: { questionId } } })),
+    /** Answers a question; the same key makes a repeated call count once, the BCP 47 tag is the language of the reasons. */
+    answer: (body: CreateAttemptRequest, idempotencyKey: string, language: string) =>
+      send(
+        http.POST('/attempts', {
+          body,
+          params: { header: { 'Idempotency-Key': idempotencyKey } },
+          headers: { 'Accept-Language': language },
+        }),
+      ),
   };
 }

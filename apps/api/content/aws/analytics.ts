@@ -1,15 +1,23 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const analytics: Category = {
   id: 'analytics',
-  noun: { pt: 'serviço de análise de dados da AWS', en: 'AWS analytics service', es: 'servicio de análisis de datos de AWS' },
+  noun: {
+    pt: 'serviço de análise de dados da AWS',
+    en: 'AWS analytics service',
+    es: 'servicio de análisis de datos de AWS',
+  },
   mode: 'statement',
   domain: 'technology',
   far: ['compute', 'delivery', 'integration'],
   entities: [
     {
-      id: 'athena', kind: 'service', name: 'Amazon Athena', topic: 'analytics', popularity: 4,
+      id: 'athena',
+      kind: 'service',
+      name: 'Amazon Athena',
+      topic: 'analytics',
+      popularity: 4,
       gist: {
         pt: '{consultar} com SQL arquivos que estão no S3, cobrando por dados lidos',
         en: '{query} files in S3 with SQL, charging by data scanned',
@@ -18,7 +26,11 @@ export const analytics: Category = {
       source: docs('athena/latest/ug/what-is.html'),
     },
     {
-      id: 'glue', kind: 'service', name: 'AWS Glue', topic: 'analytics', popularity: 4,
+      id: 'glue',
+      kind: 'service',
+      name: 'AWS Glue',
+      topic: 'analytics',
+      popularity: 4,
       gist: {
         pt: '{catalogar} dados e {executar} trabalhos de ETL sem servidor',
         en: '{catalog} data and {run} serverless ETL jobs',
@@ -27,7 +39,11 @@ export const analytics: Category = {
       source: docs('glue/latest/dg/what-is-glue.html'),
     },
     {
-      id: 'kinesis', kind: 'service', name: 'Amazon Kinesis Data Streams', topic: 'analytics', popularity: 4,
+      id: 'kinesis',
+      kind: 'service',
+      name: 'Amazon Kinesis Data Streams',
+      topic: 'analytics',
+      popularity: 4,
       gist: {
         pt: '{receber} fluxos contínuos de dados, que vários leitores processam em tempo real',
         en: '{take} in continuous streams of data that several readers process in real time',
@@ -36,7 +52,11 @@ export const analytics: Category = {
       source: docs('streams/latest/dev/introduction.html'),
     },
     {
-      id: 'firehose', kind: 'service', name: 'Amazon Data Firehose', topic: 'analytics', popularity: 3,
+      id: 'firehose',
+      kind: 'service',
+      name: 'Amazon Data Firehose',
+      topic: 'analytics',
+      popularity: 3,
       gist: {
         pt: '{carregar} fluxos de dados em destinos como S3 e Redshift, sem código de consumo',
         en: '{load} streams into destinations such as S3 and Redshift, with no consumer code',
@@ -45,7 +65,11 @@ export const analytics: Category = {
       source: docs('firehose/latest/dev/what-is-this-service.html'),
     },
     {
-      id: 'emr', kind: 'service', name: 'Amazon EMR', topic: 'analytics', popularity: 3,
+      id: 'emr',
+      kind: 'service',
+      name: 'Amazon EMR',
+      topic: 'analytics',
+      popularity: 3,
       gist: {
         pt: '{executar} Apache Spark, Hive e outras ferramentas abertas de big data',
         en: '{run} Apache Spark, Hive and other open big data tools',
@@ -54,7 +78,11 @@ export const analytics: Category = {
       source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
     },
     {
-      id: 'opensearch', kind: 'service', name: 'Amazon OpenSearch Service', topic: 'analytics', popularity: 3,
+      id: 'opensearch',
+      kind: 'service',
+      name: 'Amazon OpenSearch Service',
+      topic: 'analytics',
+      popularity: 3,
       subject: { pt: 'o Amazon OpenSearch Service', en: 'Amazon OpenSearch Service', es: 'Amazon OpenSearch Service' },
       gist: {
         pt: '{indexar} textos e logs para busca rápida e painéis',
@@ -64,7 +92,12 @@ export const analytics: Category = {
       source: docs('opensearch-service/latest/developerguide/what-is.html'),
     },
     {
-      id: 'msk', kind: 'service', name: 'Amazon MSK', aliases: ['Managed Streaming for Apache Kafka'], topic: 'analytics', popularity: 2,
+      id: 'msk',
+      kind: 'service',
+      name: 'Amazon MSK',
+      aliases: ['Managed Streaming for Apache Kafka'],
+      topic: 'analytics',
+      popularity: 2,
       gist: {
         pt: '{administrar} clusters de Apache Kafka',
         en: '{run} Apache Kafka clusters',
@@ -73,7 +106,11 @@ export const analytics: Category = {
       source: docs('msk/latest/developerguide/what-is-msk.html'),
     },
     {
-      id: 'lake-formation', kind: 'service', name: 'AWS Lake Formation', topic: 'analytics', popularity: 2,
+      id: 'lake-formation',
+      kind: 'service',
+      name: 'AWS Lake Formation',
+      topic: 'analytics',
+      popularity: 2,
       gist: {
         pt: '{controlar} quem vê cada tabela, coluna e linha de um data lake',
         en: '{control} who sees each table, column and row of a data lake',
@@ -84,15 +121,23 @@ export const analytics: Category = {
   ],
   facts: [
     {
-      id: 'athena-s3', kind: 'purpose', of: ['athena'], unclear: ['redshift', 'emr', 'glue', 's3', 'opensearch'], level: 1,
+      id: 'athena-s3',
+      kind: 'purpose',
+      of: ['athena'],
+      unclear: ['redshift', 'emr', 'glue', 's3', 'opensearch'],
+      level: 1,
       say: {
-        pt: '{consultar} com SQL arquivos que já estão no S3, sem carregar nada em um banco',
+        pt: '{consultar} com SQL arquivos que já estão no S3, sem carregar nada em um banco de dados',
         en: '{query} files that are already in S3 with SQL, without loading them into a database',
         es: '{consultar} con SQL archivos que ya están en S3, sin cargarlos en una base de datos',
       },
     },
     {
-      id: 'athena-billing', kind: 'feature', of: ['athena'], unclear: ['glue', 'firehose', 'emr'], level: 2,
+      id: 'athena-billing',
+      kind: 'feature',
+      of: ['athena'],
+      unclear: ['glue', 'firehose', 'emr'],
+      level: 2,
       say: {
         pt: '{cobrar} pelo volume de dados que cada consulta lê',
         en: '{charge} by the volume of data that each query scans',
@@ -100,7 +145,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'glue-etl', kind: 'purpose', of: ['glue'], unclear: ['emr', 'firehose', 'lake-formation', 'redshift', 'athena'], level: 1,
+      id: 'glue-etl',
+      kind: 'purpose',
+      of: ['glue'],
+      unclear: ['emr', 'firehose', 'lake-formation', 'redshift', 'athena'],
+      level: 1,
       say: {
         pt: '{preparar} e {combinar} dados de várias fontes com trabalhos de ETL sem servidor',
         en: '{prepare} and {combine} data from several sources with serverless ETL jobs',
@@ -108,7 +157,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'glue-catalog', kind: 'feature', of: ['glue'], unclear: ['lake-formation', 'athena', 'emr'], level: 2,
+      id: 'glue-catalog',
+      kind: 'feature',
+      of: ['glue'],
+      unclear: ['lake-formation', 'athena', 'emr'],
+      level: 2,
       say: {
         pt: '{descobrir} o esquema dos arquivos com rastreadores e {guardá-lo|o guarda|o guardam} em um catálogo',
         en: '{discover} the schema of files with crawlers and {keep} it in a catalog',
@@ -116,7 +169,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'kinesis-realtime', kind: 'purpose', of: ['kinesis'], unclear: ['msk', 'firehose', 'sqs', 'emr', 'opensearch', 'iot-core'], level: 1,
+      id: 'kinesis-realtime',
+      kind: 'purpose',
+      of: ['kinesis'],
+      unclear: ['msk', 'firehose', 'sqs', 'emr', 'opensearch', 'iot-core'],
+      level: 1,
       say: {
         pt: '{receber} cliques de um site em tempo real, para que vários programas leiam o mesmo fluxo',
         en: '{take} in website clicks in real time so that several programs read the same feed',
@@ -124,7 +181,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'kinesis-replay', kind: 'feature', of: ['kinesis'], unclear: ['msk', 'opensearch'], level: 2,
+      id: 'kinesis-replay',
+      kind: 'feature',
+      of: ['kinesis'],
+      unclear: ['msk', 'opensearch'],
+      level: 2,
       say: {
         pt: '{reter} os registros por 24 horas ou mais, para que possam ser lidos de novo',
         en: '{retain} records for 24 hours or longer so that they can be read again',
@@ -132,7 +193,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'firehose-load', kind: 'purpose', of: ['firehose'], unclear: ['kinesis', 'glue', 'msk', 'iot-core', 'eventbridge'], level: 2,
+      id: 'firehose-load',
+      kind: 'purpose',
+      of: ['firehose'],
+      unclear: ['kinesis', 'glue', 'msk', 'iot-core', 'eventbridge'],
+      level: 2,
       say: {
         pt: '{entregar} logs em fluxo no S3 e no Redshift, sem escrever programas de leitura',
         en: '{deliver} streaming logs to S3 and Redshift without writing reader programs',
@@ -140,7 +205,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'firehose-buffer', kind: 'feature', of: ['firehose'], unclear: ['kinesis', 'msk'], level: 2,
+      id: 'firehose-buffer',
+      kind: 'feature',
+      of: ['firehose'],
+      unclear: ['kinesis', 'msk'],
+      level: 2,
       say: {
         pt: '{agrupar} registros por tempo ou tamanho antes de gravá-los no destino',
         en: '{group} records by time or size before writing them to the destination',
@@ -148,7 +217,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'emr-spark', kind: 'purpose', of: ['emr'], unclear: ['glue', 'eks', 'athena', 'ec2', 'sagemaker'], level: 1,
+      id: 'emr-spark',
+      kind: 'purpose',
+      of: ['emr'],
+      unclear: ['glue', 'eks', 'athena', 'ec2', 'sagemaker'],
+      level: 1,
       say: {
         pt: '{processar} grandes volumes com Apache Spark e Hadoop em clusters gerenciados',
         en: '{process} large volumes with Apache Spark and Hadoop on managed clusters',
@@ -156,7 +229,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'emr-frameworks', kind: 'feature', of: ['emr'], unclear: ['glue', 'athena'], level: 2,
+      id: 'emr-frameworks',
+      kind: 'feature',
+      of: ['emr'],
+      unclear: ['glue', 'athena'],
+      level: 2,
       say: {
         pt: '{deixar} escolher entre ferramentas abertas como Spark, Hive, HBase e Presto',
         en: '{let} the team choose among open tools such as Spark, Hive, HBase and Presto',
@@ -164,7 +241,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'opensearch-logs', kind: 'purpose', of: ['opensearch'], unclear: ['cloudwatch', 'athena'], level: 2,
+      id: 'opensearch-logs',
+      kind: 'purpose',
+      of: ['opensearch'],
+      unclear: ['cloudwatch', 'athena'],
+      level: 2,
       say: {
         pt: '{oferecer} busca por texto em um catálogo de milhões de produtos',
         en: '{offer} full-text lookup in a catalog of millions of products',
@@ -172,7 +253,10 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'opensearch-index', kind: 'feature', of: ['opensearch'], level: 2,
+      id: 'opensearch-index',
+      kind: 'feature',
+      of: ['opensearch'],
+      level: 2,
       say: {
         pt: '{indexar} documentos e {mostrar} resultados em painéis quase em tempo real',
         en: '{index} documents and {show} results on dashboards in near real time',
@@ -180,7 +264,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'msk-kafka', kind: 'purpose', of: ['msk'], unclear: ['ec2', 'eks'], level: 2,
+      id: 'msk-kafka',
+      kind: 'purpose',
+      of: ['msk'],
+      unclear: ['ec2', 'eks'],
+      level: 2,
       say: {
         pt: '{operar} os brokers de aplicações escritas para Apache Kafka',
         en: '{operate} the brokers of applications written for Apache Kafka',
@@ -193,7 +281,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'lf-permissions', kind: 'purpose', of: ['lake-formation'], unclear: ['glue', 'redshift', 'macie', 'iam-policy', 's3', 'athena'], level: 2,
+      id: 'lf-permissions',
+      kind: 'purpose',
+      of: ['lake-formation'],
+      unclear: ['glue', 'redshift', 'macie', 'iam-policy', 's3', 'athena'],
+      level: 2,
       say: {
         pt: '{liberar} a analistas só certas colunas e linhas das tabelas de um repositório central no S3',
         en: '{open} to analysts only certain columns and rows of tables in a central S3 repository',
@@ -201,7 +293,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-stream', kind: 'trait', of: ['kinesis', 'firehose', 'msk'], unclear: ['glue', 'emr', 'opensearch'], level: 1,
+      id: 'an-stream',
+      kind: 'trait',
+      of: ['kinesis', 'firehose', 'msk'],
+      unclear: ['glue', 'emr', 'opensearch'],
+      level: 1,
       say: {
         pt: '{receber} registros de forma contínua, à medida que são produzidos',
         en: '{take} in records continuously, as they are produced',
@@ -209,7 +305,10 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-several-readers', kind: 'trait', of: ['kinesis', 'msk'], level: 2,
+      id: 'an-several-readers',
+      kind: 'trait',
+      of: ['kinesis', 'msk'],
+      level: 2,
       say: {
         pt: '{deixar} vários programas lerem o mesmo fluxo, cada um em seu ponto',
         en: '{let} several programs read the same feed, each at its own position',
@@ -217,7 +316,10 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-no-cluster', kind: 'trait', of: ['athena', 'glue', 'kinesis', 'firehose', 'lake-formation'], level: 1,
+      id: 'an-no-cluster',
+      kind: 'trait',
+      of: ['athena', 'glue', 'kinesis', 'firehose', 'lake-formation'],
+      level: 1,
       say: {
         pt: '{dispensar} clusters e nós em qualquer modo de uso',
         en: '{need} no clusters or nodes in any mode of use',
@@ -230,7 +332,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-open-source', kind: 'trait', of: ['emr', 'msk', 'opensearch'], unclear: ['glue'], level: 2,
+      id: 'an-open-source',
+      kind: 'trait',
+      of: ['emr', 'msk', 'opensearch'],
+      unclear: ['glue'],
+      level: 2,
       say: {
         pt: '{oferecer} um projeto de código aberto como serviço, com as mesmas APIs',
         en: '{offer} an open source project as a service, with the same APIs',
@@ -238,7 +344,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-sql', kind: 'trait', of: ['athena', 'emr'], unclear: ['glue', 'opensearch', 'lake-formation'], level: 2,
+      id: 'an-sql',
+      kind: 'trait',
+      of: ['athena', 'emr'],
+      unclear: ['glue', 'opensearch', 'lake-formation'],
+      level: 2,
       say: {
         pt: '{responder} consultas em SQL sobre arquivos',
         en: '{answer} SQL queries over files',
@@ -246,7 +356,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-managed-code', kind: 'trait', of: ['kinesis', 'firehose', 'athena', 'lake-formation'], unclear: ['glue', 'emr', 'opensearch', 'msk'], level: 2,
+      id: 'an-managed-code',
+      kind: 'trait',
+      of: ['kinesis', 'firehose', 'athena', 'lake-formation'],
+      unclear: ['glue', 'emr', 'opensearch', 'msk'],
+      level: 2,
       say: {
         pt: '{funcionar} sem programas em Spark ou Hadoop',
         en: '{work} without Spark or Hadoop programs',
@@ -254,7 +368,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-realtime', kind: 'trait', of: ['kinesis', 'msk', 'opensearch'], unclear: ['firehose', 'emr', 'glue'], level: 2,
+      id: 'an-realtime',
+      kind: 'trait',
+      of: ['kinesis', 'msk', 'opensearch'],
+      unclear: ['firehose', 'emr', 'glue'],
+      level: 2,
       say: {
         pt: '{deixar} os dados disponíveis para leitura em segundos',
         en: '{make} data readable within seconds',
@@ -262,7 +380,11 @@ export const analytics: Category = {
       },
     },
     {
-      id: 'an-s3-input', kind: 'trait', of: ['athena', 'glue', 'emr', 'lake-formation'], unclear: ['opensearch'], level: 2,
+      id: 'an-s3-input',
+      kind: 'trait',
+      of: ['athena', 'glue', 'emr', 'lake-formation'],
+      unclear: ['opensearch'],
+      level: 2,
       say: {
         pt: '{trabalhar} sobre dados que já estão no S3',
         en: '{work} on data that is already in S3',

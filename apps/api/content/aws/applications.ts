@@ -1,15 +1,23 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const applications: Category = {
   id: 'applications',
-  noun: { pt: 'serviço da AWS para aplicações e usuários finais', en: 'AWS service for applications and end users', es: 'servicio de AWS para aplicaciones y usuarios finales' },
+  noun: {
+    pt: 'serviço da AWS para aplicações e usuários finais',
+    en: 'AWS service for applications and end users',
+    es: 'servicio de AWS para aplicaciones y usuarios finales',
+  },
   mode: 'statement',
   domain: 'technology',
   far: ['compute', 'storage', 'databases'],
   entities: [
     {
-      id: 'workspaces', kind: 'service', name: 'Amazon WorkSpaces', topic: 'business-apps', popularity: 3,
+      id: 'workspaces',
+      kind: 'service',
+      name: 'Amazon WorkSpaces',
+      topic: 'business-apps',
+      popularity: 3,
       gist: {
         pt: '{dar} a cada funcionário um desktop virtual na nuvem',
         en: '{give} each employee a virtual desktop in the cloud',
@@ -18,7 +26,11 @@ export const applications: Category = {
       source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
     },
     {
-      id: 'connect', kind: 'service', name: 'Amazon Connect', topic: 'business-apps', popularity: 3,
+      id: 'connect',
+      kind: 'service',
+      name: 'Amazon Connect',
+      topic: 'business-apps',
+      popularity: 3,
       gist: {
         pt: '{montar} uma central de atendimento por voz e chat',
         en: '{set} up a contact center with voice and chat',
@@ -27,7 +39,12 @@ export const applications: Category = {
       source: docs('connect/latest/adminguide/what-is-amazon-connect.html'),
     },
     {
-      id: 'ses', kind: 'service', name: 'Amazon SES', aliases: ['Simple Email Service'], topic: 'business-apps', popularity: 3,
+      id: 'ses',
+      kind: 'service',
+      name: 'Amazon SES',
+      aliases: ['Simple Email Service'],
+      topic: 'business-apps',
+      popularity: 3,
       gist: {
         pt: '{enviar} e-mails de aplicações em grande volume',
         en: '{send} high volumes of application email',
@@ -36,7 +53,11 @@ export const applications: Category = {
       source: docs('ses/latest/dg/Welcome.html'),
     },
     {
-      id: 'iot-core', kind: 'service', name: 'AWS IoT Core', topic: 'business-apps', popularity: 3,
+      id: 'iot-core',
+      kind: 'service',
+      name: 'AWS IoT Core',
+      topic: 'business-apps',
+      popularity: 3,
       gist: {
         pt: '{ligar} sensores e outros dispositivos à nuvem com segurança',
         en: '{connect} sensors and other devices to the cloud securely',
@@ -45,7 +66,11 @@ export const applications: Category = {
       source: docs('iot/latest/developerguide/what-is-aws-iot.html'),
     },
     {
-      id: 'amplify', kind: 'service', name: 'AWS Amplify', topic: 'business-apps', popularity: 3,
+      id: 'amplify',
+      kind: 'service',
+      name: 'AWS Amplify',
+      topic: 'business-apps',
+      popularity: 3,
       gist: {
         pt: '{criar} e {hospedar} aplicações web e móveis com login e dados prontos',
         en: '{build} and {host} web and mobile applications with ready sign-in and data',
@@ -56,7 +81,11 @@ export const applications: Category = {
   ],
   facts: [
     {
-      id: 'workspaces-desktop', kind: 'purpose', of: ['workspaces'], unclear: ['ec2', 'lightsail'], level: 1,
+      id: 'workspaces-desktop',
+      kind: 'purpose',
+      of: ['workspaces'],
+      unclear: ['ec2', 'lightsail'],
+      level: 1,
       say: {
         pt: '{dar} a equipes remotas um desktop Windows ou Linux na nuvem, acessado de qualquer aparelho',
         en: '{give} remote teams a Windows or Linux desktop in the cloud, reached from any device',
@@ -64,7 +93,10 @@ export const applications: Category = {
       },
     },
     {
-      id: 'connect-center', kind: 'purpose', of: ['connect'], level: 1,
+      id: 'connect-center',
+      kind: 'purpose',
+      of: ['connect'],
+      level: 1,
       say: {
         pt: '{abrir} uma central telefônica de atendimento sem comprar equipamento',
         en: '{open} a call center without buying equipment',
@@ -72,7 +104,11 @@ export const applications: Category = {
       },
     },
     {
-      id: 'ses-bulk', kind: 'purpose', of: ['ses'], unclear: ['sns', 'connect'], level: 1,
+      id: 'ses-bulk',
+      kind: 'purpose',
+      of: ['ses'],
+      unclear: ['sns', 'connect'],
+      level: 1,
       say: {
         pt: '{enviar} milhões de e-mails de confirmação de pedido, com boa taxa de entrega',
         en: '{send} millions of order confirmation emails with good delivery rates',
@@ -80,7 +116,11 @@ export const applications: Category = {
       },
     },
     {
-      id: 'iot-devices', kind: 'purpose', of: ['iot-core'], unclear: ['kinesis', 'mq'], level: 1,
+      id: 'iot-devices',
+      kind: 'purpose',
+      of: ['iot-core'],
+      unclear: ['kinesis', 'mq'],
+      level: 1,
       say: {
         pt: '{receber} por MQTT as leituras de milhares de sensores de uma fábrica',
         en: '{receive} the readings of thousands of factory sensors over MQTT',
@@ -88,7 +128,11 @@ export const applications: Category = {
       },
     },
     {
-      id: 'amplify-app', kind: 'purpose', of: ['amplify'], unclear: ['beanstalk', 'appsync', 'lightsail', 'cognito'], level: 2,
+      id: 'amplify-app',
+      kind: 'purpose',
+      of: ['amplify'],
+      unclear: ['beanstalk', 'appsync', 'lightsail', 'cognito'],
+      level: 2,
       say: {
         pt: '{lançar} um aplicativo web e móvel com login, dados e hospedagem ligados ao repositório Git',
         en: '{launch} a web and mobile application with sign-in, data and hosting tied to its Git repository',
@@ -96,7 +140,10 @@ export const applications: Category = {
       },
     },
     {
-      id: 'workspaces-managed', kind: 'feature', of: ['workspaces'], level: 2,
+      id: 'workspaces-managed',
+      kind: 'feature',
+      of: ['workspaces'],
+      level: 2,
       say: {
         pt: '{manter} os arquivos de trabalho fora do notebook da pessoa',
         en: '{keep} a person’s work files somewhere other than on the laptop',
@@ -104,7 +151,10 @@ export const applications: Category = {
       },
     },
     {
-      id: 'connect-flows', kind: 'feature', of: ['connect'], level: 2,
+      id: 'connect-flows',
+      kind: 'feature',
+      of: ['connect'],
+      level: 2,
       say: {
         pt: '{desenhar} o caminho de cada ligação em fluxos visuais',
         en: '{design} the path of each call in visual flows',
@@ -112,7 +162,11 @@ export const applications: Category = {
       },
     },
     {
-      id: 'ses-domain', kind: 'feature', of: ['ses'], unclear: ['connect'], level: 2,
+      id: 'ses-domain',
+      kind: 'feature',
+      of: ['ses'],
+      unclear: ['connect'],
+      level: 2,
       say: {
         pt: '{verificar} o domínio do remetente antes de liberar os envios',
         en: '{verify} the sender’s domain before messages may go out',
@@ -120,7 +174,10 @@ export const applications: Category = {
       },
     },
     {
-      id: 'iot-certificates', kind: 'feature', of: ['iot-core'], level: 2,
+      id: 'iot-certificates',
+      kind: 'feature',
+      of: ['iot-core'],
+      level: 2,
       say: {
         pt: '{autenticar} cada dispositivo com um certificado próprio',
         en: '{authenticate} each device with a certificate of its own',
@@ -128,7 +185,11 @@ export const applications: Category = {
       },
     },
     {
-      id: 'app-customers', kind: 'trait', of: ['connect', 'ses'], unclear: ['amplify'], level: 2,
+      id: 'app-customers',
+      kind: 'trait',
+      of: ['connect', 'ses'],
+      unclear: ['amplify'],
+      level: 2,
       say: {
         pt: '{servir} para falar com os clientes da empresa',
         en: '{serve} to talk with the company’s customers',

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const compute: Category = {
@@ -9,7 +9,12 @@ export const compute: Category = {
   far: ['storage', 'databases', 'delivery'],
   entities: [
     {
-      id: 'ec2', kind: 'service', name: 'Amazon EC2', aliases: ['Elastic Compute Cloud'], topic: 'ec2', popularity: 5,
+      id: 'ec2',
+      kind: 'service',
+      name: 'Amazon EC2',
+      aliases: ['Elastic Compute Cloud'],
+      topic: 'ec2',
+      popularity: 5,
       gist: {
         pt: '{fornecer} máquinas virtuais com controle do sistema operacional',
         en: '{provide} virtual machines with control over the operating system',
@@ -18,7 +23,11 @@ export const compute: Category = {
       source: docs('AWSEC2/latest/UserGuide/concepts.html'),
     },
     {
-      id: 'ec2-auto-scaling', kind: 'service', name: 'Amazon EC2 Auto Scaling', topic: 'ec2', popularity: 4,
+      id: 'ec2-auto-scaling',
+      kind: 'service',
+      name: 'Amazon EC2 Auto Scaling',
+      topic: 'ec2',
+      popularity: 4,
       gist: {
         pt: '{ajustar} o número de máquinas virtuais conforme a demanda e {repor} as que falham',
         en: '{adjust} the number of virtual machines to demand and {replace} those that fail',
@@ -27,7 +36,11 @@ export const compute: Category = {
       source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
     },
     {
-      id: 'lambda', kind: 'service', name: 'AWS Lambda', topic: 'serverless', popularity: 5,
+      id: 'lambda',
+      kind: 'service',
+      name: 'AWS Lambda',
+      topic: 'serverless',
+      popularity: 5,
       gist: {
         pt: '{executar} funções sob demanda, sem servidores para administrar',
         en: '{run} functions on demand, with no servers to manage',
@@ -36,7 +49,11 @@ export const compute: Category = {
       source: docs('lambda/latest/dg/welcome.html'),
     },
     {
-      id: 'fargate', kind: 'service', name: 'AWS Fargate', topic: 'containers', popularity: 4,
+      id: 'fargate',
+      kind: 'service',
+      name: 'AWS Fargate',
+      topic: 'containers',
+      popularity: 4,
       gist: {
         pt: '{dar} capacidade a contêineres sem que a equipe administre máquinas',
         en: '{give} capacity to containers without machines for the team to manage',
@@ -45,7 +62,12 @@ export const compute: Category = {
       source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
     },
     {
-      id: 'ecs', kind: 'service', name: 'Amazon ECS', aliases: ['Elastic Container Service'], topic: 'containers', popularity: 4,
+      id: 'ecs',
+      kind: 'service',
+      name: 'Amazon ECS',
+      aliases: ['Elastic Container Service'],
+      topic: 'containers',
+      popularity: 4,
       gist: {
         pt: '{orquestrar} contêineres com um orquestrador próprio da AWS',
         en: '{orchestrate} containers with an orchestrator of its own',
@@ -54,7 +76,12 @@ export const compute: Category = {
       source: docs('AmazonECS/latest/developerguide/Welcome.html'),
     },
     {
-      id: 'eks', kind: 'service', name: 'Amazon EKS', aliases: ['Elastic Kubernetes Service'], topic: 'containers', popularity: 4,
+      id: 'eks',
+      kind: 'service',
+      name: 'Amazon EKS',
+      aliases: ['Elastic Kubernetes Service'],
+      topic: 'containers',
+      popularity: 4,
       gist: {
         pt: '{oferecer} clusters Kubernetes com plano de controle gerenciado',
         en: '{offer} Kubernetes clusters with a managed control plane',
@@ -63,7 +90,11 @@ export const compute: Category = {
       source: docs('eks/latest/userguide/what-is-eks.html'),
     },
     {
-      id: 'beanstalk', kind: 'service', name: 'AWS Elastic Beanstalk', topic: 'ec2', popularity: 4,
+      id: 'beanstalk',
+      kind: 'service',
+      name: 'AWS Elastic Beanstalk',
+      topic: 'ec2',
+      popularity: 4,
       gist: {
         pt: '{receber} o código de uma aplicação web e {montar} a infraestrutura em volta dele',
         en: '{take} the code of a web application and {set} up the infrastructure around it',
@@ -72,7 +103,11 @@ export const compute: Category = {
       source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
     },
     {
-      id: 'lightsail', kind: 'service', name: 'Amazon Lightsail', topic: 'ec2', popularity: 3,
+      id: 'lightsail',
+      kind: 'service',
+      name: 'Amazon Lightsail',
+      topic: 'ec2',
+      popularity: 3,
       gist: {
         pt: '{vender} servidores virtuais simples em pacotes de preço mensal',
         en: '{sell} simple virtual servers in bundles with a monthly price',
@@ -81,7 +116,11 @@ export const compute: Category = {
       source: docs('lightsail/latest/userguide/what-is-amazon-lightsail.html'),
     },
     {
-      id: 'batch', kind: 'service', name: 'AWS Batch', topic: 'ec2', popularity: 3,
+      id: 'batch',
+      kind: 'service',
+      name: 'AWS Batch',
+      topic: 'ec2',
+      popularity: 3,
       gist: {
         pt: '{executar} filas de trabalhos em lote e {dimensionar} a computação para elas',
         en: '{run} queues of batch jobs and {size} the compute for them',
@@ -92,7 +131,11 @@ export const compute: Category = {
   ],
   facts: [
     {
-      id: 'ec2-admin', kind: 'purpose', of: ['ec2'], unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 1,
+      id: 'ec2-admin',
+      kind: 'purpose',
+      of: ['ec2'],
+      unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      level: 1,
       say: {
         pt: '{dar} acesso de administrador ao sistema operacional de cada máquina virtual',
         en: '{give} administrator access to the operating system of each virtual machine',
@@ -105,7 +148,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ec2-families', kind: 'feature', of: ['ec2'], unclear: ['beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 1,
+      id: 'ec2-families',
+      kind: 'feature',
+      of: ['ec2'],
+      unclear: ['beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      level: 1,
       say: {
         pt: '{oferecer} famílias de instâncias otimizadas para processador, memória ou disco',
         en: '{offer} instance families optimized for processor, memory or disk',
@@ -113,7 +160,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ec2-ami', kind: 'feature', of: ['ec2'], unclear: ['ec2-auto-scaling', 'beanstalk', 'batch', 'ecs', 'eks'], level: 2,
+      id: 'ec2-ami',
+      kind: 'feature',
+      of: ['ec2'],
+      unclear: ['ec2-auto-scaling', 'beanstalk', 'batch', 'ecs', 'eks'],
+      level: 1,
       say: {
         pt: '{iniciar} servidores a partir de imagens que trazem sistema e software prontos',
         en: '{launch} servers from images that already carry system and software',
@@ -121,7 +172,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ec2-lift', kind: 'purpose', of: ['ec2'], unclear: ['lightsail', 'batch', 'beanstalk', 'ec2-auto-scaling', 'ecs', 'eks', 'mgn', 'drs', 'outposts'], level: 2,
+      id: 'ec2-lift',
+      kind: 'purpose',
+      of: ['ec2'],
+      unclear: ['lightsail', 'batch', 'beanstalk', 'ec2-auto-scaling', 'ecs', 'eks', 'mgn', 'drs', 'outposts'],
+      level: 1,
       say: {
         pt: '{hospedar} software legado que exige uma versão específica do sistema operacional',
         en: '{host} legacy software that demands a specific version of the operating system',
@@ -129,7 +184,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'asg-demand', kind: 'purpose', of: ['ec2-auto-scaling'], unclear: ['beanstalk', 'ecs', 'eks', 'batch'], level: 1,
+      id: 'asg-demand',
+      kind: 'purpose',
+      of: ['ec2-auto-scaling'],
+      unclear: ['beanstalk', 'ecs', 'eks', 'batch'],
+      level: 1,
       say: {
         pt: '{acrescentar} e {retirar} servidores virtuais sem intervenção humana conforme a demanda',
         en: '{add} and {remove} virtual servers as demand changes, without human action',
@@ -137,7 +196,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'asg-replace', kind: 'purpose', of: ['ec2-auto-scaling'], unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'lambda', 'fargate', 'ec2'], level: 2,
+      id: 'asg-replace',
+      kind: 'purpose',
+      of: ['ec2-auto-scaling'],
+      unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'lambda', 'fargate', 'ec2'],
+      level: 1,
       say: {
         pt: '{substituir} servidores virtuais que falham nas verificações de integridade',
         en: '{replace} virtual servers that fail their health checks',
@@ -145,7 +208,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'asg-limits', kind: 'feature', of: ['ec2-auto-scaling'], unclear: ['ecs', 'eks', 'beanstalk', 'batch'], level: 2,
+      id: 'asg-limits',
+      kind: 'feature',
+      of: ['ec2-auto-scaling'],
+      unclear: ['ecs', 'eks', 'beanstalk', 'batch'],
+      level: 1,
       say: {
         pt: '{manter} um grupo de servidores entre um número mínimo e um máximo',
         en: '{keep} a group of servers between a minimum and a maximum number',
@@ -153,7 +220,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-events', kind: 'purpose', of: ['lambda'], unclear: ['eventbridge', 'step-functions'], level: 1,
+      id: 'lambda-events',
+      kind: 'purpose',
+      of: ['lambda'],
+      unclear: ['eventbridge', 'step-functions'],
+      level: 1,
       say: {
         pt: '{executar} código em resposta a eventos, sem provisionar servidores',
         en: '{run} code in response to events without provisioning servers',
@@ -161,7 +232,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-upload', kind: 'purpose', of: ['lambda'], unclear: ['batch', 'ecs', 'fargate', 'eks', 'step-functions', 'eventbridge'], level: 1,
+      id: 'lambda-upload',
+      kind: 'purpose',
+      of: ['lambda'],
+      unclear: ['batch', 'ecs', 'fargate', 'eks', 'step-functions', 'eventbridge'],
+      level: 1,
       say: {
         pt: '{rodar} uma pequena função a cada arquivo que chega a um bucket',
         en: '{run} a small function each time a file arrives in a bucket',
@@ -169,7 +244,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-billing', kind: 'feature', of: ['lambda'], level: 1,
+      id: 'lambda-billing',
+      kind: 'feature',
+      of: ['lambda'],
+      level: 1,
       say: {
         pt: '{cobrar} pelo número de solicitações e pelos milissegundos de execução',
         en: '{charge} by the number of requests and the milliseconds of run time',
@@ -177,7 +255,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-limit', kind: 'feature', of: ['lambda'], level: 2,
+      id: 'lambda-limit',
+      kind: 'feature',
+      of: ['lambda'],
+      level: 1,
       say: {
         pt: '{limitar} a 15 minutos cada execução de uma função comum',
         en: '{limit} each run of an ordinary function to 15 minutes',
@@ -186,7 +267,11 @@ export const compute: Category = {
       source: docs('lambda/latest/dg/gettingstarted-limits.html'),
     },
     {
-      id: 'fargate-engine', kind: 'purpose', of: ['fargate'], unclear: ['ecs', 'eks', 'lambda', 'batch', 'lightsail'], level: 1,
+      id: 'fargate-engine',
+      kind: 'purpose',
+      of: ['fargate'],
+      unclear: ['ecs', 'eks', 'lambda', 'batch', 'lightsail'],
+      level: 1,
       say: {
         pt: '{executar} contêineres sem escolher, atualizar nem administrar servidores',
         en: '{run} containers without choosing, patching or managing servers',
@@ -194,7 +279,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'fargate-billing', kind: 'feature', of: ['fargate'], unclear: ['batch', 'ecs', 'eks', 'lambda'], level: 2,
+      id: 'fargate-billing',
+      kind: 'feature',
+      of: ['fargate'],
+      unclear: ['batch', 'ecs', 'eks', 'lambda'],
+      level: 2,
       say: {
         pt: '{cobrar} pela vCPU e pela memória que cada contêiner pede',
         en: '{charge} for the vCPU and memory that each container asks for',
@@ -202,7 +291,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ecs-native', kind: 'purpose', of: ['ecs'], unclear: ['fargate', 'batch', 'beanstalk'], level: 2,
+      id: 'ecs-native',
+      kind: 'purpose',
+      of: ['ecs'],
+      unclear: ['fargate', 'batch', 'beanstalk'],
+      level: 1,
       say: {
         pt: '{orquestrar} contêineres Docker com a ferramenta própria da AWS, sem Kubernetes',
         en: '{orchestrate} Docker containers with the AWS tool for it, without Kubernetes',
@@ -210,7 +303,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ecs-tasks', kind: 'feature', of: ['ecs'], unclear: ['fargate', 'batch'], level: 2,
+      id: 'ecs-tasks',
+      kind: 'feature',
+      of: ['ecs'],
+      unclear: ['fargate', 'batch'],
+      level: 2,
       say: {
         pt: '{descrever} em definições de tarefa os contêineres que devem rodar',
         en: '{describe} in task definitions the containers that should run',
@@ -218,7 +315,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'eks-kubernetes', kind: 'purpose', of: ['eks'], level: 1,
+      id: 'eks-kubernetes',
+      kind: 'purpose',
+      of: ['eks'],
+      level: 1,
       say: {
         pt: '{executar} aplicações Kubernetes com um plano de controle gerenciado',
         en: '{run} Kubernetes applications on a managed control plane',
@@ -226,7 +326,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'eks-community', kind: 'purpose', of: ['eks'], level: 2,
+      id: 'eks-community',
+      kind: 'purpose',
+      of: ['eks'],
+      level: 2,
       say: {
         pt: '{aceitar} os mesmos manifestos e ferramentas da comunidade Kubernetes usados no data center',
         en: '{take} the same Kubernetes manifests and community tools that are used in the data center',
@@ -239,7 +342,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'beanstalk-upload', kind: 'purpose', of: ['beanstalk'], unclear: ['lightsail', 'amplify', 'codedeploy', 'codepipeline'], level: 1,
+      id: 'beanstalk-upload',
+      kind: 'purpose',
+      of: ['beanstalk'],
+      unclear: ['lightsail', 'amplify', 'codedeploy', 'codepipeline'],
+      level: 1,
       say: {
         pt: '{publicar} uma aplicação web a partir do código, com servidores e balanceamento montados automaticamente',
         en: '{publish} a web application from its code, with servers and load balancing set up automatically',
@@ -247,7 +354,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'beanstalk-control', kind: 'feature', of: ['beanstalk'], unclear: ['lightsail', 'ecs', 'eks', 'batch'], level: 2,
+      id: 'beanstalk-control',
+      kind: 'feature',
+      of: ['beanstalk'],
+      unclear: ['lightsail', 'ecs', 'eks', 'batch'],
+      level: 2,
       say: {
         pt: '{montar} o ambiente da aplicação e {deixar} o cliente alterar os recursos criados',
         en: '{build} the application environment and {let} the customer change the created resources',
@@ -255,7 +366,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lightsail-bundle', kind: 'purpose', of: ['lightsail'], level: 1,
+      id: 'lightsail-bundle',
+      kind: 'purpose',
+      of: ['lightsail'],
+      level: 1,
       say: {
         pt: '{reunir} servidor virtual, disco e tráfego em um pacote de preço mensal previsível',
         en: '{bundle} virtual server, disk and traffic at a predictable monthly price',
@@ -268,7 +382,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'batch-jobs', kind: 'purpose', of: ['batch'], unclear: ['ecs', 'eks', 'fargate', 'emr', 'step-functions', 'sqs'], level: 2,
+      id: 'batch-jobs',
+      kind: 'purpose',
+      of: ['batch'],
+      unclear: ['ecs', 'eks', 'fargate', 'emr', 'step-functions', 'sqs'],
+      level: 1,
       say: {
         pt: '{processar} milhares de trabalhos em fila, dimensionando a computação para a carga',
         en: '{process} thousands of queued jobs, sizing the compute to the load',
@@ -276,7 +394,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ec2-resize', kind: 'feature', of: ['ec2'], unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 2,
+      id: 'ec2-resize',
+      kind: 'feature',
+      of: ['ec2'],
+      unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      level: 1,
       say: {
         pt: '{permitir} parar um servidor e trocar o tipo dele por outro maior ou menor',
         en: '{allow} a server to be stopped and changed to a larger or smaller type',
@@ -284,7 +406,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ec2-user-data', kind: 'feature', of: ['ec2'], unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 2,
+      id: 'ec2-user-data',
+      kind: 'feature',
+      of: ['ec2'],
+      unclear: ['lightsail', 'beanstalk', 'batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      level: 2,
       say: {
         pt: '{executar} na primeira inicialização um script que o cliente informa como user data',
         en: '{run} at first boot a script that the customer passes as user data',
@@ -292,7 +418,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'asg-scheduled', kind: 'purpose', of: ['ec2-auto-scaling'], unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'eventbridge', 'systems-manager'], level: 2,
+      id: 'asg-scheduled',
+      kind: 'purpose',
+      of: ['ec2-auto-scaling'],
+      unclear: ['beanstalk', 'ecs', 'eks', 'batch', 'eventbridge', 'systems-manager'],
+      level: 2,
       say: {
         pt: '{aumentar} a frota de servidores virtuais todos os dias às 8 horas, por agendamento',
         en: '{grow} the fleet of virtual servers every day at 8 a.m., on a schedule',
@@ -300,7 +430,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'asg-spread', kind: 'feature', of: ['ec2-auto-scaling'], unclear: ['ecs', 'eks', 'beanstalk', 'batch', 'fargate', 'lambda'], level: 2,
+      id: 'asg-spread',
+      kind: 'feature',
+      of: ['ec2-auto-scaling'],
+      unclear: ['ecs', 'eks', 'beanstalk', 'batch', 'fargate', 'lambda'],
+      level: 1,
       say: {
         pt: '{repartir} os servidores de um grupo entre várias zonas de disponibilidade e {manter} o equilíbrio',
         en: '{spread} the servers of a group over several Availability Zones and {keep} them balanced',
@@ -308,7 +442,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-languages', kind: 'feature', of: ['lambda'], unclear: ['beanstalk'], level: 1,
+      id: 'lambda-languages',
+      kind: 'feature',
+      of: ['lambda'],
+      unclear: ['beanstalk'],
+      level: 1,
       say: {
         pt: '{oferecer} ambientes prontos para funções em Python, Node.js e Java',
         en: '{offer} ready-made runtimes for functions in Python, Node.js and Java',
@@ -316,7 +454,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-layers', kind: 'feature', of: ['lambda'], level: 2,
+      id: 'lambda-layers',
+      kind: 'feature',
+      of: ['lambda'],
+      level: 2,
       say: {
         pt: '{reaproveitar} bibliotecas entre funções por meio de camadas',
         en: '{share} libraries between functions by means of layers',
@@ -324,7 +465,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'fargate-isolation', kind: 'feature', of: ['fargate'], unclear: ['lambda', 'ecs', 'eks', 'batch'], level: 2,
+      id: 'fargate-isolation',
+      kind: 'feature',
+      of: ['fargate'],
+      unclear: ['lambda', 'ecs', 'eks', 'batch'],
+      level: 2,
       say: {
         pt: '{isolar} cada tarefa de contêiner em um ambiente próprio, sem dividir o kernel com outras',
         en: '{isolate} each container task in an environment of its own, sharing no kernel with others',
@@ -332,7 +477,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'ecs-services', kind: 'feature', of: ['ecs'], unclear: ['fargate', 'batch', 'eks', 'beanstalk'], level: 2,
+      id: 'ecs-services',
+      kind: 'feature',
+      of: ['ecs'],
+      unclear: ['fargate', 'batch', 'eks', 'beanstalk'],
+      level: 2,
       say: {
         pt: '{manter} no ar o número desejado de tarefas de contêiner, repondo as que caem',
         en: '{keep} the desired number of container tasks running, replacing those that stop',
@@ -340,7 +489,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'eks-managed-plane', kind: 'feature', of: ['eks'], level: 2,
+      id: 'eks-managed-plane',
+      kind: 'feature',
+      of: ['eks'],
+      level: 2,
       say: {
         pt: '{distribuir} por várias zonas de disponibilidade um plano de controle Kubernetes mantido pela AWS',
         en: '{spread} over several Availability Zones a Kubernetes control plane that AWS maintains',
@@ -348,7 +500,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'beanstalk-platforms', kind: 'feature', of: ['beanstalk'], unclear: ['lambda', 'lightsail'], level: 2,
+      id: 'beanstalk-platforms',
+      kind: 'feature',
+      of: ['beanstalk'],
+      unclear: ['lambda', 'lightsail'],
+      level: 2,
       say: {
         pt: '{oferecer} plataformas para aplicações web em Java, .NET e PHP, com os servidores incluídos',
         en: '{offer} platforms for web applications in Java, .NET and PHP, with the servers included',
@@ -356,7 +512,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lightsail-blueprints', kind: 'feature', of: ['lightsail'], unclear: ['ec2', 'beanstalk'], level: 2,
+      id: 'lightsail-blueprints',
+      kind: 'feature',
+      of: ['lightsail'],
+      unclear: ['ec2', 'beanstalk'],
+      level: 1,
       say: {
         pt: '{trazer} modelos de um clique para aplicações como o WordPress',
         en: '{bring} one-click templates for applications such as WordPress',
@@ -364,7 +524,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'batch-priority', kind: 'feature', of: ['batch'], unclear: ['ecs', 'eks'], level: 2,
+      id: 'batch-priority',
+      kind: 'feature',
+      of: ['batch'],
+      unclear: ['ecs', 'eks'],
+      level: 2,
       say: {
         pt: '{atender} filas de trabalhos por ordem de prioridade e de dependência entre eles',
         en: '{serve} queues of jobs by priority and by the dependencies between them',
@@ -372,15 +536,22 @@ export const compute: Category = {
       },
     },
     {
-      id: 'batch-spot', kind: 'purpose', of: ['batch'], unclear: ['ecs', 'eks', 'fargate', 'emr', 'ec2', 'ec2-auto-scaling', 'step-functions', 'sagemaker', 'spot'], level: 2,
+      id: 'batch-spot',
+      kind: 'purpose',
+      of: ['batch'],
+      unclear: ['ecs', 'eks', 'fargate', 'emr', 'ec2', 'ec2-auto-scaling', 'step-functions', 'sagemaker', 'spot'],
+      level: 2,
       say: {
-        pt: '{rodar} à noite uma simulação de muitas horas em lote, com capacidade Spot que é solta no fim',
+        pt: '{rodar} à noite uma simulação de muitas horas em lote, com capacidade Spot que é liberada no fim',
         en: '{run} at night a batch simulation of many hours on Spot capacity that is released at the end',
         es: '{correr} de noche una simulación por lotes de muchas horas, con capacidad de spot que se libera al final',
       },
     },
     {
-      id: 'compute-no-servers', kind: 'trait', of: ['lambda', 'fargate'], level: 1,
+      id: 'compute-no-servers',
+      kind: 'trait',
+      of: ['lambda', 'fargate'],
+      level: 1,
       say: {
         pt: '{dispensar} servidores em qualquer modo de uso',
         en: '{run} without servers to manage in any mode of use',
@@ -393,7 +564,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-cluster', kind: 'trait', of: ['ecs', 'eks'], unclear: ['fargate', 'batch'], level: 1,
+      id: 'compute-cluster',
+      kind: 'trait',
+      of: ['ecs', 'eks'],
+      unclear: ['fargate', 'batch'],
+      level: 1,
       say: {
         pt: '{orquestrar} contêineres em um cluster',
         en: '{orchestrate} containers in a cluster',
@@ -401,7 +576,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-no-fee', kind: 'trait', of: ['beanstalk', 'ec2-auto-scaling', 'batch'], unclear: ['ecs', 'fargate'], level: 2,
+      id: 'compute-no-fee',
+      kind: 'trait',
+      of: ['beanstalk', 'ec2-auto-scaling', 'batch'],
+      unclear: ['ecs', 'fargate'],
+      level: 2,
       say: {
         pt: 'não {cobrar} nada além dos recursos que cria para a aplicação',
         en: '{not charge} anything beyond the resources it creates for the application',
@@ -414,7 +593,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-virtual-server', kind: 'trait', of: ['ec2', 'lightsail', 'beanstalk'], unclear: ['batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 1,
+      id: 'compute-virtual-server',
+      kind: 'trait',
+      of: ['ec2', 'lightsail', 'beanstalk'],
+      unclear: ['batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      level: 1,
       say: {
         pt: '{entregar} servidores virtuais em que o cliente pode entrar e instalar software',
         en: '{deliver} virtual servers that the customer can log in to and install software on',
@@ -422,7 +605,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-code-only', kind: 'trait', of: ['lambda', 'beanstalk'], unclear: ['lightsail'], level: 2,
+      id: 'compute-code-only',
+      kind: 'trait',
+      of: ['lambda', 'beanstalk'],
+      unclear: ['lightsail'],
+      level: 2,
       say: {
         pt: '{aceitar} só o código da aplicação como ponto de partida',
         en: '{take} nothing but application code as the starting point',
@@ -435,7 +622,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-images', kind: 'trait', of: ['lambda', 'fargate', 'ecs', 'eks', 'beanstalk', 'batch'], unclear: ['ec2', 'lightsail'], level: 2,
+      id: 'compute-images',
+      kind: 'trait',
+      of: ['lambda', 'fargate', 'ecs', 'eks', 'beanstalk', 'batch'],
+      unclear: ['ec2', 'lightsail'],
+      level: 2,
       say: {
         pt: '{executar} imagens de contêiner',
         en: '{run} container images',
@@ -443,7 +634,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-days', kind: 'trait', of: ['ec2', 'fargate', 'ecs', 'eks', 'beanstalk', 'lightsail', 'batch'], unclear: ['ec2-auto-scaling'], level: 2,
+      id: 'compute-days',
+      kind: 'trait',
+      of: ['ec2', 'fargate', 'ecs', 'eks', 'beanstalk', 'lightsail', 'batch'],
+      unclear: ['ec2-auto-scaling'],
+      level: 2,
       say: {
         pt: '{manter} um mesmo processo ocupado por dias',
         en: '{keep} the same process busy for days',
@@ -456,7 +651,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-follows-demand', kind: 'trait', of: ['lambda', 'ec2-auto-scaling', 'beanstalk'], unclear: ['fargate', 'ecs', 'eks', 'batch'], level: 2,
+      id: 'compute-follows-demand',
+      kind: 'trait',
+      of: ['lambda', 'ec2-auto-scaling', 'beanstalk'],
+      unclear: ['fargate', 'ecs', 'eks', 'batch'],
+      level: 2,
       say: {
         pt: '{acompanhar} sozinho os picos de demanda',
         en: '{follow} peaks of demand by itself',
@@ -464,7 +663,11 @@ export const compute: Category = {
       },
     },
     {
-      id: 'compute-own-os', kind: 'trait', of: ['ec2', 'lightsail', 'beanstalk'], unclear: ['batch', 'ecs', 'eks', 'ec2-auto-scaling'], level: 2,
+      id: 'compute-own-os',
+      kind: 'trait',
+      of: ['ec2', 'lightsail', 'beanstalk'],
+      unclear: ['batch', 'ecs', 'eks', 'ec2-auto-scaling'],
+      level: 1,
       say: {
         pt: '{deixar} instalar programas no sistema operacional',
         en: '{let} the team install programs on the operating system',
@@ -472,7 +675,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-memory', kind: 'feature', of: ['lambda'], level: 2,
+      id: 'lambda-memory',
+      kind: 'feature',
+      of: ['lambda'],
+      level: 2,
       say: {
         pt: '{dar} mais processador a uma função conforme a memória que o cliente escolhe',
         en: '{give} a function more processor according to the memory that the customer chooses',
@@ -480,7 +686,10 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-parallel', kind: 'feature', of: ['lambda'], level: 2,
+      id: 'lambda-parallel',
+      kind: 'feature',
+      of: ['lambda'],
+      level: 2,
       say: {
         pt: '{abrir} cópias paralelas da mesma função quando chegam muitos eventos',
         en: '{open} parallel copies of the same function when many events arrive',
@@ -488,16 +697,20 @@ export const compute: Category = {
       },
     },
     {
-      id: 'lambda-idle', kind: 'purpose', of: ['lambda'], unclear: ['api-gateway', 'appsync', 'fargate', 'batch', 'step-functions', 'eventbridge', 'ecs', 'eks'], level: 1,
+      id: 'lambda-idle',
+      kind: 'purpose',
+      of: ['lambda'],
+      unclear: ['api-gateway', 'appsync', 'fargate', 'batch', 'step-functions', 'eventbridge', 'ecs', 'eks'],
+      level: 1,
       say: {
         pt: '{atender} chamadas esporádicas sem cobrar por servidores parados',
         en: '{answer} sporadic calls without charging for idle servers',
-        es: '{atender} llamadas esporádicas sin cobrar por servidores detenidos',
+        es: '{atender} llamadas esporádicas sin cobrar por servidores inactivos',
       },
       need: {
         pt: 'executar um código que só é chamado algumas vezes por dia, sem pagar por servidores parados',
         en: 'run code that is called just a few times a day, without paying for idle servers',
-        es: 'ejecutar un código que se llama solo algunas veces por día, sin pagar por servidores detenidos',
+        es: 'ejecutar un código que se llama solo algunas veces por día, sin pagar por servidores inactivos',
       },
     },
   ],

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const delivery: Category = {
@@ -9,7 +9,11 @@ export const delivery: Category = {
   far: ['compute', 'storage', 'databases'],
   entities: [
     {
-      id: 'route53', kind: 'service', name: 'Amazon Route 53', topic: 'edge', popularity: 5,
+      id: 'route53',
+      kind: 'service',
+      name: 'Amazon Route 53',
+      topic: 'edge',
+      popularity: 5,
       gist: {
         pt: '{responder} consultas de DNS e {registrar} domínios',
         en: '{answer} DNS queries and {register} domains',
@@ -18,7 +22,11 @@ export const delivery: Category = {
       source: docs('Route53/latest/DeveloperGuide/Welcome.html'),
     },
     {
-      id: 'cloudfront', kind: 'service', name: 'Amazon CloudFront', topic: 'edge', popularity: 5,
+      id: 'cloudfront',
+      kind: 'service',
+      name: 'Amazon CloudFront',
+      topic: 'edge',
+      popularity: 5,
       gist: {
         pt: '{entregar} conteúdo a partir de caches próximos de quem acessa',
         en: '{deliver} content from caches close to the viewer',
@@ -27,7 +35,11 @@ export const delivery: Category = {
       source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
     },
     {
-      id: 'global-accelerator', kind: 'service', name: 'AWS Global Accelerator', topic: 'edge', popularity: 3,
+      id: 'global-accelerator',
+      kind: 'service',
+      name: 'AWS Global Accelerator',
+      topic: 'edge',
+      popularity: 3,
       gist: {
         pt: '{levar} o tráfego pela rede da AWS até a região mais próxima, a partir de dois IPs fixos',
         en: '{carry} traffic over the AWS network to the nearest Region, starting at two fixed IPs',
@@ -36,7 +48,12 @@ export const delivery: Category = {
       source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
     },
     {
-      id: 'elb', kind: 'service', name: 'Elastic Load Balancing', aliases: ['ELB'], topic: 'edge', popularity: 5,
+      id: 'elb',
+      kind: 'service',
+      name: 'Elastic Load Balancing',
+      aliases: ['ELB'],
+      topic: 'edge',
+      popularity: 5,
       gist: {
         pt: '{distribuir} o tráfego que chega entre destinos saudáveis de uma região',
         en: '{spread} incoming traffic over the healthy targets of a Region',
@@ -45,7 +62,11 @@ export const delivery: Category = {
       source: docs('elasticloadbalancing/latest/userguide/what-is-load-balancing.html'),
     },
     {
-      id: 'api-gateway', kind: 'service', name: 'Amazon API Gateway', topic: 'edge', popularity: 4,
+      id: 'api-gateway',
+      kind: 'service',
+      name: 'Amazon API Gateway',
+      topic: 'edge',
+      popularity: 4,
       gist: {
         pt: '{publicar} APIs REST, HTTP e WebSocket, com chaves, limites e versões',
         en: '{publish} REST, HTTP and WebSocket APIs, with keys, limits and versions',
@@ -54,7 +75,13 @@ export const delivery: Category = {
       source: docs('apigateway/latest/developerguide/welcome.html'),
     },
     {
-      id: 'vpc', kind: 'service', name: 'Amazon VPC', subject: { pt: 'a Amazon VPC', en: 'Amazon VPC', es: 'Amazon VPC' }, aliases: ['Virtual Private Cloud'], topic: 'vpc', popularity: 5,
+      id: 'vpc',
+      kind: 'service',
+      name: 'Amazon VPC',
+      subject: { pt: 'a Amazon VPC', en: 'Amazon VPC', es: 'Amazon VPC' },
+      aliases: ['Virtual Private Cloud'],
+      topic: 'vpc',
+      popularity: 5,
       gist: {
         pt: '{isolar} recursos em uma rede virtual com sub-redes e rotas do cliente',
         en: '{isolate} resources in a virtual network with the customer’s subnets and routes',
@@ -63,7 +90,11 @@ export const delivery: Category = {
       source: docs('vpc/latest/userguide/what-is-amazon-vpc.html'),
     },
     {
-      id: 'direct-connect', kind: 'service', name: 'AWS Direct Connect', topic: 'connectivity', popularity: 4,
+      id: 'direct-connect',
+      kind: 'service',
+      name: 'AWS Direct Connect',
+      topic: 'connectivity',
+      popularity: 4,
       gist: {
         pt: '{ligar} o data center à AWS por um circuito privado e dedicado',
         en: '{link} a data center to AWS over a private, dedicated circuit',
@@ -72,7 +103,12 @@ export const delivery: Category = {
       source: docs('directconnect/latest/UserGuide/Welcome.html'),
     },
     {
-      id: 'site-to-site-vpn', kind: 'service', name: 'AWS Site-to-Site VPN', subject: { pt: 'a AWS Site-to-Site VPN', en: 'AWS Site-to-Site VPN', es: 'AWS Site-to-Site VPN' }, topic: 'connectivity', popularity: 4,
+      id: 'site-to-site-vpn',
+      kind: 'service',
+      name: 'AWS Site-to-Site VPN',
+      subject: { pt: 'a AWS Site-to-Site VPN', en: 'AWS Site-to-Site VPN', es: 'AWS Site-to-Site VPN' },
+      topic: 'connectivity',
+      popularity: 4,
       gist: {
         pt: '{ligar} a rede local à AWS por túneis criptografados na internet',
         en: '{link} a local network to AWS through encrypted tunnels over the internet',
@@ -81,7 +117,12 @@ export const delivery: Category = {
       source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
     },
     {
-      id: 'client-vpn', kind: 'service', name: 'AWS Client VPN', subject: { pt: 'a AWS Client VPN', en: 'AWS Client VPN', es: 'AWS Client VPN' }, topic: 'connectivity', popularity: 2,
+      id: 'client-vpn',
+      kind: 'service',
+      name: 'AWS Client VPN',
+      subject: { pt: 'a AWS Client VPN', en: 'AWS Client VPN', es: 'AWS Client VPN' },
+      topic: 'connectivity',
+      popularity: 2,
       gist: {
         pt: '{dar} a cada pessoa um acesso criptografado à rede, a partir do computador dela',
         en: '{give} each person encrypted access to the network from their own computer',
@@ -90,7 +131,11 @@ export const delivery: Category = {
       source: docs('vpn/latest/clientvpn-admin/what-is.html'),
     },
     {
-      id: 'transit-gateway', kind: 'service', name: 'AWS Transit Gateway', topic: 'connectivity', popularity: 3,
+      id: 'transit-gateway',
+      kind: 'service',
+      name: 'AWS Transit Gateway',
+      topic: 'connectivity',
+      popularity: 3,
       gist: {
         pt: '{ser} o roteador central de muitas redes virtuais e redes locais',
         en: '{be} the central router of many virtual and local networks',
@@ -99,7 +144,11 @@ export const delivery: Category = {
       source: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
     },
     {
-      id: 'privatelink', kind: 'service', name: 'AWS PrivateLink', topic: 'vpc', popularity: 3,
+      id: 'privatelink',
+      kind: 'service',
+      name: 'AWS PrivateLink',
+      topic: 'vpc',
+      popularity: 3,
       gist: {
         pt: '{dar} acesso a um serviço por um endereço interno da rede, sem passar pela internet',
         en: '{give} access to a service through an internal address of the network, without the internet',
@@ -110,7 +159,10 @@ export const delivery: Category = {
   ],
   facts: [
     {
-      id: 'route53-dns', kind: 'purpose', of: ['route53'], level: 1,
+      id: 'route53-dns',
+      kind: 'purpose',
+      of: ['route53'],
+      level: 1,
       say: {
         pt: '{registrar} um domínio e {traduzir} o nome do site para endereços IP',
         en: '{register} a domain and {translate} the name of a site into IP addresses',
@@ -118,7 +170,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'route53-health', kind: 'purpose', of: ['route53'], unclear: ['global-accelerator', 'elb', 'cloudfront'], level: 2,
+      id: 'route53-health',
+      kind: 'purpose',
+      of: ['route53'],
+      unclear: ['global-accelerator', 'elb', 'cloudfront'],
+      level: 1,
       say: {
         pt: '{desviar} usuários para um site reserva por DNS quando o principal não responde',
         en: '{send} users to a backup site through DNS when the main one does not answer',
@@ -126,7 +182,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'route53-policies', kind: 'feature', of: ['route53'], level: 2,
+      id: 'route53-policies',
+      kind: 'feature',
+      of: ['route53'],
+      level: 2,
       say: {
         pt: '{oferecer} roteamento de DNS por latência, peso e localização de quem consulta',
         en: '{offer} DNS routing by latency, weight and location of the requester',
@@ -134,7 +193,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'cloudfront-cdn', kind: 'purpose', of: ['cloudfront'], unclear: ['global-accelerator'], level: 1,
+      id: 'cloudfront-cdn',
+      kind: 'purpose',
+      of: ['cloudfront'],
+      unclear: ['global-accelerator'],
+      level: 1,
       say: {
         pt: '{entregar} vídeos e imagens com baixa latência a partir de cópias em cache perto do público',
         en: '{deliver} videos and images with low latency from cached copies near the audience',
@@ -142,7 +205,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'cloudfront-origin', kind: 'feature', of: ['cloudfront'], unclear: ['api-gateway'], level: 2,
+      id: 'cloudfront-origin',
+      kind: 'feature',
+      of: ['cloudfront'],
+      unclear: ['api-gateway'],
+      level: 1,
       say: {
         pt: '{guardar} em locais de borda cópias do conteúdo que busca em uma origem',
         en: '{keep} copies of the content it gets from an origin in edge locations',
@@ -150,7 +217,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'ga-static-ip', kind: 'purpose', of: ['global-accelerator'], level: 2,
+      id: 'ga-static-ip',
+      kind: 'purpose',
+      of: ['global-accelerator'],
+      level: 2,
       say: {
         pt: '{oferecer} dois IPs fixos como entrada de uma aplicação que roda em várias regiões',
         en: '{offer} two fixed IPs as the entrance to an application running in several Regions',
@@ -158,7 +228,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'ga-udp', kind: 'feature', of: ['global-accelerator'], unclear: ['elb', 'direct-connect', 'transit-gateway', 'site-to-site-vpn'], level: 2,
+      id: 'ga-udp',
+      kind: 'feature',
+      of: ['global-accelerator'],
+      unclear: ['elb', 'direct-connect', 'transit-gateway', 'site-to-site-vpn'],
+      level: 2,
       say: {
         pt: '{melhorar} conexões TCP e UDP pelo mundo usando a rede da AWS, sem cache',
         en: '{improve} TCP and UDP connections worldwide by using the AWS network, without a cache',
@@ -166,7 +240,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'elb-distribute', kind: 'purpose', of: ['elb'], unclear: ['route53', 'global-accelerator', 'ecs', 'eks', 'beanstalk'], level: 1,
+      id: 'elb-distribute',
+      kind: 'purpose',
+      of: ['elb'],
+      unclear: ['route53', 'global-accelerator', 'ecs', 'eks', 'beanstalk'],
+      level: 1,
       say: {
         pt: '{repartir} as requisições que chegam entre servidores de várias zonas de disponibilidade',
         en: '{split} incoming requests between servers in several Availability Zones',
@@ -174,7 +252,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'elb-health', kind: 'purpose', of: ['elb'], unclear: ['route53', 'global-accelerator', 'ec2-auto-scaling', 'ecs', 'eks', 'beanstalk'], level: 2,
+      id: 'elb-health',
+      kind: 'purpose',
+      of: ['elb'],
+      unclear: ['route53', 'global-accelerator', 'ec2-auto-scaling', 'ecs', 'eks', 'beanstalk'],
+      level: 1,
       say: {
         pt: '{parar} de mandar requisições a servidores que falham nas verificações de integridade',
         en: '{stop} sending requests to servers that fail their health checks',
@@ -182,7 +264,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'elb-layers', kind: 'feature', of: ['elb'], level: 2,
+      id: 'elb-layers',
+      kind: 'feature',
+      of: ['elb'],
+      level: 2,
       say: {
         pt: '{ter} um tipo para a camada de aplicação (HTTP) e outro para a de transporte (TCP)',
         en: '{have} one type for the application layer (HTTP) and another for the transport layer (TCP)',
@@ -190,7 +275,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'apigw-front', kind: 'purpose', of: ['api-gateway'], level: 1,
+      id: 'apigw-front',
+      kind: 'purpose',
+      of: ['api-gateway'],
+      level: 1,
       say: {
         pt: '{publicar} uma interface REST para funções sem servidor, com limites de uso por cliente',
         en: '{publish} a REST interface for serverless functions, with usage limits per customer',
@@ -198,7 +286,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'apigw-throttle', kind: 'feature', of: ['api-gateway'], unclear: ['cloudfront', 'elb'], level: 2,
+      id: 'apigw-throttle',
+      kind: 'feature',
+      of: ['api-gateway'],
+      unclear: ['cloudfront', 'elb'],
+      level: 2,
       say: {
         pt: '{limitar} chamadas por chave de acesso e por plano de uso',
         en: '{limit} calls by access key and by usage plan',
@@ -206,7 +298,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'vpc-isolate', kind: 'purpose', of: ['vpc'], level: 1,
+      id: 'vpc-isolate',
+      kind: 'purpose',
+      of: ['vpc'],
+      level: 1,
       say: {
         pt: '{isolar} servidores em uma rede virtual própria, com faixas de IP e sub-redes à escolha',
         en: '{isolate} servers in a virtual network of their own, with chosen IP ranges and subnets',
@@ -214,7 +309,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'vpc-region', kind: 'feature', of: ['vpc'], unclear: ['transit-gateway'], level: 2,
+      id: 'vpc-region',
+      kind: 'feature',
+      of: ['vpc'],
+      unclear: ['transit-gateway'],
+      level: 1,
       say: {
         pt: '{abranger} todas as zonas de disponibilidade de uma região com sub-redes do cliente',
         en: '{span} all Availability Zones of a Region with the customer’s own subnets',
@@ -222,7 +321,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'dx-private', kind: 'purpose', of: ['direct-connect'], level: 1,
+      id: 'dx-private',
+      kind: 'purpose',
+      of: ['direct-connect'],
+      level: 1,
       say: {
         pt: '{ligar} o data center à AWS por um circuito dedicado, com banda estável e fora da internet',
         en: '{link} the data center to AWS over a dedicated circuit with steady bandwidth, off the internet',
@@ -230,7 +332,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'dx-weeks', kind: 'feature', of: ['direct-connect'], level: 2,
+      id: 'dx-weeks',
+      kind: 'feature',
+      of: ['direct-connect'],
+      level: 1,
       say: {
         pt: '{depender} de um circuito físico, cuja instalação costuma levar semanas',
         en: '{depend} on a physical circuit, which often takes weeks to install',
@@ -238,7 +343,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 's2s-tunnel', kind: 'purpose', of: ['site-to-site-vpn'], level: 1,
+      id: 's2s-tunnel',
+      kind: 'purpose',
+      of: ['site-to-site-vpn'],
+      level: 1,
       say: {
         pt: '{unir} em poucas horas o escritório à nuvem por túneis IPsec sobre a internet',
         en: '{join} the office to the cloud within hours through IPsec tunnels over the internet',
@@ -246,7 +354,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'cvpn-people', kind: 'purpose', of: ['client-vpn'], level: 2,
+      id: 'cvpn-people',
+      kind: 'purpose',
+      of: ['client-vpn'],
+      level: 1,
       say: {
         pt: '{dar} a funcionários em casa um acesso criptografado à rede, cada um pelo próprio notebook',
         en: '{give} employees at home encrypted access to the network, each from their own laptop',
@@ -254,7 +365,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'tgw-hub', kind: 'purpose', of: ['transit-gateway'], level: 2,
+      id: 'tgw-hub',
+      kind: 'purpose',
+      of: ['transit-gateway'],
+      level: 1,
       say: {
         pt: '{interligar} dezenas de redes virtuais e a rede local por um roteador central',
         en: '{interconnect} dozens of virtual networks and the local network through a central router',
@@ -262,7 +376,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'privatelink-service', kind: 'purpose', of: ['privatelink'], level: 2,
+      id: 'privatelink-service',
+      kind: 'purpose',
+      of: ['privatelink'],
+      level: 2,
       say: {
         pt: '{dar} acesso ao serviço de um parceiro por um IP interno da rede, sem internet nem peering',
         en: '{give} access to a partner’s service through an IP inside the network, without internet or peering',
@@ -275,7 +392,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-edge', kind: 'trait', of: ['cloudfront', 'global-accelerator', 'route53'], unclear: ['direct-connect'], level: 2,
+      id: 'net-edge',
+      kind: 'trait',
+      of: ['cloudfront', 'global-accelerator', 'route53'],
+      unclear: ['direct-connect'],
+      level: 2,
       say: {
         pt: '{usar} os locais de borda da AWS em qualquer configuração',
         en: '{use} AWS edge locations in every configuration',
@@ -288,7 +409,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-hybrid', kind: 'trait', of: ['direct-connect', 'site-to-site-vpn'], level: 1,
+      id: 'net-hybrid',
+      kind: 'trait',
+      of: ['direct-connect', 'site-to-site-vpn'],
+      level: 1,
       say: {
         pt: '{ligar} por si só um data center inteiro à AWS',
         en: '{link} a whole data center to AWS by itself',
@@ -296,7 +420,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-encrypted', kind: 'trait', of: ['site-to-site-vpn', 'client-vpn'], unclear: ['cloudfront', 'elb', 'api-gateway', 'global-accelerator', 'privatelink', 'transit-gateway'], level: 2,
+      id: 'net-encrypted',
+      kind: 'trait',
+      of: ['site-to-site-vpn', 'client-vpn'],
+      unclear: ['cloudfront', 'elb', 'api-gateway', 'global-accelerator', 'privatelink', 'transit-gateway'],
+      level: 2,
       say: {
         pt: '{criptografar} o tráfego em túneis sem configuração adicional',
         en: '{encrypt} traffic in tunnels without extra configuration',
@@ -304,7 +432,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-no-internet', kind: 'trait', of: ['direct-connect', 'privatelink'], unclear: ['transit-gateway', 'vpc', 'global-accelerator', 'elb', 'api-gateway'], level: 2,
+      id: 'net-no-internet',
+      kind: 'trait',
+      of: ['direct-connect', 'privatelink'],
+      unclear: ['transit-gateway', 'vpc', 'global-accelerator', 'elb', 'api-gateway'],
+      level: 2,
       say: {
         pt: '{manter} o tráfego fora da internet pública',
         en: '{keep} traffic off the public internet',
@@ -312,7 +444,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-http-cache', kind: 'trait', of: ['cloudfront', 'api-gateway'], level: 2,
+      id: 'net-http-cache',
+      kind: 'trait',
+      of: ['cloudfront', 'api-gateway'],
+      level: 2,
       say: {
         pt: '{poder} guardar respostas HTTP em cache',
         en: '{offer} caching of HTTP responses',
@@ -320,7 +455,10 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-http', kind: 'trait', of: ['cloudfront', 'elb', 'api-gateway'], level: 2,
+      id: 'net-http',
+      kind: 'trait',
+      of: ['cloudfront', 'elb', 'api-gateway'],
+      level: 2,
       say: {
         pt: '{entender} o conteúdo de requisições HTTP',
         en: '{understand} the content of HTTP requests',
@@ -328,15 +466,22 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-health', kind: 'trait', of: ['route53', 'elb', 'global-accelerator'], level: 2,
+      id: 'net-health',
+      kind: 'trait',
+      of: ['route53', 'elb', 'global-accelerator'],
+      level: 2,
       say: {
-        pt: '{checar} se os destinos respondem antes de mandar usuários a eles',
-        en: '{check} that targets answer before sending users to them',
-        es: '{comprobar} si los destinos responden antes de mandarles usuarios',
+        pt: '{checar} se os destinos respondem antes de enviar tráfego a eles',
+        en: '{check} that targets answer before sending traffic to them',
+        es: '{comprobar} si los destinos responden antes de enviarles tráfico',
       },
     },
     {
-      id: 'net-fixed-ip', kind: 'trait', of: ['global-accelerator', 'elb'], unclear: ['cloudfront', 'vpc'], level: 2,
+      id: 'net-fixed-ip',
+      kind: 'trait',
+      of: ['global-accelerator'],
+      unclear: ['elb', 'cloudfront', 'vpc'],
+      level: 2,
       say: {
         pt: '{oferecer} IPs fixos de entrada a usuários da internet',
         en: '{offer} fixed entry IPs to internet users',
@@ -344,7 +489,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-between-regions', kind: 'trait', of: ['route53', 'global-accelerator'], unclear: ['cloudfront'], level: 2,
+      id: 'net-between-regions',
+      kind: 'trait',
+      of: ['route53', 'global-accelerator'],
+      unclear: ['cloudfront'],
+      level: 2,
       say: {
         pt: '{escolher} entre cópias da aplicação em regiões diferentes',
         en: '{choose} between copies of an application in different Regions',
@@ -352,7 +501,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-internet-users', kind: 'trait', of: ['route53', 'cloudfront', 'global-accelerator', 'elb', 'api-gateway'], unclear: ['vpc'], level: 2,
+      id: 'net-internet-users',
+      kind: 'trait',
+      of: ['route53', 'cloudfront', 'global-accelerator', 'elb', 'api-gateway'],
+      unclear: ['vpc'],
+      level: 2,
       say: {
         pt: '{receber} o público que chega pela internet',
         en: '{take} in the public that comes over the internet',
@@ -360,7 +513,11 @@ export const delivery: Category = {
       },
     },
     {
-      id: 'net-private-side', kind: 'trait', of: ['vpc', 'direct-connect', 'site-to-site-vpn', 'client-vpn', 'transit-gateway', 'privatelink'], unclear: ['elb', 'api-gateway', 'route53', 'cloudfront', 'global-accelerator'], level: 2,
+      id: 'net-private-side',
+      kind: 'trait',
+      of: ['vpc', 'direct-connect', 'site-to-site-vpn', 'client-vpn', 'transit-gateway', 'privatelink'],
+      unclear: ['elb', 'api-gateway', 'route53', 'cloudfront', 'global-accelerator'],
+      level: 2,
       say: {
         pt: '{trabalhar} com endereços IP privados',
         en: '{work} with private IP addresses',

@@ -1,15 +1,23 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const governance: Category = {
   id: 'governance',
-  noun: { pt: 'serviço de gestão e governança da AWS', en: 'AWS management and governance service', es: 'servicio de gestión y gobernanza de AWS' },
+  noun: {
+    pt: 'serviço de gestão e governança da AWS',
+    en: 'AWS management and governance service',
+    es: 'servicio de gestión y gobernanza de AWS',
+  },
   mode: 'statement',
   domain: 'technology',
   far: ['compute', 'storage', 'databases'],
   entities: [
     {
-      id: 'cloudwatch', kind: 'service', name: 'Amazon CloudWatch', topic: 'operations', popularity: 5,
+      id: 'cloudwatch',
+      kind: 'service',
+      name: 'Amazon CloudWatch',
+      topic: 'operations',
+      popularity: 5,
       gist: {
         pt: '{coletar} métricas e logs e {disparar} alarmes',
         en: '{collect} metrics and logs and {raise} alarms',
@@ -18,7 +26,12 @@ export const governance: Category = {
       source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
     },
     {
-      id: 'cloudtrail', kind: 'service', name: 'AWS CloudTrail', topic: 'compliance', domain: 'security', popularity: 5,
+      id: 'cloudtrail',
+      kind: 'service',
+      name: 'AWS CloudTrail',
+      topic: 'compliance',
+      domain: 'security',
+      popularity: 5,
       gist: {
         pt: '{registrar} quem chamou cada API da conta, quando e de onde',
         en: '{record} who called each API of the account, when and from where',
@@ -27,7 +40,12 @@ export const governance: Category = {
       source: docs('awscloudtrail/latest/userguide/cloudtrail-user-guide.html'),
     },
     {
-      id: 'config', kind: 'service', name: 'AWS Config', topic: 'compliance', domain: 'security', popularity: 4,
+      id: 'config',
+      kind: 'service',
+      name: 'AWS Config',
+      topic: 'compliance',
+      domain: 'security',
+      popularity: 4,
       gist: {
         pt: '{guardar} o histórico de cada recurso e {verificar} se ele segue as regras',
         en: '{keep} the history of each resource and {check} whether it follows the rules',
@@ -36,7 +54,12 @@ export const governance: Category = {
       source: docs('config/latest/developerguide/WhatIsConfig.html'),
     },
     {
-      id: 'artifact', kind: 'service', name: 'AWS Artifact', topic: 'compliance', domain: 'security', popularity: 4,
+      id: 'artifact',
+      kind: 'service',
+      name: 'AWS Artifact',
+      topic: 'compliance',
+      domain: 'security',
+      popularity: 4,
       gist: {
         pt: '{oferecer} para download os relatórios de auditoria da própria AWS',
         en: '{offer} AWS’s own audit reports for download',
@@ -45,7 +68,12 @@ export const governance: Category = {
       source: docs('artifact/latest/ug/what-is-aws-artifact.html'),
     },
     {
-      id: 'organizations', kind: 'service', name: 'AWS Organizations', topic: 'compliance', domain: 'security', popularity: 5,
+      id: 'organizations',
+      kind: 'service',
+      name: 'AWS Organizations',
+      topic: 'compliance',
+      domain: 'security',
+      popularity: 5,
       gist: {
         pt: '{reunir} contas em uma hierarquia, com políticas e fatura em comum',
         en: '{group} accounts in a hierarchy with common policies and one bill',
@@ -54,7 +82,12 @@ export const governance: Category = {
       source: docs('organizations/latest/userguide/orgs_introduction.html'),
     },
     {
-      id: 'control-tower', kind: 'service', name: 'AWS Control Tower', topic: 'compliance', domain: 'security', popularity: 3,
+      id: 'control-tower',
+      kind: 'service',
+      name: 'AWS Control Tower',
+      topic: 'compliance',
+      domain: 'security',
+      popularity: 3,
       gist: {
         pt: '{montar} um ambiente de várias contas já com controles e boas práticas',
         en: '{set} up a multi-account environment with guardrails and best practices built in',
@@ -63,7 +96,11 @@ export const governance: Category = {
       source: docs('controltower/latest/userguide/what-is-control-tower.html'),
     },
     {
-      id: 'cloudformation', kind: 'service', name: 'AWS CloudFormation', topic: 'operations', popularity: 5,
+      id: 'cloudformation',
+      kind: 'service',
+      name: 'AWS CloudFormation',
+      topic: 'operations',
+      popularity: 5,
       gist: {
         pt: '{criar} recursos a partir de modelos escritos como código',
         en: '{create} resources from templates written as code',
@@ -72,7 +109,11 @@ export const governance: Category = {
       source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
     },
     {
-      id: 'systems-manager', kind: 'service', name: 'AWS Systems Manager', topic: 'operations', popularity: 4,
+      id: 'systems-manager',
+      kind: 'service',
+      name: 'AWS Systems Manager',
+      topic: 'operations',
+      popularity: 4,
       gist: {
         pt: '{operar} frotas de servidores: patches, comandos, inventário e parâmetros',
         en: '{operate} fleets of servers: patches, commands, inventory and parameters',
@@ -81,7 +122,11 @@ export const governance: Category = {
       source: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
     },
     {
-      id: 'service-catalog', kind: 'service', name: 'AWS Service Catalog', topic: 'operations', popularity: 2,
+      id: 'service-catalog',
+      kind: 'service',
+      name: 'AWS Service Catalog',
+      topic: 'operations',
+      popularity: 2,
       gist: {
         pt: '{oferecer} aos times uma lista de produtos de TI já aprovados',
         en: '{offer} teams a list of IT products that are already approved',
@@ -90,7 +135,11 @@ export const governance: Category = {
       source: docs('servicecatalog/latest/adminguide/introduction.html'),
     },
     {
-      id: 'license-manager', kind: 'service', name: 'AWS License Manager', topic: 'operations', popularity: 2,
+      id: 'license-manager',
+      kind: 'service',
+      name: 'AWS License Manager',
+      topic: 'operations',
+      popularity: 2,
       gist: {
         pt: '{acompanhar} o uso de licenças de software de outros fabricantes',
         en: '{track} the use of software licenses from other vendors',
@@ -99,7 +148,11 @@ export const governance: Category = {
       source: docs('license-manager/latest/userguide/license-manager.html'),
     },
     {
-      id: 'health-dashboard', kind: 'service', name: 'AWS Health Dashboard', topic: 'operations', popularity: 3,
+      id: 'health-dashboard',
+      kind: 'service',
+      name: 'AWS Health Dashboard',
+      topic: 'operations',
+      popularity: 3,
       gist: {
         pt: '{avisar} de eventos da AWS que afetam os recursos da conta',
         en: '{warn} of AWS events that affect the account’s resources',
@@ -108,7 +161,12 @@ export const governance: Category = {
       source: docs('health/latest/ug/what-is-aws-health.html'),
     },
     {
-      id: 'trusted-advisor', kind: 'service', name: 'AWS Trusted Advisor', topic: 'support', domain: 'billing', popularity: 5,
+      id: 'trusted-advisor',
+      kind: 'service',
+      name: 'AWS Trusted Advisor',
+      topic: 'support',
+      domain: 'billing',
+      popularity: 5,
       gist: {
         pt: '{comparar} a conta com boas práticas de custo, segurança, desempenho e resiliência',
         en: '{compare} the account with best practices for cost, security, performance and resilience',
@@ -117,7 +175,12 @@ export const governance: Category = {
       source: docs('awssupport/latest/user/trusted-advisor.html'),
     },
     {
-      id: 'well-architected-tool', kind: 'service', name: 'AWS Well-Architected Tool', topic: 'well-architected', domain: 'concepts', popularity: 3,
+      id: 'well-architected-tool',
+      kind: 'service',
+      name: 'AWS Well-Architected Tool',
+      topic: 'well-architected',
+      domain: 'concepts',
+      popularity: 3,
       gist: {
         pt: '{guiar} a revisão de uma carga de trabalho com perguntas sobre os seis pilares',
         en: '{guide} the review of a workload with questions about the six pillars',
@@ -126,7 +189,13 @@ export const governance: Category = {
       source: docs('wellarchitected/latest/userguide/intro.html'),
     },
     {
-      id: 'ram', kind: 'service', name: 'AWS RAM', aliases: ['Resource Access Manager'], topic: 'compliance', domain: 'security', popularity: 2,
+      id: 'ram',
+      kind: 'service',
+      name: 'AWS RAM',
+      aliases: ['Resource Access Manager'],
+      topic: 'compliance',
+      domain: 'security',
+      popularity: 2,
       gist: {
         pt: '{compartilhar} um mesmo recurso entre várias contas',
         en: '{share} one resource among several accounts',
@@ -135,7 +204,11 @@ export const governance: Category = {
       source: docs('ram/latest/userguide/what-is.html'),
     },
     {
-      id: 'service-quotas', kind: 'service', name: 'Service Quotas', topic: 'operations', popularity: 3,
+      id: 'service-quotas',
+      kind: 'service',
+      name: 'Service Quotas',
+      topic: 'operations',
+      popularity: 3,
       gist: {
         pt: '{reunir} os limites dos serviços e os pedidos para aumentá-los',
         en: '{gather} the limits of the services and the requests to raise them',
@@ -146,7 +219,11 @@ export const governance: Category = {
   ],
   facts: [
     {
-      id: 'cw-alarm', kind: 'purpose', of: ['cloudwatch'], unclear: ['systems-manager', 'health-dashboard', 'budgets', 'eventbridge', 'trusted-advisor'], level: 1,
+      id: 'cw-alarm',
+      kind: 'purpose',
+      of: ['cloudwatch'],
+      unclear: ['systems-manager', 'health-dashboard', 'budgets', 'eventbridge', 'trusted-advisor'],
+      level: 1,
       say: {
         pt: '{disparar} um alarme quando o uso de CPU de um servidor passa de 80%',
         en: '{raise} an alarm when the CPU use of a server goes above 80%',
@@ -154,7 +231,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'cw-logs', kind: 'purpose', of: ['cloudwatch'], unclear: ['opensearch', 'cloudtrail', 'xray', 'systems-manager', 's3'], level: 2,
+      id: 'cw-logs',
+      kind: 'purpose',
+      of: ['cloudwatch'],
+      unclear: ['opensearch', 'cloudtrail', 'xray', 'systems-manager', 's3'],
+      level: 2,
       say: {
         pt: '{reunir} métricas e logs de aplicações em painéis de operação',
         en: '{gather} application metrics and logs on operations dashboards',
@@ -162,7 +243,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'ct-who', kind: 'purpose', of: ['cloudtrail'], unclear: ['config', 'detective', 'cloudwatch'], level: 1,
+      id: 'ct-who',
+      kind: 'purpose',
+      of: ['cloudtrail'],
+      unclear: ['config', 'detective', 'cloudwatch'],
+      level: 1,
       say: {
         pt: '{mostrar} que pessoa apagou um bucket, a que horas e de que endereço IP',
         en: '{show} which person deleted a bucket, at what time and from which IP address',
@@ -175,7 +260,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'ct-api', kind: 'feature', of: ['cloudtrail'], unclear: ['cloudwatch'], level: 1,
+      id: 'ct-api',
+      kind: 'feature',
+      of: ['cloudtrail'],
+      unclear: ['cloudwatch'],
+      level: 1,
       say: {
         pt: '{registrar} as chamadas de API feitas na conta, pelo console ou por programas',
         en: '{record} the API calls made in the account, from the console or by programs',
@@ -183,7 +272,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'config-rules', kind: 'purpose', of: ['config'], unclear: ['control-tower', 'security-hub', 'trusted-advisor', 'systems-manager', 'firewall-manager'], level: 2,
+      id: 'config-rules',
+      kind: 'purpose',
+      of: ['config'],
+      unclear: ['control-tower', 'security-hub', 'trusted-advisor', 'systems-manager', 'firewall-manager'],
+      level: 2,
       say: {
         pt: '{apontar} recursos que deixaram de seguir uma regra, como volumes sem criptografia',
         en: '{flag} resources that no longer follow a rule, such as unencrypted volumes',
@@ -191,7 +284,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'config-history', kind: 'purpose', of: ['config'], unclear: ['cloudtrail', 'systems-manager', 'cloudformation'], level: 1,
+      id: 'config-history',
+      kind: 'purpose',
+      of: ['config'],
+      unclear: ['cloudtrail', 'systems-manager', 'cloudformation'],
+      level: 1,
       say: {
         pt: '{mostrar} como um grupo de segurança estava há três semanas e o que mudou nele',
         en: '{show} how a security group looked three weeks ago and what changed in it',
@@ -204,7 +301,10 @@ export const governance: Category = {
       },
     },
     {
-      id: 'artifact-reports', kind: 'purpose', of: ['artifact'], level: 1,
+      id: 'artifact-reports',
+      kind: 'purpose',
+      of: ['artifact'],
+      level: 1,
       say: {
         pt: '{oferecer} relatórios SOC e ISO da AWS para entregar a um auditor',
         en: '{offer} AWS SOC and ISO reports to hand to an auditor',
@@ -217,7 +317,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'artifact-agreements', kind: 'feature', of: ['artifact'], unclear: ['organizations'], level: 2,
+      id: 'artifact-agreements',
+      kind: 'feature',
+      of: ['artifact'],
+      unclear: ['organizations'],
+      level: 2,
       say: {
         pt: '{reunir} acordos de conformidade, como o BAA da HIPAA, para aceite do cliente',
         en: '{hold} compliance agreements, such as the HIPAA BAA, for the customer to accept',
@@ -225,7 +329,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'org-one-bill', kind: 'purpose', of: ['organizations'], unclear: ['ram', 'consolidated-billing', 'control-tower'], level: 1,
+      id: 'org-one-bill',
+      kind: 'purpose',
+      of: ['organizations'],
+      unclear: ['ram', 'consolidated-billing', 'control-tower'],
+      level: 1,
       say: {
         pt: '{administrar} trinta contas em uma hierarquia, com uma só fatura e políticas por grupo',
         en: '{manage} thirty accounts in a hierarchy, with one bill and policies per group',
@@ -233,7 +341,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'org-units', kind: 'feature', of: ['organizations'], unclear: ['control-tower', 'service-catalog'], level: 2,
+      id: 'org-units',
+      kind: 'feature',
+      of: ['organizations'],
+      unclear: ['control-tower', 'service-catalog'],
+      level: 2,
       say: {
         pt: '{agrupar} contas em unidades organizacionais (OUs) que herdam políticas',
         en: '{group} accounts in units (OUs) that inherit policies',
@@ -241,15 +353,23 @@ export const governance: Category = {
       },
     },
     {
-      id: 'tower-landing', kind: 'purpose', of: ['control-tower'], unclear: ['organizations', 'service-catalog', 'cloudformation'], level: 2,
+      id: 'tower-landing',
+      kind: 'purpose',
+      of: ['control-tower'],
+      unclear: ['organizations', 'service-catalog', 'cloudformation'],
+      level: 2,
       say: {
-        pt: '{erguer} em poucas horas uma zona de aterrissagem com várias contas já dentro das boas práticas',
-        en: '{raise} within hours a landing zone of several accounts that already follows best practices',
-        es: '{levantar} en pocas horas una zona de aterrizaje con varias cuentas ya dentro de las buenas prácticas',
+        pt: '{configurar} em poucas horas uma landing zone com várias contas já dentro das boas práticas',
+        en: '{prepare} within hours a landing zone of several accounts that already follows best practices',
+        es: '{configurar} en pocas horas una landing zone con varias cuentas ya dentro de las buenas prácticas',
       },
     },
     {
-      id: 'cfn-template', kind: 'purpose', of: ['cloudformation'], unclear: ['service-catalog', 'beanstalk', 'systems-manager', 'control-tower', 'amplify'], level: 1,
+      id: 'cfn-template',
+      kind: 'purpose',
+      of: ['cloudformation'],
+      unclear: ['service-catalog', 'beanstalk', 'systems-manager', 'control-tower', 'amplify'],
+      level: 1,
       say: {
         pt: '{recriar} o mesmo ambiente em várias regiões a partir de um arquivo YAML versionado',
         en: '{recreate} the same environment in several Regions from a versioned YAML file',
@@ -257,7 +377,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'cfn-stack', kind: 'feature', of: ['cloudformation'], unclear: ['service-catalog'], level: 2,
+      id: 'cfn-stack',
+      kind: 'feature',
+      of: ['cloudformation'],
+      unclear: ['service-catalog'],
+      level: 2,
       say: {
         pt: '{tratar} um conjunto de recursos como uma pilha, criada e apagada de uma vez',
         en: '{treat} a set of resources as a stack, created and deleted as one',
@@ -265,7 +389,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'ssm-patch', kind: 'purpose', of: ['systems-manager'], unclear: ['inspector', 'ec2'], level: 1,
+      id: 'ssm-patch',
+      kind: 'purpose',
+      of: ['systems-manager'],
+      unclear: ['inspector', 'ec2'],
+      level: 1,
       say: {
         pt: '{aplicar} patches de sistema operacional em centenas de servidores, na nuvem e locais, em horário marcado',
         en: '{apply} operating system patches to hundreds of servers, cloud and on-premises, on a timetable',
@@ -273,7 +401,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'ssm-session', kind: 'purpose', of: ['systems-manager'], unclear: ['cloudshell', 'client-vpn', 'ec2'], level: 2,
+      id: 'ssm-session',
+      kind: 'purpose',
+      of: ['systems-manager'],
+      unclear: ['cloudshell', 'client-vpn', 'ec2'],
+      level: 2,
       say: {
         pt: '{abrir} um terminal em uma instância privada sem liberar a porta SSH',
         en: '{open} a terminal on a private instance without opening the SSH port',
@@ -281,7 +413,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'catalog-products', kind: 'purpose', of: ['service-catalog'], unclear: ['control-tower', 'marketplace'], level: 2,
+      id: 'catalog-products',
+      kind: 'purpose',
+      of: ['service-catalog'],
+      unclear: ['control-tower', 'marketplace'],
+      level: 2,
       say: {
         pt: '{deixar} que equipes lancem por conta própria apenas ambientes que a TI já aprovou',
         en: '{let} teams launch by themselves only the environments that IT has approved',
@@ -289,7 +425,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'license-track', kind: 'purpose', of: ['license-manager'], unclear: ['systems-manager', 'marketplace'], level: 2,
+      id: 'license-track',
+      kind: 'purpose',
+      of: ['license-manager'],
+      unclear: ['systems-manager', 'marketplace'],
+      level: 2,
       say: {
         pt: '{evitar} que se instalem mais cópias de Oracle e SQL Server do que o contrato permite',
         en: '{prevent} installing more copies of Oracle and SQL Server than the contract allows',
@@ -297,7 +437,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'health-events', kind: 'purpose', of: ['health-dashboard'], unclear: ['cloudwatch', 'trusted-advisor'], level: 1,
+      id: 'health-events',
+      kind: 'purpose',
+      of: ['health-dashboard'],
+      unclear: ['cloudwatch', 'trusted-advisor'],
+      level: 1,
       say: {
         pt: '{mostrar} se uma falha na própria AWS afeta os recursos da conta e que manutenções vêm aí',
         en: '{show} whether a failure in AWS itself affects the account’s resources and which maintenance is coming',
@@ -310,7 +454,10 @@ export const governance: Category = {
       },
     },
     {
-      id: 'health-personal', kind: 'feature', of: ['health-dashboard'], level: 2,
+      id: 'health-personal',
+      kind: 'feature',
+      of: ['health-dashboard'],
+      level: 2,
       say: {
         pt: '{mostrar} os eventos da AWS que atingem a conta do próprio cliente',
         en: '{show} the AWS events that hit the customer’s own account',
@@ -318,7 +465,18 @@ export const governance: Category = {
       },
     },
     {
-      id: 'ta-checks', kind: 'purpose', of: ['trusted-advisor'], unclear: ['service-quotas', 'compute-optimizer', 'well-architected-tool', 'config', 'security-hub', 'cost-explorer'], level: 1,
+      id: 'ta-checks',
+      kind: 'purpose',
+      of: ['trusted-advisor'],
+      unclear: [
+        'service-quotas',
+        'compute-optimizer',
+        'well-architected-tool',
+        'config',
+        'security-hub',
+        'cost-explorer',
+      ],
+      level: 1,
       say: {
         pt: '{dar} recomendações sobre custo, segurança, tolerância a falhas e cotas da conta',
         en: '{give} recommendations about the account’s cost, security, fault tolerance and quotas',
@@ -331,7 +489,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'ta-quotas', kind: 'feature', of: ['trusted-advisor'], unclear: ['service-quotas', 'health-dashboard', 'cloudwatch', 'config'], level: 2,
+      id: 'ta-quotas',
+      kind: 'feature',
+      of: ['trusted-advisor'],
+      unclear: ['service-quotas', 'health-dashboard', 'cloudwatch', 'config'],
+      level: 2,
       say: {
         pt: '{avisar} quando o uso chega perto das cotas de serviço',
         en: '{warn} when usage gets close to service quotas',
@@ -339,7 +501,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'wat-review', kind: 'purpose', of: ['well-architected-tool'], unclear: ['trusted-advisor'], level: 1,
+      id: 'wat-review',
+      kind: 'purpose',
+      of: ['well-architected-tool'],
+      unclear: ['trusted-advisor'],
+      level: 1,
       say: {
         pt: '{ajudar} a revisar uma carga de trabalho, com um questionário e um plano de melhorias baseado nos seis pilares',
         en: '{help} to review a workload, with a questionnaire and an improvement plan based on the six pillars',
@@ -352,8 +518,20 @@ export const governance: Category = {
       },
     },
     {
-      id: 'ram-share', kind: 'purpose', of: ['ram'],
-      unclear: ['organizations', 'vpc', 'vpc-peering', 'transit-gateway', 'service-catalog', 'control-tower', 'lake-formation', 'iam-role'], level: 2,
+      id: 'ram-share',
+      kind: 'purpose',
+      of: ['ram'],
+      unclear: [
+        'organizations',
+        'vpc',
+        'vpc-peering',
+        'transit-gateway',
+        'service-catalog',
+        'control-tower',
+        'lake-formation',
+        'iam-role',
+      ],
+      level: 2,
       say: {
         pt: '{deixar} que outras contas da empresa usem a mesma sub-rede, sem criar cópias dela',
         en: '{let} other accounts of the company use the same subnet without creating copies of it',
@@ -366,8 +544,18 @@ export const governance: Category = {
       },
     },
     {
-      id: 'quotas-raise', kind: 'purpose', of: ['service-quotas'],
-      unclear: ['trusted-advisor', 'health-dashboard', 'support-basic', 'support-business-plus', 'support-enterprise', 'support-unified'], level: 2,
+      id: 'quotas-raise',
+      kind: 'purpose',
+      of: ['service-quotas'],
+      unclear: [
+        'trusted-advisor',
+        'health-dashboard',
+        'support-basic',
+        'support-business-plus',
+        'support-enterprise',
+        'support-unified',
+      ],
+      level: 2,
       say: {
         pt: '{mostrar} em um só lugar os limites de cada serviço e {receber} pedidos de aumento',
         en: '{show} in one place the limits of each service and {take} requests to raise them',
@@ -380,7 +568,20 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-audit', kind: 'feature', of: ['cloudtrail', 'config', 'artifact'], unclear: ['organizations', 'control-tower', 'trusted-advisor', 'cloudwatch', 'systems-manager', 'license-manager', 'well-architected-tool', 'service-catalog'], level: 1,
+      id: 'gov-audit',
+      kind: 'feature',
+      of: ['cloudtrail', 'config', 'artifact'],
+      unclear: [
+        'organizations',
+        'control-tower',
+        'trusted-advisor',
+        'cloudwatch',
+        'systems-manager',
+        'license-manager',
+        'well-architected-tool',
+        'service-catalog',
+      ],
+      level: 1,
       say: {
         pt: '{produzir} evidências para auditores',
         en: '{produce} evidence for auditors',
@@ -388,15 +589,23 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-history', kind: 'feature', of: ['cloudtrail', 'config'], unclear: ['cloudwatch', 'systems-manager', 'health-dashboard', 'cloudformation', 'well-architected-tool'], level: 2,
+      id: 'gov-history-settings',
+      kind: 'feature',
+      of: ['config'],
+      unclear: ['cloudtrail', 'systems-manager', 'cloudformation', 'control-tower'],
+      level: 2,
       say: {
-        pt: '{guardar} um histórico do que aconteceu com os recursos do cliente',
-        en: '{keep} a history of what happened to the customer’s resources',
-        es: '{guardar} un historial de lo que ocurrió con los recursos del cliente',
+        pt: '{guardar} um histórico das configurações que cada recurso já teve',
+        en: '{keep} a history of the settings that each resource has had',
+        es: '{guardar} un historial de las configuraciones que tuvo cada recurso',
       },
     },
     {
-      id: 'gov-many-accounts', kind: 'trait', of: ['organizations', 'control-tower'], unclear: ['service-catalog'], level: 1,
+      id: 'gov-many-accounts',
+      kind: 'trait',
+      of: ['organizations', 'control-tower'],
+      unclear: ['service-catalog'],
+      level: 1,
       say: {
         pt: '{criar} contas novas já dentro de uma estrutura comum',
         en: '{create} new accounts inside a common structure',
@@ -404,7 +613,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-recommend', kind: 'trait', of: ['trusted-advisor', 'well-architected-tool'], unclear: ['systems-manager', 'cloudwatch'], level: 1,
+      id: 'gov-recommend',
+      kind: 'trait',
+      of: ['trusted-advisor', 'well-architected-tool'],
+      unclear: ['systems-manager', 'cloudwatch'],
+      level: 1,
       say: {
         pt: '{sugerir} melhorias com base em boas práticas da AWS',
         en: '{suggest} improvements based on AWS best practices',
@@ -412,7 +625,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-provision', kind: 'trait', of: ['cloudformation', 'service-catalog'], unclear: ['control-tower', 'systems-manager'], level: 2,
+      id: 'gov-provision',
+      kind: 'trait',
+      of: ['cloudformation', 'service-catalog'],
+      unclear: ['control-tower', 'systems-manager'],
+      level: 2,
       say: {
         pt: '{criar} recursos de infraestrutura a partir de um modelo reutilizável',
         en: '{create} infrastructure resources from a reusable template',
@@ -420,7 +637,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-ready-made', kind: 'trait', of: ['control-tower', 'trusted-advisor', 'well-architected-tool'], unclear: ['systems-manager', 'config'], level: 2,
+      id: 'gov-ready-made',
+      kind: 'trait',
+      of: ['control-tower', 'trusted-advisor', 'well-architected-tool'],
+      unclear: ['systems-manager', 'config'],
+      level: 2,
       say: {
         pt: '{trazer} boas práticas da AWS já prontas',
         en: '{bring} ready-made AWS best practices',
@@ -428,7 +649,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-watches', kind: 'trait', of: ['cloudwatch', 'config', 'trusted-advisor', 'health-dashboard'], unclear: ['service-quotas', 'cloudtrail', 'systems-manager', 'license-manager', 'control-tower', 'organizations'], level: 2,
+      id: 'gov-watches',
+      kind: 'trait',
+      of: ['cloudwatch', 'config', 'trusted-advisor', 'health-dashboard'],
+      unclear: ['service-quotas', 'cloudtrail', 'systems-manager', 'license-manager', 'control-tower', 'organizations'],
+      level: 2,
       say: {
         pt: '{acompanhar} a conta o tempo todo e {enviar} avisos',
         en: '{watch} the account all the time and {send} notices',
@@ -441,7 +666,20 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-customer-rules', kind: 'trait', of: ['config', 'cloudwatch', 'organizations'], unclear: ['ram', 'service-quotas', 'control-tower', 'systems-manager', 'service-catalog', 'license-manager', 'cloudformation', 'well-architected-tool'], level: 2,
+      id: 'gov-customer-rules',
+      kind: 'trait',
+      of: ['config', 'cloudwatch', 'organizations'],
+      unclear: [
+        'ram',
+        'service-quotas',
+        'control-tower',
+        'systems-manager',
+        'service-catalog',
+        'license-manager',
+        'cloudformation',
+        'well-architected-tool',
+      ],
+      level: 2,
       say: {
         pt: '{aceitar} regras ou limites que o cliente define',
         en: '{accept} rules or limits that the customer defines',
@@ -454,7 +692,11 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-servers', kind: 'trait', of: ['systems-manager', 'cloudwatch'], unclear: ['license-manager', 'cloudtrail', 'config'], level: 2,
+      id: 'gov-servers',
+      kind: 'trait',
+      of: ['systems-manager', 'cloudwatch'],
+      unclear: ['license-manager', 'cloudtrail', 'config'],
+      level: 2,
       say: {
         pt: '{atender} também servidores fora da AWS',
         en: '{serve} servers outside AWS as well',

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const identity: Category = {
@@ -8,7 +8,10 @@ export const identity: Category = {
   domain: 'security',
   entities: [
     {
-      id: 'root-user', kind: 'feature', topic: 'identity', popularity: 5,
+      id: 'root-user',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 5,
       name: { pt: 'Usuário raiz da conta', en: 'Account root user', es: 'Usuario raíz de la cuenta' },
       subject: { pt: 'o usuário raiz', en: 'the root user', es: 'el usuario raíz' },
       gist: {
@@ -19,7 +22,10 @@ export const identity: Category = {
       source: docs('IAM/latest/UserGuide/id_root-user.html'),
     },
     {
-      id: 'iam-user', kind: 'feature', topic: 'identity', popularity: 5,
+      id: 'iam-user',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 5,
       name: { pt: 'Usuário do IAM', en: 'IAM user', es: 'Usuario de IAM' },
       subject: { pt: 'um usuário do IAM', en: 'an IAM user', es: 'un usuario de IAM' },
       gist: {
@@ -30,7 +36,10 @@ export const identity: Category = {
       source: docs('IAM/latest/UserGuide/id_users.html'),
     },
     {
-      id: 'iam-group', kind: 'feature', topic: 'identity', popularity: 4,
+      id: 'iam-group',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 4,
       name: { pt: 'Grupo do IAM', en: 'IAM group', es: 'Grupo de IAM' },
       subject: { pt: 'um grupo do IAM', en: 'an IAM group', es: 'un grupo de IAM' },
       gist: {
@@ -41,7 +50,10 @@ export const identity: Category = {
       source: docs('IAM/latest/UserGuide/id_groups.html'),
     },
     {
-      id: 'iam-role', kind: 'feature', topic: 'identity', popularity: 5,
+      id: 'iam-role',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 5,
       name: { pt: 'Função do IAM (role)', en: 'IAM role', es: 'Rol de IAM' },
       subject: { pt: 'uma função do IAM (role)', en: 'an IAM role', es: 'un rol de IAM' },
       gist: {
@@ -52,7 +64,10 @@ export const identity: Category = {
       source: docs('IAM/latest/UserGuide/id_roles.html'),
     },
     {
-      id: 'iam-policy', kind: 'feature', topic: 'identity', popularity: 5,
+      id: 'iam-policy',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 5,
       name: { pt: 'Política do IAM', en: 'IAM policy', es: 'Política de IAM' },
       subject: { pt: 'uma política do IAM', en: 'an IAM policy', es: 'una política de IAM' },
       gist: {
@@ -63,7 +78,10 @@ export const identity: Category = {
       source: docs('IAM/latest/UserGuide/access_policies.html'),
     },
     {
-      id: 'scp', kind: 'feature', topic: 'identity', popularity: 4,
+      id: 'scp',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 4,
       name: { pt: 'SCP do AWS Organizations', en: 'AWS Organizations SCP', es: 'SCP de AWS Organizations' },
       aliases: ['service control policy'],
       subject: { pt: 'uma SCP', en: 'an SCP', es: 'una SCP' },
@@ -75,7 +93,10 @@ export const identity: Category = {
       source: docs('organizations/latest/userguide/orgs_manage_policies_scps.html'),
     },
     {
-      id: 'identity-center', kind: 'feature', topic: 'identity', popularity: 4,
+      id: 'identity-center',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 4,
       name: { pt: 'IAM Identity Center', en: 'IAM Identity Center', es: 'IAM Identity Center' },
       gist: {
         pt: '{dar} a funcionários um só login para várias contas e aplicações',
@@ -85,7 +106,10 @@ export const identity: Category = {
       source: docs('singlesignon/latest/userguide/what-is.html'),
     },
     {
-      id: 'cognito', kind: 'feature', topic: 'identity', popularity: 4,
+      id: 'cognito',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 4,
       name: { pt: 'Amazon Cognito', en: 'Amazon Cognito', es: 'Amazon Cognito' },
       gist: {
         pt: '{cuidar} do cadastro e do login dos clientes de um aplicativo',
@@ -95,7 +119,10 @@ export const identity: Category = {
       source: docs('cognito/latest/developerguide/what-is-amazon-cognito.html'),
     },
     {
-      id: 'mfa', kind: 'feature', topic: 'identity', popularity: 4,
+      id: 'mfa',
+      kind: 'feature',
+      topic: 'identity',
+      popularity: 4,
       name: { pt: 'MFA', en: 'MFA', es: 'MFA' },
       aliases: ['multi-factor authentication'],
       subject: { pt: 'a MFA', en: 'MFA', es: 'la MFA' },
@@ -107,7 +134,11 @@ export const identity: Category = {
       source: docs('IAM/latest/UserGuide/id_credentials_mfa.html'),
     },
     {
-      id: 'directory-service', kind: 'service', name: 'AWS Directory Service', topic: 'identity', popularity: 3,
+      id: 'directory-service',
+      kind: 'service',
+      name: 'AWS Directory Service',
+      topic: 'identity',
+      popularity: 3,
       gist: {
         pt: '{manter} um Microsoft Active Directory gerenciado na nuvem',
         en: '{keep} a managed Microsoft Active Directory in the cloud',
@@ -118,7 +149,11 @@ export const identity: Category = {
   ],
   facts: [
     {
-      id: 'root-close', kind: 'purpose', of: ['root-user'], unclear: ['organizations'], level: 2,
+      id: 'root-close',
+      kind: 'purpose',
+      of: ['root-user'],
+      unclear: ['organizations'],
+      level: 2,
       say: {
         pt: '{poder} executar tarefas que nenhuma outra identidade executa, como encerrar uma conta avulsa',
         en: '{perform} tasks that no other identity can, such as closing a standalone account',
@@ -132,7 +167,10 @@ export const identity: Category = {
       source: docs('IAM/latest/UserGuide/root-user-tasks.html'),
     },
     {
-      id: 'root-daily', kind: 'feature', of: ['root-user'], level: 1,
+      id: 'root-daily',
+      kind: 'feature',
+      of: ['root-user'],
+      level: 1,
       say: {
         pt: '{existir} desde a abertura e não {dever} ser usado no dia a dia',
         en: '{exist} from the first day and should not serve for daily work',
@@ -140,7 +178,10 @@ export const identity: Category = {
       },
     },
     {
-      id: 'root-unlimited', kind: 'feature', of: ['root-user'], level: 1,
+      id: 'root-unlimited',
+      kind: 'feature',
+      of: ['root-user'],
+      level: 1,
       say: {
         pt: '{ter} acesso completo a todos os recursos sem receber nenhuma permissão',
         en: '{have} complete access to all resources without being granted anything',
@@ -148,7 +189,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'user-keys', kind: 'feature', of: ['iam-user'], unclear: ['root-user'], level: 2,
+      id: 'user-keys',
+      kind: 'feature',
+      of: ['iam-user'],
+      unclear: ['root-user'],
+      level: 2,
       say: {
         pt: '{poder} ter no máximo duas chaves de acesso de longa duração',
         en: '{hold} at most two long-term access keys',
@@ -156,7 +201,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'user-one-person', kind: 'feature', of: ['iam-user'], unclear: ['directory-service', 'root-user', 'identity-center', 'cognito', 'iam-role'], level: 1,
+      id: 'user-one-person',
+      kind: 'feature',
+      of: ['iam-user'],
+      unclear: ['directory-service', 'root-user', 'identity-center', 'cognito', 'iam-role'],
+      level: 1,
       say: {
         pt: '{representar} uma pessoa ou aplicação com nome e credenciais fixas dentro da conta',
         en: '{represent} one person or application with a name and fixed credentials in the account',
@@ -164,7 +213,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'group-team', kind: 'purpose', of: ['iam-group'], unclear: ['directory-service', 'identity-center', 'iam-policy'], level: 1,
+      id: 'group-team',
+      kind: 'purpose',
+      of: ['iam-group'],
+      unclear: ['directory-service', 'identity-center', 'iam-policy'],
+      level: 1,
       say: {
         pt: '{dar} as mesmas permissões a vinte analistas de uma conta de uma só vez',
         en: '{give} twenty analysts of one account the same permissions in one step',
@@ -172,7 +225,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'group-no-login', kind: 'feature', of: ['iam-group'], unclear: ['directory-service', 'iam-policy', 'scp', 'mfa'], level: 2,
+      id: 'group-no-login',
+      kind: 'feature',
+      of: ['iam-group'],
+      unclear: ['directory-service', 'iam-policy', 'scp', 'mfa'],
+      level: 2,
       say: {
         pt: '{reunir} identidades, mas não {servir} para entrar na conta nem {ficar} dentro de outro igual',
         en: '{collect} identities, but cannot be used to sign in or be nested in another of its kind',
@@ -180,7 +237,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'role-ec2', kind: 'purpose', of: ['iam-role'], unclear: ['secrets-manager', 'iam-policy'], level: 1,
+      id: 'role-ec2',
+      kind: 'purpose',
+      of: ['iam-role'],
+      unclear: ['secrets-manager', 'iam-policy'],
+      level: 1,
       say: {
         pt: '{deixar} que uma instância EC2 leia um bucket sem guardar chaves nela',
         en: '{let} an EC2 instance read a bucket without storing keys on it',
@@ -188,7 +249,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'role-cross-account', kind: 'purpose', of: ['iam-role'], unclear: ['directory-service', 'identity-center', 'iam-policy'], level: 2,
+      id: 'role-cross-account',
+      kind: 'purpose',
+      of: ['iam-role'],
+      unclear: ['directory-service', 'identity-center', 'iam-policy'],
+      level: 2,
       say: {
         pt: '{dar} a um auditor de outra conta um acesso temporário, sem criar senha para ele',
         en: '{give} an auditor from another account temporary access without creating a password',
@@ -196,7 +261,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'role-temporary', kind: 'feature', of: ['iam-role'], unclear: ['directory-service', 'identity-center', 'cognito', 'mfa'], level: 1,
+      id: 'role-temporary',
+      kind: 'feature',
+      of: ['iam-role'],
+      unclear: ['directory-service', 'identity-center', 'cognito', 'mfa'],
+      level: 1,
       say: {
         pt: '{entregar} credenciais temporárias a quem a assume',
         en: '{hand} temporary credentials to whoever assumes it',
@@ -204,7 +273,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'policy-json', kind: 'feature', of: ['iam-policy'], unclear: ['scp'], level: 1,
+      id: 'policy-json',
+      kind: 'feature',
+      of: ['iam-policy'],
+      unclear: ['scp'],
+      level: 1,
       say: {
         pt: '{descrever} em JSON que ações são permitidas em que recursos e {conceder} esse acesso',
         en: '{describe} in JSON which actions are allowed on which resources and {grant} that access',
@@ -212,7 +285,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'policy-least', kind: 'purpose', of: ['iam-policy'], unclear: ['iam-role', 'iam-group', 'scp', 'identity-center', 'lake-formation'], level: 1,
+      id: 'policy-least',
+      kind: 'purpose',
+      of: ['iam-policy'],
+      unclear: ['iam-role', 'iam-group', 'scp', 'identity-center', 'lake-formation'],
+      level: 1,
       say: {
         pt: '{permitir} a leitura de um único bucket, e nada mais, a quem precisa dele',
         en: '{allow} reading one single bucket, and nothing else, to those who need it',
@@ -220,7 +297,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'scp-guardrail', kind: 'purpose', of: ['scp'], unclear: ['control-tower', 'organizations', 'config', 'iam-policy'], level: 2,
+      id: 'scp-guardrail',
+      kind: 'purpose',
+      of: ['scp'],
+      unclear: ['control-tower', 'organizations', 'config', 'iam-policy'],
+      level: 2,
       say: {
         pt: '{impedir} que qualquer identidade de vinte contas use uma região proibida',
         en: '{stop} every identity in twenty accounts from using a forbidden Region',
@@ -228,7 +309,10 @@ export const identity: Category = {
       },
     },
     {
-      id: 'scp-max', kind: 'feature', of: ['scp'], level: 2,
+      id: 'scp-max',
+      kind: 'feature',
+      of: ['scp'],
+      level: 2,
       say: {
         pt: '{definir} o máximo de permissões de contas-membro, sem conceder nenhuma',
         en: '{set} the maximum permissions of member accounts without granting any',
@@ -236,7 +320,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'idc-sso', kind: 'purpose', of: ['identity-center'], unclear: ['directory-service', 'iam-role', 'cognito'], level: 1,
+      id: 'idc-sso',
+      kind: 'purpose',
+      of: ['identity-center'],
+      unclear: ['directory-service', 'iam-role', 'cognito'],
+      level: 1,
       say: {
         pt: '{dar} a funcionários um só login para entrar em dezenas de contas da AWS',
         en: '{give} employees a single sign-in to enter dozens of AWS accounts',
@@ -244,7 +332,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'idc-directory', kind: 'feature', of: ['identity-center'], unclear: ['directory-service', 'cognito', 'iam-role'], level: 2,
+      id: 'idc-directory',
+      kind: 'feature',
+      of: ['identity-center'],
+      unclear: ['directory-service', 'cognito', 'iam-role'],
+      level: 2,
       say: {
         pt: '{ligar} o diretório corporativo a conjuntos de permissões em várias contas',
         en: '{link} the corporate directory to permission sets in several accounts',
@@ -252,7 +344,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'cognito-app', kind: 'purpose', of: ['cognito'], unclear: ['amplify'], level: 1,
+      id: 'cognito-app',
+      kind: 'purpose',
+      of: ['cognito'],
+      unclear: ['amplify'],
+      level: 1,
       say: {
         pt: '{cadastrar} e {autenticar} milhões de clientes em um aplicativo, também com login do Google',
         en: '{register} and {authenticate} millions of customers of an app, also with a Google login',
@@ -260,7 +356,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'cognito-pool', kind: 'feature', of: ['cognito'], unclear: ['directory-service'], level: 2,
+      id: 'cognito-pool',
+      kind: 'feature',
+      of: ['cognito'],
+      unclear: ['directory-service'],
+      level: 2,
       say: {
         pt: '{manter} um diretório de clientes fora do IAM, com fluxo de recuperação de senha',
         en: '{keep} a directory of customers outside IAM, with password recovery built in',
@@ -268,7 +368,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'directory-ad', kind: 'purpose', of: ['directory-service'], unclear: ['identity-center', 'ec2', 'workspaces', 'fsx-windows'], level: 2,
+      id: 'directory-ad',
+      kind: 'purpose',
+      of: ['directory-service'],
+      unclear: ['identity-center', 'ec2', 'workspaces', 'fsx-windows'],
+      level: 2,
       say: {
         pt: '{oferecer} um Active Directory gerenciado, no qual servidores Windows podem ingressar',
         en: '{offer} a managed Active Directory that Windows servers can join',
@@ -281,7 +385,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'mfa-second', kind: 'purpose', of: ['mfa'], unclear: ['directory-service'], level: 1,
+      id: 'mfa-second',
+      kind: 'purpose',
+      of: ['mfa'],
+      unclear: ['directory-service'],
+      level: 1,
       say: {
         pt: '{proteger} o acesso ao console mesmo quando a senha vazou',
         en: '{protect} console access even when the password has leaked',
@@ -289,7 +397,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'mfa-device', kind: 'feature', of: ['mfa'], unclear: ['directory-service'], level: 1,
+      id: 'mfa-device',
+      kind: 'feature',
+      of: ['mfa'],
+      unclear: ['directory-service'],
+      level: 1,
       say: {
         pt: '{exigir} um código ou uma chave física além da senha',
         en: '{require} a code or a physical key besides the password',
@@ -297,7 +409,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-long-term', kind: 'feature', of: ['root-user', 'iam-user'], unclear: ['directory-service', 'cognito', 'identity-center', 'mfa'], level: 1,
+      id: 'id-long-term',
+      kind: 'feature',
+      of: ['root-user', 'iam-user'],
+      unclear: ['directory-service', 'cognito', 'identity-center', 'mfa'],
+      level: 1,
       say: {
         pt: '{poder} entrar com uma senha que não expira sozinha',
         en: '{sign} in with a password that does not expire by itself',
@@ -305,16 +421,27 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-permission-doc', kind: 'feature', of: ['iam-policy', 'scp'], level: 1,
+      id: 'id-permission-doc',
+      kind: 'feature',
+      of: ['iam-policy', 'scp'],
+      level: 1,
       say: {
         pt: '{ser} um documento de regras, e não uma identidade',
         en: '{be} a document with rules, not an identity',
         es: '{ser} un documento de reglas, y no una identidad',
       },
-      deny: { pt: 'não {ser} um documento de regras', en: '{not be} a document with rules', es: 'no {ser} un documento de reglas' },
+      deny: {
+        pt: 'não {ser} um documento de regras',
+        en: '{not be} a document with rules',
+        es: 'no {ser} un documento de reglas',
+      },
     },
     {
-      id: 'id-many-accounts', kind: 'trait', of: ['scp', 'identity-center'], unclear: ['directory-service', 'iam-role'], level: 2,
+      id: 'id-many-accounts',
+      kind: 'trait',
+      of: ['scp', 'identity-center'],
+      unclear: ['directory-service', 'iam-role'],
+      level: 2,
       say: {
         pt: '{valer} para muitas contas da AWS ao mesmo tempo',
         en: '{apply} to many AWS accounts at once',
@@ -322,7 +449,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-people-login', kind: 'trait', of: ['identity-center', 'cognito'], unclear: ['directory-service', 'iam-user', 'root-user', 'iam-role', 'mfa'], level: 2,
+      id: 'id-people-login',
+      kind: 'trait',
+      of: ['identity-center', 'cognito'],
+      unclear: ['directory-service', 'iam-user', 'root-user', 'iam-role', 'mfa'],
+      level: 2,
       say: {
         pt: '{receber} usuários de um provedor de identidade externo',
         en: '{take} in users from an external identity provider',
@@ -330,7 +461,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-gets-policies', kind: 'trait', of: ['iam-user', 'iam-group', 'iam-role'], unclear: ['directory-service', 'identity-center', 'cognito'], level: 2,
+      id: 'id-gets-policies',
+      kind: 'trait',
+      of: ['iam-user', 'iam-group', 'iam-role'],
+      unclear: ['directory-service', 'identity-center', 'cognito'],
+      level: 2,
       say: {
         pt: '{receber} políticas anexadas que definem suas permissões',
         en: '{take} attached policies that define its permissions',
@@ -338,7 +473,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-acts', kind: 'trait', of: ['root-user', 'iam-user', 'iam-role'], unclear: ['identity-center', 'cognito'], level: 2,
+      id: 'id-acts',
+      kind: 'trait',
+      of: ['root-user', 'iam-user', 'iam-role'],
+      unclear: ['identity-center', 'cognito'],
+      level: 2,
       say: {
         pt: '{poder} chamar APIs da AWS com credenciais próprias',
         en: '{call} AWS APIs with credentials of its own',
@@ -346,7 +485,10 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-limits', kind: 'trait', of: ['iam-policy', 'scp'], level: 2,
+      id: 'id-limits',
+      kind: 'trait',
+      of: ['iam-policy', 'scp'],
+      level: 2,
       say: {
         pt: '{poder} negar ações de forma explícita',
         en: '{be} able to deny actions explicitly',
@@ -354,7 +496,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-no-password', kind: 'trait', of: ['iam-group', 'iam-role', 'iam-policy', 'scp'], unclear: ['directory-service', 'identity-center', 'cognito', 'mfa'], level: 2,
+      id: 'id-no-password',
+      kind: 'trait',
+      of: ['iam-group', 'iam-role', 'iam-policy', 'scp'],
+      unclear: ['iam-user', 'root-user', 'directory-service', 'identity-center', 'cognito', 'mfa'],
+      level: 2,
       say: {
         pt: '{dispensar} senha própria',
         en: '{need} no password of its own',
@@ -367,7 +513,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-in-account', kind: 'trait', of: ['root-user', 'iam-user', 'iam-group', 'iam-role', 'iam-policy'], unclear: ['directory-service', 'identity-center', 'cognito', 'mfa'], level: 2,
+      id: 'id-in-account',
+      kind: 'trait',
+      of: ['root-user', 'iam-user', 'iam-group', 'iam-role'],
+      unclear: ['iam-policy', 'directory-service', 'identity-center', 'cognito', 'mfa'],
+      level: 2,
       say: {
         pt: '{existir} dentro de uma conta específica',
         en: '{exist} inside one specific account',
@@ -375,7 +525,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-for-services', kind: 'trait', of: ['iam-role', 'iam-user'], unclear: ['directory-service', 'cognito', 'root-user'], level: 2,
+      id: 'id-for-services',
+      kind: 'trait',
+      of: ['iam-role', 'iam-user'],
+      unclear: ['directory-service', 'cognito', 'root-user'],
+      level: 2,
       say: {
         pt: '{poder} representar uma aplicação, e não só uma pessoa',
         en: '{be} able to represent an application, not just a person',
@@ -388,7 +542,11 @@ export const identity: Category = {
       },
     },
     {
-      id: 'id-free', kind: 'trait', of: ['root-user', 'iam-user', 'iam-group', 'iam-role', 'iam-policy', 'scp', 'identity-center'], unclear: ['mfa'], level: 2,
+      id: 'id-free',
+      kind: 'trait',
+      of: ['root-user', 'iam-user', 'iam-group', 'iam-role', 'iam-policy', 'scp', 'identity-center'],
+      unclear: ['mfa'],
+      level: 2,
       say: {
         pt: 'não {ter} custo adicional',
         en: '{come} at no additional cost',

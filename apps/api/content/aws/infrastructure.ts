@@ -1,16 +1,24 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 const regions = docs('global-infrastructure/latest/regions/aws-regions-availability-zones.html');
 
 export const infrastructure: Category = {
   id: 'infrastructure',
-  noun: { pt: 'elemento da infraestrutura global da AWS', en: 'element of the AWS global infrastructure', es: 'elemento de la infraestructura global de AWS' },
+  noun: {
+    pt: 'elemento da infraestrutura global da AWS',
+    en: 'element of the AWS global infrastructure',
+    es: 'elemento de la infraestructura global de AWS',
+  },
   mode: 'statement',
   domain: 'technology',
   entities: [
     {
-      id: 'region', kind: 'concept', topic: 'global-infrastructure', popularity: 5, source: regions,
+      id: 'region',
+      kind: 'concept',
+      topic: 'global-infrastructure',
+      popularity: 5,
+      source: regions,
       name: { pt: 'Região', en: 'Region', es: 'Región' },
       subject: { pt: 'uma região', en: 'a Region', es: 'una región' },
       gist: {
@@ -20,7 +28,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'availability-zone', kind: 'concept', topic: 'global-infrastructure', popularity: 5, source: regions,
+      id: 'availability-zone',
+      kind: 'concept',
+      topic: 'global-infrastructure',
+      popularity: 5,
+      source: regions,
       name: { pt: 'Zona de disponibilidade', en: 'Availability Zone', es: 'Zona de disponibilidad' },
       subject: { pt: 'uma zona de disponibilidade', en: 'an Availability Zone', es: 'una zona de disponibilidad' },
       gist: {
@@ -30,7 +42,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'edge-location', kind: 'concept', topic: 'global-infrastructure', popularity: 4, source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+      id: 'edge-location',
+      kind: 'concept',
+      topic: 'global-infrastructure',
+      popularity: 4,
+      source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
       name: { pt: 'Local de borda', en: 'Edge location', es: 'Ubicación de borde' },
       subject: { pt: 'um local de borda', en: 'an edge location', es: 'una ubicación de borde' },
       gist: {
@@ -40,7 +56,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'local-zone', kind: 'concept', topic: 'global-infrastructure', popularity: 3, source: docs('local-zones/latest/ug/what-is-aws-local-zones.html'),
+      id: 'local-zone',
+      kind: 'concept',
+      topic: 'global-infrastructure',
+      popularity: 3,
+      source: docs('local-zones/latest/ug/what-is-aws-local-zones.html'),
       name: { pt: 'Local Zone', en: 'Local Zone', es: 'Local Zone' },
       subject: { pt: 'uma Local Zone', en: 'a Local Zone', es: 'una Local Zone' },
       gist: {
@@ -50,7 +70,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'wavelength', kind: 'concept', topic: 'global-infrastructure', popularity: 2, source: docs('wavelength/latest/developerguide/what-is-wavelength.html'),
+      id: 'wavelength',
+      kind: 'concept',
+      topic: 'global-infrastructure',
+      popularity: 2,
+      source: docs('wavelength/latest/developerguide/what-is-wavelength.html'),
       name: { pt: 'AWS Wavelength Zone', en: 'AWS Wavelength Zone', es: 'AWS Wavelength Zone' },
       subject: { pt: 'uma AWS Wavelength Zone', en: 'an AWS Wavelength Zone', es: 'una AWS Wavelength Zone' },
       gist: {
@@ -60,7 +84,12 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'outposts', kind: 'concept', name: 'AWS Outposts', topic: 'global-infrastructure', popularity: 3, source: docs('outposts/latest/userguide/what-is-outposts.html'),
+      id: 'outposts',
+      kind: 'concept',
+      name: 'AWS Outposts',
+      topic: 'global-infrastructure',
+      popularity: 3,
+      source: docs('outposts/latest/userguide/what-is-outposts.html'),
       gist: {
         pt: '{instalar} equipamento e serviços da AWS no prédio do cliente',
         en: '{install} AWS equipment and services on the customer’s premises',
@@ -70,7 +99,11 @@ export const infrastructure: Category = {
   ],
   facts: [
     {
-      id: 'region-law', kind: 'purpose', of: ['region'], unclear: ['outposts', 'local-zone', 'availability-zone', 'control-tower', 'organizations', 'scp'], level: 1,
+      id: 'region-law',
+      kind: 'purpose',
+      of: ['region'],
+      unclear: ['outposts', 'local-zone', 'availability-zone', 'control-tower', 'organizations', 'scp'],
+      level: 1,
       say: {
         pt: '{definir} o país ou área em que os dados ficam, para cumprir leis locais',
         en: '{define} the country or area where data stays, to comply with local laws',
@@ -83,7 +116,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'region-three', kind: 'feature', of: ['region'], level: 1,
+      id: 'region-three',
+      kind: 'feature',
+      of: ['region'],
+      level: 1,
       say: {
         pt: '{ser} composta de três ou mais grupos isolados de data centers',
         en: '{consist} of three or more isolated groups of data centers',
@@ -91,7 +127,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'region-independent', kind: 'feature', of: ['region'], unclear: ['availability-zone', 'local-zone', 'wavelength', 'outposts'], level: 2,
+      id: 'region-independent',
+      kind: 'feature',
+      of: ['region'],
+      unclear: ['availability-zone', 'local-zone', 'wavelength', 'outposts'],
+      level: 1,
       say: {
         pt: '{manter} os dados do cliente em seu território, a menos que ele os copie para outra',
         en: '{keep} customer data in its territory unless the customer copies it to another',
@@ -99,7 +139,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'region-disaster', kind: 'purpose', of: ['region'], unclear: ['drs', 'backup', 'outposts', 'aurora', 'dynamodb', 's3', 'local-zone'], level: 2,
+      id: 'region-disaster',
+      kind: 'purpose',
+      of: ['region'],
+      unclear: ['drs', 'backup', 'outposts', 'aurora', 'dynamodb', 's3', 'local-zone'],
+      level: 1,
       say: {
         pt: '{abrigar} uma segunda cópia da aplicação a centenas de quilômetros, contra desastres que atinjam uma cidade inteira',
         en: '{house} a second copy of an application hundreds of miles away, against disasters that hit a whole city',
@@ -112,20 +156,28 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'az-failure', kind: 'purpose', of: ['availability-zone'], unclear: ['region', 'local-zone', 'outposts', 'elb', 'ec2-auto-scaling', 'rds', 'high-availability'], level: 1,
+      id: 'az-failure',
+      kind: 'purpose',
+      of: ['availability-zone'],
+      unclear: ['region', 'local-zone', 'outposts', 'elb', 'ec2-auto-scaling', 'rds', 'high-availability'],
+      level: 1,
       say: {
-        pt: '{receber} uma réplica do banco em um data center separado, mas com latência de poucos milissegundos',
+        pt: '{receber} uma réplica do banco de dados em um data center separado, mas com latência de poucos milissegundos',
         en: '{take} a replica of the database in a separate data center that is only milliseconds away',
         es: '{recibir} una réplica de la base en un centro de datos separado, a pocos milisegundos de latencia',
       },
       need: {
-        pt: 'pôr uma réplica do banco em outro data center, a poucos milissegundos do primeiro',
+        pt: 'pôr uma réplica do banco de dados em outro data center, a poucos milissegundos do primeiro',
         en: 'put a replica of the database in another data center, a few milliseconds from the first',
         es: 'poner una réplica de la base en otro centro de datos, a pocos milisegundos del primero',
       },
     },
     {
-      id: 'az-independent', kind: 'feature', of: ['availability-zone'], unclear: ['region', 'local-zone', 'wavelength', 'outposts'], level: 1,
+      id: 'az-independent',
+      kind: 'feature',
+      of: ['availability-zone'],
+      unclear: ['region', 'local-zone', 'wavelength', 'outposts'],
+      level: 1,
       say: {
         pt: '{ter} energia, refrigeração e rede independentes das vizinhas na mesma área',
         en: '{have} power, cooling and network independent of its neighbors in the same area',
@@ -133,7 +185,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'edge-cache', kind: 'purpose', of: ['edge-location'], unclear: ['cloudfront', 'local-zone', 'global-accelerator'], level: 1,
+      id: 'edge-cache',
+      kind: 'purpose',
+      of: ['edge-location'],
+      unclear: ['cloudfront', 'local-zone', 'global-accelerator'],
+      level: 1,
       say: {
         pt: '{entregar} arquivos em cache do CloudFront perto do visitante do site',
         en: '{deliver} CloudFront cached files near the visitor of a site',
@@ -141,16 +197,28 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'edge-more', kind: 'feature', of: ['edge-location'], unclear: ['local-zone', 'wavelength', 'outposts'], level: 2,
+      id: 'edge-more',
+      kind: 'feature',
+      of: ['edge-location'],
+      unclear: ['local-zone', 'wavelength', 'outposts'],
+      level: 1,
       say: {
         pt: '{estar} presente em muito mais cidades do que as regiões',
         en: '{be} present in many more cities than Regions are',
         es: '{estar} presente en muchas más ciudades que las regiones',
       },
-      deny: { pt: '{estar} presente em menos cidades', en: '{be} present in fewer cities', es: '{estar} presente en menos ciudades' },
+      deny: {
+        pt: '{estar} presente em menos cidades',
+        en: '{be} present in fewer cities',
+        es: '{estar} presente en menos ciudades',
+      },
     },
     {
-      id: 'edge-route53', kind: 'feature', of: ['edge-location'], unclear: ['region', 'local-zone'], level: 2,
+      id: 'edge-route53',
+      kind: 'feature',
+      of: ['edge-location'],
+      unclear: ['region', 'local-zone'],
+      level: 2,
       say: {
         pt: '{hospedar} a resposta a consultas de DNS do Route 53',
         en: '{host} the answers to Route 53 DNS queries',
@@ -158,7 +226,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'lz-city', kind: 'purpose', of: ['local-zone'], unclear: ['wavelength', 'outposts', 'edge-location'], level: 2,
+      id: 'lz-city',
+      kind: 'purpose',
+      of: ['local-zone'],
+      unclear: ['wavelength', 'outposts', 'edge-location'],
+      level: 2,
       say: {
         pt: '{rodar} servidores EC2 a poucos milissegundos dos usuários de uma metrópole distante da região',
         en: '{run} EC2 servers a few milliseconds away from the users of a metropolis far from the Region',
@@ -166,7 +238,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'wl-5g', kind: 'purpose', of: ['wavelength'], level: 2,
+      id: 'wl-5g',
+      kind: 'purpose',
+      of: ['wavelength'],
+      level: 2,
       say: {
         pt: '{atender} celulares 5G com latência mínima, de dentro da rede da operadora',
         en: '{serve} 5G phones with minimal latency, from inside the operator’s network',
@@ -174,7 +249,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'outposts-onprem', kind: 'purpose', of: ['outposts'], unclear: ['storage-gateway', 'ecs', 'eks'], level: 1,
+      id: 'outposts-onprem',
+      kind: 'purpose',
+      of: ['outposts'],
+      unclear: ['storage-gateway', 'ecs', 'eks'],
+      level: 1,
       say: {
         pt: '{rodar} serviços da AWS em racks instalados no próprio prédio da empresa',
         en: '{run} AWS services on racks installed in the company’s own building',
@@ -187,7 +266,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'outposts-owner', kind: 'feature', of: ['outposts'], level: 2,
+      id: 'outposts-owner',
+      kind: 'feature',
+      of: ['outposts'],
+      level: 2,
       say: {
         pt: '{ocupar} espaço, energia e rede que o cliente fornece',
         en: '{occupy} space, power and network provided by the customer',
@@ -195,7 +277,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'infra-ec2', kind: 'trait', of: ['region', 'availability-zone', 'local-zone', 'wavelength', 'outposts'], level: 2,
+      id: 'infra-ec2',
+      kind: 'trait',
+      of: ['region', 'availability-zone', 'local-zone', 'wavelength', 'outposts'],
+      level: 2,
       say: {
         pt: '{poder} hospedar instâncias EC2 do cliente',
         en: '{offer} room for the customer’s EC2 instances',
@@ -203,7 +288,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'infra-extension', kind: 'trait', of: ['local-zone', 'wavelength', 'outposts'], level: 2,
+      id: 'infra-extension',
+      kind: 'trait',
+      of: ['local-zone', 'wavelength', 'outposts'],
+      level: 2,
       say: {
         pt: '{levar} servidores EC2 para fora do território de uma região',
         en: '{take} EC2 servers outside the territory of a Region',
@@ -211,7 +299,11 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'infra-third-party', kind: 'feature', of: ['outposts', 'wavelength'], unclear: ['edge-location', 'local-zone'], level: 2,
+      id: 'infra-third-party',
+      kind: 'feature',
+      of: ['outposts', 'wavelength'],
+      unclear: ['edge-location', 'local-zone'],
+      level: 2,
       say: {
         pt: '{funcionar} em um prédio que não é da AWS',
         en: '{operate} in a building that is not run by AWS',
@@ -219,7 +311,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'infra-low-latency', kind: 'trait', of: ['edge-location', 'local-zone', 'wavelength'], level: 2,
+      id: 'infra-low-latency',
+      kind: 'trait',
+      of: ['edge-location', 'local-zone', 'wavelength'],
+      level: 2,
       say: {
         pt: '{atender} o público de uma cidade distante com menos latência do que uma região',
         en: '{serve} the public of a distant city with less latency than a Region',
@@ -227,7 +322,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'infra-public', kind: 'feature', of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'wavelength'], level: 2,
+      id: 'infra-public',
+      kind: 'feature',
+      of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'wavelength'],
+      level: 2,
       say: {
         pt: '{atender} muitos clientes ao mesmo tempo, sem instalação no prédio deles',
         en: '{serve} many customers at once, with nothing installed on their premises',
@@ -235,7 +333,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'infra-ready', kind: 'trait', of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'wavelength'], level: 2,
+      id: 'infra-ready',
+      kind: 'trait',
+      of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'wavelength'],
+      level: 2,
       say: {
         pt: '{estar} disponível sem que o cliente receba equipamentos',
         en: '{be} available without delivering equipment to the customer',
@@ -248,7 +349,10 @@ export const infrastructure: Category = {
       },
     },
     {
-      id: 'infra-no-carrier', kind: 'trait', of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'outposts'], level: 2,
+      id: 'infra-no-carrier',
+      kind: 'trait',
+      of: ['region', 'availability-zone', 'edge-location', 'local-zone', 'outposts'],
+      level: 2,
       say: {
         pt: '{funcionar} sem depender de uma operadora de celular',
         en: '{work} without depending on a mobile operator',

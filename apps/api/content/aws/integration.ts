@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const integration: Category = {
@@ -9,7 +9,12 @@ export const integration: Category = {
   far: ['compute', 'storage', 'databases'],
   entities: [
     {
-      id: 'sqs', kind: 'service', name: 'Amazon SQS', aliases: ['Simple Queue Service'], topic: 'integration', popularity: 5,
+      id: 'sqs',
+      kind: 'service',
+      name: 'Amazon SQS',
+      aliases: ['Simple Queue Service'],
+      topic: 'integration',
+      popularity: 5,
       gist: {
         pt: '{guardar} mensagens em filas até que um consumidor as processe',
         en: '{hold} messages in queues until a consumer processes them',
@@ -18,7 +23,12 @@ export const integration: Category = {
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
     },
     {
-      id: 'sns', kind: 'service', name: 'Amazon SNS', aliases: ['Simple Notification Service'], topic: 'integration', popularity: 5,
+      id: 'sns',
+      kind: 'service',
+      name: 'Amazon SNS',
+      aliases: ['Simple Notification Service'],
+      topic: 'integration',
+      popularity: 5,
       gist: {
         pt: '{empurrar} cada mensagem de um tópico a todos os assinantes',
         en: '{push} each message of a topic to all its subscribers',
@@ -27,7 +37,11 @@ export const integration: Category = {
       source: docs('sns/latest/dg/welcome.html'),
     },
     {
-      id: 'eventbridge', kind: 'service', name: 'Amazon EventBridge', topic: 'integration', popularity: 4,
+      id: 'eventbridge',
+      kind: 'service',
+      name: 'Amazon EventBridge',
+      topic: 'integration',
+      popularity: 4,
       gist: {
         pt: '{encaminhar} eventos de serviços e parceiros a destinos escolhidos por regras',
         en: '{route} events from services and partners to targets chosen by rules',
@@ -36,7 +50,11 @@ export const integration: Category = {
       source: docs('eventbridge/latest/userguide/eb-what-is.html'),
     },
     {
-      id: 'step-functions', kind: 'service', name: 'AWS Step Functions', topic: 'integration', popularity: 3,
+      id: 'step-functions',
+      kind: 'service',
+      name: 'AWS Step Functions',
+      topic: 'integration',
+      popularity: 3,
       gist: {
         pt: '{coordenar} as etapas de um fluxo, com ramificações e novas tentativas',
         en: '{coordinate} the stages of a workflow, with branches and retries',
@@ -45,7 +63,11 @@ export const integration: Category = {
       source: docs('step-functions/latest/dg/welcome.html'),
     },
     {
-      id: 'mq', kind: 'service', name: 'Amazon MQ', topic: 'integration', popularity: 2,
+      id: 'mq',
+      kind: 'service',
+      name: 'Amazon MQ',
+      topic: 'integration',
+      popularity: 2,
       gist: {
         pt: '{administrar} brokers ActiveMQ e RabbitMQ',
         en: '{run} ActiveMQ and RabbitMQ brokers',
@@ -54,7 +76,11 @@ export const integration: Category = {
       source: docs('amazon-mq/latest/developer-guide/welcome.html'),
     },
     {
-      id: 'appsync', kind: 'service', name: 'AWS AppSync', topic: 'integration', popularity: 2,
+      id: 'appsync',
+      kind: 'service',
+      name: 'AWS AppSync',
+      topic: 'integration',
+      popularity: 2,
       gist: {
         pt: '{publicar} APIs GraphQL que juntam várias fontes de dados',
         en: '{publish} GraphQL APIs that join several data sources',
@@ -65,7 +91,11 @@ export const integration: Category = {
   ],
   facts: [
     {
-      id: 'sqs-queue', kind: 'purpose', of: ['sqs'], unclear: ['mq', 'kinesis', 'batch'], level: 1,
+      id: 'sqs-queue',
+      kind: 'purpose',
+      of: ['sqs'],
+      unclear: ['mq', 'kinesis', 'batch'],
+      level: 1,
       say: {
         pt: '{guardar} pedidos em uma fila, para que um consumidor mais lento os processe em seu ritmo',
         en: '{hold} orders in line so that a slower consumer can process them at its own pace',
@@ -73,7 +103,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'sqs-decouple', kind: 'purpose', of: ['sqs'], unclear: ['mq', 'kinesis', 'sns', 'eventbridge', 'step-functions'], level: 2,
+      id: 'sqs-decouple',
+      kind: 'purpose',
+      of: ['sqs'],
+      unclear: ['mq', 'kinesis', 'sns', 'eventbridge', 'step-functions'],
+      level: 2,
       say: {
         pt: '{reter} tarefas pendentes por até 14 dias caso o processamento fique fora do ar',
         en: '{retain} pending tasks for up to 14 days if the processing side is down',
@@ -82,7 +116,11 @@ export const integration: Category = {
       source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html'),
     },
     {
-      id: 'sqs-poll', kind: 'feature', of: ['sqs'], unclear: ['mq'], level: 2,
+      id: 'sqs-poll',
+      kind: 'feature',
+      of: ['sqs'],
+      unclear: ['mq'],
+      level: 2,
       say: {
         pt: '{esperar} que o consumidor venha buscar e depois apagar cada mensagem',
         en: '{wait} for the consumer to come for each message and then delete it',
@@ -90,7 +128,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'sqs-fifo', kind: 'feature', of: ['sqs'], unclear: ['sns', 'mq'], level: 2,
+      id: 'sqs-fifo',
+      kind: 'feature',
+      of: ['sqs'],
+      unclear: ['sns', 'mq'],
+      level: 2,
       say: {
         pt: '{ter} um tipo de fila que preserva a ordem e evita duplicatas, além do tipo padrão',
         en: '{have} a type that preserves order and avoids duplicates besides the standard type',
@@ -98,7 +140,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'sns-fan-out', kind: 'purpose', of: ['sns'], unclear: ['eventbridge', 'kinesis', 'mq', 'appsync'], level: 1,
+      id: 'sns-fan-out',
+      kind: 'purpose',
+      of: ['sns'],
+      unclear: ['eventbridge', 'kinesis', 'mq', 'appsync'],
+      level: 1,
       say: {
         pt: '{avisar} ao mesmo tempo vários assinantes, por e-mail, SMS e fila, quando algo acontece',
         en: '{alert} several subscribers at once by email, SMS and queue when something happens',
@@ -106,7 +152,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'sns-push', kind: 'feature', of: ['sns'], unclear: ['eventbridge', 'mq', 'appsync'], level: 2,
+      id: 'sns-push',
+      kind: 'feature',
+      of: ['sns'],
+      unclear: ['eventbridge', 'mq', 'appsync'],
+      level: 2,
       say: {
         pt: '{enviar} cópias da mesma mensagem aos assinantes de um tópico',
         en: '{send} copies of the same message to the subscribers of a topic',
@@ -114,7 +164,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'eb-saas', kind: 'purpose', of: ['eventbridge'], unclear: ['sns'], level: 2,
+      id: 'eb-saas',
+      kind: 'purpose',
+      of: ['eventbridge'],
+      unclear: ['sns'],
+      level: 2,
       say: {
         pt: '{reagir} com regras ao que acontece em serviços da AWS e em aplicações SaaS de parceiros',
         en: '{react} with rules to what happens in AWS services and partner SaaS applications',
@@ -122,7 +176,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'eb-schedule', kind: 'purpose', of: ['eventbridge'], unclear: ['lambda', 'batch', 'step-functions', 'systems-manager', 'ecs', 'eks'], level: 2,
+      id: 'eb-schedule',
+      kind: 'purpose',
+      of: ['eventbridge'],
+      unclear: ['lambda', 'batch', 'step-functions', 'systems-manager', 'ecs', 'eks'],
+      level: 2,
       say: {
         pt: '{disparar} uma função todos os dias às 7 horas, sem servidor de agendamento',
         en: '{trigger} a function every day at 7 a.m. without a scheduling server',
@@ -130,7 +188,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'eb-rules', kind: 'feature', of: ['eventbridge'], unclear: ['sns'], level: 2,
+      id: 'eb-rules',
+      kind: 'feature',
+      of: ['eventbridge'],
+      unclear: ['sns'],
+      level: 2,
       say: {
         pt: '{escolher} o destino de cada evento por regras sobre o conteúdo dele',
         en: '{choose} the target of each occurrence by rules about its content',
@@ -138,7 +200,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'sf-workflow', kind: 'purpose', of: ['step-functions'], unclear: ['glue', 'batch', 'codepipeline'], level: 1,
+      id: 'sf-workflow',
+      kind: 'purpose',
+      of: ['step-functions'],
+      unclear: ['glue', 'batch', 'codepipeline'],
+      level: 1,
       say: {
         pt: '{coordenar} as etapas de um processo em um fluxo visual, com desvios e novas tentativas',
         en: '{coordinate} the stages of a process in a visual workflow, with branches and retries',
@@ -146,7 +212,10 @@ export const integration: Category = {
       },
     },
     {
-      id: 'sf-state', kind: 'feature', of: ['step-functions'], level: 2,
+      id: 'sf-state',
+      kind: 'feature',
+      of: ['step-functions'],
+      level: 2,
       say: {
         pt: '{guardar} em que etapa cada execução do fluxo está',
         en: '{track} which stage each run of the workflow has reached',
@@ -154,7 +223,10 @@ export const integration: Category = {
       },
     },
     {
-      id: 'mq-migrate', kind: 'purpose', of: ['mq'], level: 2,
+      id: 'mq-migrate',
+      kind: 'purpose',
+      of: ['mq'],
+      level: 2,
       say: {
         pt: '{receber} sem reescrita uma aplicação que já usa RabbitMQ ou ActiveMQ',
         en: '{host} an application that already uses RabbitMQ or ActiveMQ, with no rewriting',
@@ -167,7 +239,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'mq-protocols', kind: 'feature', of: ['mq'], unclear: ['appsync'], level: 2,
+      id: 'mq-protocols',
+      kind: 'feature',
+      of: ['mq'],
+      unclear: ['appsync'],
+      level: 2,
       say: {
         pt: '{falar} protocolos abertos de mensageria, como AMQP e JMS',
         en: '{speak} open messaging protocols and APIs, such as AMQP and JMS',
@@ -175,7 +251,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'appsync-graphql', kind: 'purpose', of: ['appsync'], unclear: ['amplify'], level: 2,
+      id: 'appsync-graphql',
+      kind: 'purpose',
+      of: ['appsync'],
+      unclear: ['amplify'],
+      level: 2,
       say: {
         pt: '{oferecer} a aplicativos móveis uma API GraphQL que reúne várias fontes de dados',
         en: '{offer} mobile applications a GraphQL API that brings several data sources together',
@@ -183,7 +263,10 @@ export const integration: Category = {
       },
     },
     {
-      id: 'int-serverless', kind: 'trait', of: ['sqs', 'sns', 'eventbridge', 'step-functions', 'appsync'], level: 1,
+      id: 'int-serverless',
+      kind: 'trait',
+      of: ['sqs', 'sns', 'eventbridge', 'step-functions', 'appsync'],
+      level: 1,
       say: {
         pt: '{dispensar} a escolha de tamanho de servidores ou brokers',
         en: '{spare} the team from choosing server or broker sizes',
@@ -191,7 +274,10 @@ export const integration: Category = {
       },
     },
     {
-      id: 'int-queue', kind: 'trait', of: ['sqs', 'mq'], level: 1,
+      id: 'int-queue',
+      kind: 'trait',
+      of: ['sqs', 'mq'],
+      level: 1,
       say: {
         pt: '{entregar} cada mensagem de uma fila a um só consumidor',
         en: '{hand} each message of a queue to a single consumer',
@@ -199,7 +285,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'int-pubsub', kind: 'trait', of: ['sns', 'eventbridge', 'mq'], unclear: ['appsync'], level: 2,
+      id: 'int-pubsub',
+      kind: 'trait',
+      of: ['sns', 'eventbridge', 'mq'],
+      unclear: ['appsync'],
+      level: 2,
       say: {
         pt: '{poder} entregar a mesma mensagem a vários destinos',
         en: '{support} handing the same message to several targets',
@@ -207,7 +297,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'int-people', kind: 'feature', of: ['sns'], unclear: ['eventbridge', 'step-functions'], level: 1,
+      id: 'int-people',
+      kind: 'feature',
+      of: ['sns'],
+      unclear: ['eventbridge', 'step-functions'],
+      level: 1,
       say: {
         pt: '{mandar} SMS e e-mail diretamente a pessoas',
         en: '{send} text messages and email directly to people',
@@ -215,7 +309,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'int-filter', kind: 'trait', of: ['sns', 'eventbridge'], unclear: ['mq', 'appsync'], level: 2,
+      id: 'int-filter',
+      kind: 'trait',
+      of: ['sns', 'eventbridge'],
+      unclear: ['mq', 'appsync'],
+      level: 2,
       say: {
         pt: '{filtrar} por conteúdo o que cada destino recebe',
         en: '{filter} by content what each target receives',
@@ -223,7 +321,11 @@ export const integration: Category = {
       },
     },
     {
-      id: 'int-lambda', kind: 'trait', of: ['sqs', 'sns', 'eventbridge', 'step-functions', 'appsync'], unclear: ['mq'], level: 2,
+      id: 'int-lambda',
+      kind: 'trait',
+      of: ['sqs', 'sns', 'eventbridge', 'step-functions', 'appsync'],
+      unclear: ['mq'],
+      level: 2,
       say: {
         pt: '{acionar} funções do Lambda sem código intermediário',
         en: '{trigger} Lambda functions without code in between',

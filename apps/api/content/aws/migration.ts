@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 const sevenRs = docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html');
@@ -12,7 +12,11 @@ export const migrationStrategies: Category = {
   domain: 'concepts',
   entities: [
     {
-      id: 'rehost', kind: 'concept', topic: 'migration', popularity: 5, source: sevenRs,
+      id: 'rehost',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 5,
+      source: sevenRs,
       name: { pt: 'Rehost', en: 'Rehost', es: 'Rehost' },
       aliases: ['lift and shift'],
       subject: { pt: 'a estratégia rehost', en: 'the rehost strategy', es: 'la estrategia rehost' },
@@ -23,17 +27,25 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'replatform', kind: 'concept', topic: 'migration', popularity: 4, source: sevenRs,
+      id: 'replatform',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 4,
+      source: sevenRs,
       name: { pt: 'Replatform', en: 'Replatform', es: 'Replatform' },
       subject: { pt: 'a estratégia replatform', en: 'the replatform strategy', es: 'la estrategia replatform' },
       gist: {
-        pt: '{fazer} pequenas otimizações no caminho, como usar um banco gerenciado',
+        pt: '{fazer} pequenas otimizações no caminho, como usar um banco de dados gerenciado',
         en: '{make} small optimizations on the way, such as using a managed database',
         es: '{hacer} pequeñas optimizaciones en el camino, como usar una base administrada',
       },
     },
     {
-      id: 'refactor', kind: 'concept', topic: 'migration', popularity: 4, source: sevenRs,
+      id: 'refactor',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 4,
+      source: sevenRs,
       name: { pt: 'Refactor', en: 'Refactor', es: 'Refactor' },
       subject: { pt: 'a estratégia refactor', en: 'the refactor strategy', es: 'la estrategia refactor' },
       gist: {
@@ -43,7 +55,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'repurchase', kind: 'concept', topic: 'migration', popularity: 3, source: sevenRs,
+      id: 'repurchase',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 3,
+      source: sevenRs,
       name: { pt: 'Repurchase', en: 'Repurchase', es: 'Repurchase' },
       aliases: ['drop and shop'],
       subject: { pt: 'a estratégia repurchase', en: 'the repurchase strategy', es: 'la estrategia repurchase' },
@@ -54,7 +70,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'relocate', kind: 'concept', topic: 'migration', popularity: 2, source: sevenRs,
+      id: 'relocate',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 2,
+      source: sevenRs,
       name: { pt: 'Relocate', en: 'Relocate', es: 'Relocate' },
       subject: { pt: 'a estratégia relocate', en: 'the relocate strategy', es: 'la estrategia relocate' },
       gist: {
@@ -64,7 +84,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'retain', kind: 'concept', topic: 'migration', popularity: 3, source: sevenRs,
+      id: 'retain',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 3,
+      source: sevenRs,
       name: { pt: 'Retain', en: 'Retain', es: 'Retain' },
       aliases: ['revisit'],
       subject: { pt: 'a estratégia retain', en: 'the retain strategy', es: 'la estrategia retain' },
@@ -75,7 +99,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'retire', kind: 'concept', topic: 'migration', popularity: 3, source: sevenRs,
+      id: 'retire',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 3,
+      source: sevenRs,
       name: { pt: 'Retire', en: 'Retire', es: 'Retire' },
       subject: { pt: 'a estratégia retire', en: 'the retire strategy', es: 'la estrategia retire' },
       gist: {
@@ -87,7 +115,11 @@ export const migrationStrategies: Category = {
   ],
   facts: [
     {
-      id: 'rehost-as-is', kind: 'purpose', of: ['rehost'], unclear: ['relocate', 'mgn', 'ec2'], level: 1,
+      id: 'rehost-as-is',
+      kind: 'purpose',
+      of: ['rehost'],
+      unclear: ['relocate', 'mgn', 'ec2'],
+      level: 1,
       say: {
         pt: '{mover} servidores físicos para instâncias EC2 sem mexer na aplicação',
         en: '{move} physical servers to EC2 instances without touching the application',
@@ -95,7 +127,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'rehost-fast', kind: 'feature', of: ['rehost'], unclear: ['relocate'], level: 2,
+      id: 'rehost-fast',
+      kind: 'feature',
+      of: ['rehost'],
+      unclear: ['relocate'],
+      level: 2,
       say: {
         pt: '{permitir} sair rápido de um data center com servidores físicos, deixando melhorias para depois',
         en: '{allow} a quick exit from a data center with physical servers, leaving improvements for later',
@@ -103,15 +139,22 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'replatform-rds', kind: 'purpose', of: ['replatform'], unclear: ['refactor', 'dms', 'rds'], level: 1,
+      id: 'replatform-rds',
+      kind: 'purpose',
+      of: ['replatform'],
+      unclear: ['refactor', 'dms', 'rds'],
+      level: 1,
       say: {
-        pt: '{passar} o banco instalado em servidor próprio para o Amazon RDS, mantendo o código quase igual',
+        pt: '{passar} o banco de dados instalado em servidor próprio para o Amazon RDS, mantendo o código quase igual',
         en: '{move} a self-installed database to Amazon RDS while keeping the code almost the same',
         es: '{pasar} la base instalada en un servidor propio a Amazon RDS, manteniendo el código casi igual',
       },
     },
     {
-      id: 'replatform-middle', kind: 'feature', of: ['replatform'], level: 2,
+      id: 'replatform-middle',
+      kind: 'feature',
+      of: ['replatform'],
+      level: 2,
       say: {
         pt: '{ficar} no meio do caminho: ganha algo da nuvem sem mudar a arquitetura central',
         en: '{stand} halfway: it gains something from the cloud without changing the core architecture',
@@ -119,7 +162,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'refactor-micro', kind: 'purpose', of: ['refactor'], unclear: ['loose-coupling', 'replatform'], level: 1,
+      id: 'refactor-micro',
+      kind: 'purpose',
+      of: ['refactor'],
+      unclear: ['loose-coupling', 'replatform'],
+      level: 1,
       say: {
         pt: '{redesenhar} um sistema único em microsserviços e funções sem servidor',
         en: '{redesign} a single system as microservices and serverless functions',
@@ -127,7 +174,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'refactor-effort', kind: 'feature', of: ['refactor'], unclear: ['repurchase'], level: 2,
+      id: 'refactor-effort',
+      kind: 'feature',
+      of: ['refactor'],
+      unclear: ['repurchase'],
+      level: 2,
       say: {
         pt: '{exigir} o maior esforço de desenvolvimento',
         en: '{require} the largest development effort',
@@ -135,7 +186,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'repurchase-crm', kind: 'purpose', of: ['repurchase'], unclear: ['marketplace', 'saas'], level: 1,
+      id: 'repurchase-crm',
+      kind: 'purpose',
+      of: ['repurchase'],
+      unclear: ['marketplace', 'saas'],
+      level: 1,
       say: {
         pt: '{trocar} o CRM instalado no data center por um CRM contratado como SaaS',
         en: '{exchange} the CRM in the data center for a CRM bought as SaaS',
@@ -143,7 +198,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'relocate-vmware', kind: 'purpose', of: ['relocate'], unclear: ['rehost', 'mgn', 'drs'], level: 2,
+      id: 'relocate-vmware',
+      kind: 'purpose',
+      of: ['relocate'],
+      unclear: ['rehost', 'mgn', 'drs'],
+      level: 2,
       say: {
         pt: '{transportar} máquinas de um hipervisor local para o mesmo hipervisor na nuvem, sem convertê-las',
         en: '{carry} machines from a local hypervisor to the same hypervisor in the cloud, without converting them',
@@ -151,7 +210,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'retain-later', kind: 'purpose', of: ['retain'], unclear: ['private-cloud', 'hybrid-cloud', 'on-premises'], level: 1,
+      id: 'retain-later',
+      kind: 'purpose',
+      of: ['retain'],
+      unclear: ['private-cloud', 'hybrid-cloud', 'on-premises'],
+      level: 1,
       say: {
         pt: '{manter} no data center um sistema recém-atualizado e {decidir} sobre ele em outro ano',
         en: '{keep} a recently upgraded system in the data center and {decide} about it another year',
@@ -159,7 +222,10 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'retire-unused', kind: 'purpose', of: ['retire'], level: 1,
+      id: 'retire-unused',
+      kind: 'purpose',
+      of: ['retire'],
+      level: 1,
       say: {
         pt: '{desativar} sistemas que o inventário mostrou que ninguém usa',
         en: '{decommission} systems that the inventory shows nobody uses',
@@ -167,7 +233,10 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-reaches-cloud', kind: 'trait', of: ['rehost', 'replatform', 'refactor', 'relocate'], level: 1,
+      id: 'mig-reaches-cloud',
+      kind: 'trait',
+      of: ['rehost', 'replatform', 'refactor', 'relocate'],
+      level: 1,
       say: {
         pt: '{terminar} com a mesma aplicação em execução na nuvem',
         en: '{end} with the same application running in the cloud',
@@ -175,7 +244,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-no-code', kind: 'trait', of: ['rehost', 'relocate', 'retain'], unclear: ['repurchase', 'retire'], level: 1,
+      id: 'mig-no-code',
+      kind: 'trait',
+      of: ['rehost', 'relocate', 'retain'],
+      unclear: ['repurchase', 'retire'],
+      level: 1,
       say: {
         pt: '{dispensar} qualquer adaptação da aplicação',
         en: '{need} no adaptation of the application',
@@ -188,7 +261,10 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-managed', kind: 'trait', of: ['replatform', 'refactor'], level: 2,
+      id: 'mig-managed',
+      kind: 'trait',
+      of: ['replatform', 'refactor'],
+      level: 2,
       say: {
         pt: '{levar} a aplicação atual a usar serviços gerenciados da nuvem',
         en: '{lead} the current application to use managed cloud services',
@@ -196,7 +272,10 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-core-same', kind: 'trait', of: ['rehost', 'replatform', 'relocate', 'retain'], level: 2,
+      id: 'mig-core-same',
+      kind: 'trait',
+      of: ['rehost', 'replatform', 'relocate', 'retain'],
+      level: 2,
       say: {
         pt: '{conservar} a arquitetura central da aplicação atual',
         en: '{preserve} the core architecture of the current application',
@@ -204,7 +283,10 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-stays', kind: 'feature', of: ['retain', 'retire'], level: 2,
+      id: 'mig-stays',
+      kind: 'feature',
+      of: ['retain', 'retire'],
+      level: 2,
       say: {
         pt: 'não {deixar} nada novo para executar na nuvem',
         en: '{leave} nothing new to run in the cloud',
@@ -217,7 +299,10 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-drops-product', kind: 'feature', of: ['repurchase', 'retire'], level: 2,
+      id: 'mig-drops-product',
+      kind: 'feature',
+      of: ['repurchase', 'retire'],
+      level: 2,
       say: {
         pt: '{abandonar} o software que a empresa usa hoje',
         en: '{abandon} the software the company uses today',
@@ -225,7 +310,10 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-physical', kind: 'trait', of: ['rehost', 'replatform', 'refactor', 'retain', 'retire', 'repurchase'], level: 2,
+      id: 'mig-physical',
+      kind: 'trait',
+      of: ['rehost', 'replatform', 'refactor', 'retain', 'retire', 'repurchase'],
+      level: 2,
       say: {
         pt: '{servir} também para aplicações em servidores físicos',
         en: '{serve} applications on physical servers too',
@@ -238,7 +326,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-less-operations', kind: 'trait', of: ['replatform', 'refactor', 'repurchase', 'retire'], unclear: ['relocate'], level: 2,
+      id: 'mig-less-operations',
+      kind: 'trait',
+      of: ['replatform', 'refactor', 'repurchase', 'retire'],
+      unclear: ['relocate', 'rehost'],
+      level: 2,
       say: {
         pt: '{reduzir} o trabalho de operar servidores',
         en: '{reduce} the work of operating servers',
@@ -246,7 +338,11 @@ export const migrationStrategies: Category = {
       },
     },
     {
-      id: 'mig-quick', kind: 'trait', of: ['rehost', 'relocate', 'retire'], unclear: ['retain', 'repurchase', 'replatform'], level: 2,
+      id: 'mig-quick',
+      kind: 'trait',
+      of: ['rehost', 'relocate', 'retire'],
+      unclear: ['retain', 'repurchase', 'replatform'],
+      level: 2,
       say: {
         pt: '{exigir} pouco esforço por aplicação',
         en: '{take} little effort per application',
@@ -258,7 +354,7 @@ export const migrationStrategies: Category = {
     {
       between: ['rehost', 'replatform'],
       say: {
-        pt: 'Rehost não muda nada; replatform troca uma peça, como o banco, por um serviço gerenciado.',
+        pt: 'Rehost não muda nada; replatform troca uma peça, como o banco de dados, por um serviço gerenciado.',
         en: 'Rehost changes nothing; replatform swaps one piece, such as the database, for a managed service.',
         es: 'Rehost no cambia nada; replatform cambia una pieza, como la base de datos, por un servicio administrado.',
       },
@@ -331,7 +427,11 @@ export const cloudAdoption: Category = {
   },
   entities: [
     {
-      id: 'caf-business', kind: 'concept', topic: 'migration', popularity: 4, source: caf,
+      id: 'caf-business',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 4,
+      source: caf,
       name: { pt: 'Negócios', en: 'Business', es: 'Negocio' },
       subject: { pt: 'a perspectiva de negócios', en: 'the business perspective', es: 'la perspectiva de negocio' },
       gist: {
@@ -341,7 +441,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caf-people', kind: 'concept', topic: 'migration', popularity: 4, source: caf,
+      id: 'caf-people',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 4,
+      source: caf,
       name: { pt: 'Pessoas', en: 'People', es: 'Personas' },
       subject: { pt: 'a perspectiva de pessoas', en: 'the people perspective', es: 'la perspectiva de personas' },
       gist: {
@@ -351,9 +455,17 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caf-governance', kind: 'concept', topic: 'migration', popularity: 4, source: caf,
+      id: 'caf-governance',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 4,
+      source: caf,
       name: { pt: 'Governança', en: 'Governance', es: 'Gobernanza' },
-      subject: { pt: 'a perspectiva de governança', en: 'the governance perspective', es: 'la perspectiva de gobernanza' },
+      subject: {
+        pt: 'a perspectiva de governança',
+        en: 'the governance perspective',
+        es: 'la perspectiva de gobernanza',
+      },
       gist: {
         pt: '{coordenar} iniciativas, riscos, benefícios e gastos da adoção da nuvem',
         en: '{coordinate} the initiatives, risks, benefits and spending of cloud adoption',
@@ -361,9 +473,17 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caf-platform', kind: 'concept', topic: 'migration', popularity: 3, source: caf,
+      id: 'caf-platform',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 3,
+      source: caf,
       name: { pt: 'Plataforma', en: 'Platform', es: 'Plataforma' },
-      subject: { pt: 'a perspectiva de plataforma', en: 'the platform perspective', es: 'la perspectiva de plataforma' },
+      subject: {
+        pt: 'a perspectiva de plataforma',
+        en: 'the platform perspective',
+        es: 'la perspectiva de plataforma',
+      },
       gist: {
         pt: '{construir} um ambiente de nuvem escalável e {modernizar} aplicações',
         en: '{build} a scalable cloud environment and {modernize} applications',
@@ -371,7 +491,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caf-security', kind: 'concept', topic: 'migration', popularity: 4, source: caf,
+      id: 'caf-security',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 4,
+      source: caf,
       name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
       subject: { pt: 'a perspectiva de segurança', en: 'the security perspective', es: 'la perspectiva de seguridad' },
       gist: {
@@ -381,9 +505,17 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caf-operations', kind: 'concept', topic: 'migration', popularity: 4, source: caf,
+      id: 'caf-operations',
+      kind: 'concept',
+      topic: 'migration',
+      popularity: 4,
+      source: caf,
       name: { pt: 'Operações', en: 'Operations', es: 'Operaciones' },
-      subject: { pt: 'a perspectiva de operações', en: 'the operations perspective', es: 'la perspectiva de operaciones' },
+      subject: {
+        pt: 'a perspectiva de operações',
+        en: 'the operations perspective',
+        es: 'la perspectiva de operaciones',
+      },
       gist: {
         pt: '{manter} os serviços de nuvem no nível combinado com a empresa',
         en: '{keep} cloud services at the level agreed with the company',
@@ -393,7 +525,11 @@ export const cloudAdoption: Category = {
   ],
   facts: [
     {
-      id: 'cafb-strategy', kind: 'feature', of: ['caf-business'], unclear: ['caf-governance'], level: 1,
+      id: 'cafb-strategy',
+      kind: 'feature',
+      of: ['caf-business'],
+      unclear: ['caf-governance'],
+      level: 1,
       say: {
         pt: '{ligar} a estratégia de nuvem às metas de crescimento da empresa',
         en: '{tie} the cloud strategy to the growth goals of the company',
@@ -401,7 +537,10 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafb-data-product', kind: 'feature', of: ['caf-business'], level: 2,
+      id: 'cafb-data-product',
+      kind: 'feature',
+      of: ['caf-business'],
+      level: 2,
       say: {
         pt: '{criar} fontes de receita a partir dos dados que já possui',
         en: '{create} sources of revenue from the data it already owns',
@@ -409,7 +548,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafb-innovation', kind: 'feature', of: ['caf-business'], unclear: ['caf-people', 'caf-governance'], level: 2,
+      id: 'cafb-innovation',
+      kind: 'feature',
+      of: ['caf-business'],
+      unclear: ['caf-people', 'caf-governance'],
+      level: 2,
       say: {
         pt: '{priorizar} produtos digitais que atendam melhor os clientes',
         en: '{prioritize} digital products that serve its customers better',
@@ -417,7 +560,10 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafp-training', kind: 'feature', of: ['caf-people'], level: 1,
+      id: 'cafp-training',
+      kind: 'feature',
+      of: ['caf-people'],
+      level: 1,
       say: {
         pt: '{capacitar} funcionários e {avaliar} a fluência deles em nuvem',
         en: '{train} employees and {assess} their cloud fluency',
@@ -425,15 +571,22 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafp-culture', kind: 'feature', of: ['caf-people'], level: 1,
+      id: 'cafp-culture',
+      kind: 'feature',
+      of: ['caf-people'],
+      level: 1,
       say: {
         pt: '{preparar} líderes para conduzir a mudança de cultura',
         en: '{prepare} leaders to drive the change of culture',
-        es: '{preparar} líderes para conducir el cambio de cultura',
+        es: '{preparar} líderes para impulsar el cambio cultural',
       },
     },
     {
-      id: 'cafp-roles', kind: 'feature', of: ['caf-people'], unclear: ['caf-operations', 'caf-governance'], level: 2,
+      id: 'cafp-roles',
+      kind: 'feature',
+      of: ['caf-people'],
+      unclear: ['caf-operations', 'caf-governance'],
+      level: 2,
       say: {
         pt: '{redesenhar} cargos e equipes para novas formas de trabalho',
         en: '{redesign} jobs and teams for new ways of working',
@@ -441,7 +594,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafg-portfolio', kind: 'feature', of: ['caf-governance'], unclear: ['caf-business'], level: 2,
+      id: 'cafg-portfolio',
+      kind: 'feature',
+      of: ['caf-governance'],
+      unclear: ['caf-business'],
+      level: 2,
       say: {
         pt: '{coordenar} programas e projetos de nuvem que dependem uns dos outros',
         en: '{coordinate} cloud programs and projects that depend on each other',
@@ -449,7 +606,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafg-finance', kind: 'feature', of: ['caf-governance'], unclear: ['caf-business', 'caf-operations'], level: 1,
+      id: 'cafg-finance',
+      kind: 'feature',
+      of: ['caf-governance'],
+      unclear: ['caf-business', 'caf-operations'],
+      level: 1,
       say: {
         pt: '{planejar}, {medir} e {controlar} os gastos com a nuvem',
         en: '{plan}, {measure} and {control} cloud spending',
@@ -457,7 +618,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafg-risk', kind: 'feature', of: ['caf-governance'], unclear: ['caf-security', 'caf-business'], level: 2,
+      id: 'cafg-risk',
+      kind: 'feature',
+      of: ['caf-governance'],
+      unclear: ['caf-security', 'caf-business'],
+      level: 2,
       say: {
         pt: '{acompanhar} se os benefícios prometidos pela nuvem estão sendo alcançados',
         en: '{track} whether the benefits promised by the cloud are being achieved',
@@ -465,7 +630,10 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caft-architecture', kind: 'feature', of: ['caf-platform'], level: 1,
+      id: 'caft-architecture',
+      kind: 'feature',
+      of: ['caf-platform'],
+      level: 1,
       say: {
         pt: '{definir} a arquitetura e os padrões do novo ambiente de nuvem',
         en: '{define} the architecture and standards of the new cloud environment',
@@ -473,7 +641,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caft-cicd', kind: 'feature', of: ['caf-platform'], unclear: ['caf-operations'], level: 2,
+      id: 'caft-cicd',
+      kind: 'feature',
+      of: ['caf-platform'],
+      unclear: ['caf-operations'],
+      level: 2,
       say: {
         pt: '{montar} integração e entrega contínuas para aplicações modernas',
         en: '{set} up continuous integration and delivery for modern applications',
@@ -481,7 +653,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'caft-data', kind: 'feature', of: ['caf-platform'], unclear: ['caf-governance', 'caf-business'], level: 2,
+      id: 'caft-data',
+      kind: 'feature',
+      of: ['caf-platform'],
+      unclear: ['caf-governance', 'caf-business'],
+      level: 2,
       say: {
         pt: '{construir} esteiras de dados automatizadas',
         en: '{build} automated data pipelines',
@@ -489,7 +665,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafs-detect', kind: 'feature', of: ['caf-security'], unclear: ['caf-operations'], level: 1,
+      id: 'cafs-detect',
+      kind: 'feature',
+      of: ['caf-security'],
+      unclear: ['caf-operations'],
+      level: 1,
       say: {
         pt: '{definir} como detectar ameaças e responder a invasões',
         en: '{define} how to detect threats and respond to intrusions',
@@ -497,7 +677,10 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafs-identity', kind: 'feature', of: ['caf-security'], level: 1,
+      id: 'cafs-identity',
+      kind: 'feature',
+      of: ['caf-security'],
+      level: 1,
       say: {
         pt: '{gerenciar} identidades e permissões em escala',
         en: '{manage} identities and permissions at scale',
@@ -505,7 +688,10 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafs-data', kind: 'feature', of: ['caf-security'], level: 2,
+      id: 'cafs-data',
+      kind: 'feature',
+      of: ['caf-security'],
+      level: 2,
       say: {
         pt: '{classificar} dados e {controlar} quem pode lê-los',
         en: '{classify} data and {control} who can read it',
@@ -513,7 +699,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafo-observability', kind: 'feature', of: ['caf-operations'], unclear: ['caf-platform'], level: 1,
+      id: 'cafo-observability',
+      kind: 'feature',
+      of: ['caf-operations'],
+      unclear: ['caf-platform'],
+      level: 1,
       say: {
         pt: '{monitorar} a saúde dos serviços e {tratar} incidentes do dia a dia',
         en: '{monitor} the health of services and {handle} day-to-day incidents',
@@ -521,7 +711,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafo-change', kind: 'feature', of: ['caf-operations'], unclear: ['caf-platform', 'caf-governance'], level: 2,
+      id: 'cafo-change',
+      kind: 'feature',
+      of: ['caf-operations'],
+      unclear: ['caf-platform', 'caf-governance'],
+      level: 2,
       say: {
         pt: '{aplicar} patches e {controlar} mudanças em produção',
         en: '{apply} patches and {control} changes in production',
@@ -529,7 +723,11 @@ export const cloudAdoption: Category = {
       },
     },
     {
-      id: 'cafo-continuity', kind: 'feature', of: ['caf-operations'], unclear: ['caf-security', 'caf-platform'], level: 2,
+      id: 'cafo-continuity',
+      kind: 'feature',
+      of: ['caf-operations'],
+      unclear: ['caf-security', 'caf-platform'],
+      level: 2,
       say: {
         pt: '{garantir} que os serviços críticos continuem disponíveis, com capacidade suficiente',
         en: '{ensure} that critical services stay available, with enough capacity',

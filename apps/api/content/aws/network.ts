@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const network: Category = {
@@ -8,7 +8,10 @@ export const network: Category = {
   domain: 'technology',
   entities: [
     {
-      id: 'internet-gateway', kind: 'feature', topic: 'vpc', popularity: 4,
+      id: 'internet-gateway',
+      kind: 'feature',
+      topic: 'vpc',
+      popularity: 4,
       name: { pt: 'Gateway da internet', en: 'Internet gateway', es: 'Gateway de internet' },
       subject: { pt: 'o gateway da internet', en: 'the internet gateway', es: 'el gateway de internet' },
       gist: {
@@ -19,7 +22,10 @@ export const network: Category = {
       source: docs('vpc/latest/userguide/VPC_Internet_Gateway.html'),
     },
     {
-      id: 'nat-gateway', kind: 'feature', topic: 'vpc', popularity: 4,
+      id: 'nat-gateway',
+      kind: 'feature',
+      topic: 'vpc',
+      popularity: 4,
       name: { pt: 'Gateway NAT', en: 'NAT gateway', es: 'Gateway NAT' },
       subject: { pt: 'o gateway NAT', en: 'the NAT gateway', es: 'el gateway NAT' },
       gist: {
@@ -30,7 +36,10 @@ export const network: Category = {
       source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
     },
     {
-      id: 'route-table', kind: 'feature', topic: 'vpc', popularity: 3,
+      id: 'route-table',
+      kind: 'feature',
+      topic: 'vpc',
+      popularity: 3,
       name: { pt: 'Tabela de rotas', en: 'Route table', es: 'Tabla de rutas' },
       subject: { pt: 'a tabela de rotas', en: 'the route table', es: 'la tabla de rutas' },
       gist: {
@@ -41,7 +50,10 @@ export const network: Category = {
       source: docs('vpc/latest/userguide/VPC_Route_Tables.html'),
     },
     {
-      id: 'gateway-endpoint', kind: 'feature', topic: 'vpc', popularity: 3,
+      id: 'gateway-endpoint',
+      kind: 'feature',
+      topic: 'vpc',
+      popularity: 3,
       name: { pt: 'VPC endpoint de gateway', en: 'Gateway VPC endpoint', es: 'VPC endpoint de gateway' },
       subject: { pt: 'o VPC endpoint de gateway', en: 'the gateway VPC endpoint', es: 'el VPC endpoint de gateway' },
       gist: {
@@ -52,7 +64,10 @@ export const network: Category = {
       source: docs('vpc/latest/privatelink/gateway-endpoints.html'),
     },
     {
-      id: 'vpc-peering', kind: 'feature', topic: 'connectivity', popularity: 3,
+      id: 'vpc-peering',
+      kind: 'feature',
+      topic: 'connectivity',
+      popularity: 3,
       name: { pt: 'Peering de VPC', en: 'VPC peering', es: 'Interconexión de VPC' },
       subject: { pt: 'o peering de VPC', en: 'VPC peering', es: 'la interconexión de VPC' },
       gist: {
@@ -63,7 +78,11 @@ export const network: Category = {
       source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
     },
     {
-      id: 'security-group', kind: 'feature', topic: 'threat-protection', domain: 'security', popularity: 5,
+      id: 'security-group',
+      kind: 'feature',
+      topic: 'threat-protection',
+      domain: 'security',
+      popularity: 5,
       name: { pt: 'Grupo de segurança', en: 'Security group', es: 'Grupo de seguridad' },
       subject: { pt: 'o grupo de segurança', en: 'the security group', es: 'el grupo de seguridad' },
       gist: {
@@ -74,7 +93,11 @@ export const network: Category = {
       source: docs('vpc/latest/userguide/vpc-security-groups.html'),
     },
     {
-      id: 'network-acl', kind: 'feature', topic: 'threat-protection', domain: 'security', popularity: 4,
+      id: 'network-acl',
+      kind: 'feature',
+      topic: 'threat-protection',
+      domain: 'security',
+      popularity: 4,
       name: { pt: 'ACL de rede', en: 'Network ACL', es: 'ACL de red' },
       subject: { pt: 'a ACL de rede', en: 'the network ACL', es: 'la ACL de red' },
       gist: {
@@ -85,7 +108,11 @@ export const network: Category = {
       source: docs('vpc/latest/userguide/vpc-network-acls.html'),
     },
     {
-      id: 'flow-logs', kind: 'feature', topic: 'threat-protection', domain: 'security', popularity: 3,
+      id: 'flow-logs',
+      kind: 'feature',
+      topic: 'threat-protection',
+      domain: 'security',
+      popularity: 3,
       name: { pt: 'VPC Flow Logs', en: 'VPC Flow Logs', es: 'VPC Flow Logs' },
       subject: { pt: 'o recurso VPC Flow Logs', en: 'the VPC Flow Logs feature', es: 'la función VPC Flow Logs' },
       gist: {
@@ -98,7 +125,11 @@ export const network: Category = {
   ],
   facts: [
     {
-      id: 'igw-public', kind: 'purpose', of: ['internet-gateway'], unclear: ['route-table'], level: 1,
+      id: 'igw-public',
+      kind: 'purpose',
+      of: ['internet-gateway'],
+      unclear: ['route-table'],
+      level: 1,
       say: {
         pt: '{deixar} que um servidor web com IP público receba visitas de qualquer lugar',
         en: '{let} a web server with a public IP receive visits from anywhere',
@@ -106,7 +137,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'igw-one', kind: 'feature', of: ['internet-gateway'], unclear: ['route-table'], level: 2,
+      id: 'igw-one',
+      kind: 'feature',
+      of: ['internet-gateway'],
+      unclear: ['route-table'],
+      level: 2,
       say: {
         pt: '{existir} no máximo uma vez por VPC e {tornar} pública a sub-rede que aponta para ele',
         en: '{exist} at most once per VPC and {make} public any subnet that points to it',
@@ -114,7 +149,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'nat-outbound', kind: 'purpose', of: ['nat-gateway'], unclear: ['route-table', 'internet-gateway'], level: 1,
+      id: 'nat-outbound',
+      kind: 'purpose',
+      of: ['nat-gateway'],
+      unclear: ['route-table', 'internet-gateway'],
+      level: 1,
       say: {
         pt: '{permitir} que servidores privados baixem atualizações sem ficar expostos a conexões de fora',
         en: '{allow} private servers to download updates without being exposed to connections from outside',
@@ -122,7 +161,10 @@ export const network: Category = {
       },
     },
     {
-      id: 'rt-next-hop', kind: 'purpose', of: ['route-table'], level: 2,
+      id: 'rt-next-hop',
+      kind: 'purpose',
+      of: ['route-table'],
+      level: 2,
       say: {
         pt: '{definir} o próximo salto do tráfego de uma sub-rede conforme o IP de destino',
         en: '{define} the next hop of a subnet’s traffic according to its destination IP',
@@ -130,7 +172,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'ge-s3', kind: 'purpose', of: ['gateway-endpoint'], unclear: ['privatelink', 'route-table'], level: 2,
+      id: 'ge-s3',
+      kind: 'purpose',
+      of: ['gateway-endpoint'],
+      unclear: ['privatelink', 'route-table'],
+      level: 2,
       say: {
         pt: '{levar} servidores privados até o S3 sem internet e sem custo por hora',
         en: '{take} private servers to S3 without the internet and without an hourly charge',
@@ -138,7 +184,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'peering-two', kind: 'purpose', of: ['vpc-peering'], unclear: ['transit-gateway', 'route-table'], level: 2,
+      id: 'peering-two',
+      kind: 'purpose',
+      of: ['vpc-peering'],
+      unclear: ['transit-gateway', 'route-table'],
+      level: 1,
       say: {
         pt: '{fazer} duas redes virtuais trocarem tráfego por IPs privados, sem equipamento no meio',
         en: '{have} two virtual networks exchange traffic over private IPs, with no device in between',
@@ -146,7 +196,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'peering-transitive', kind: 'feature', of: ['vpc-peering'], unclear: ['gateway-endpoint', 'internet-gateway', 'nat-gateway'], level: 2,
+      id: 'peering-transitive',
+      kind: 'feature',
+      of: ['vpc-peering'],
+      unclear: ['gateway-endpoint', 'internet-gateway', 'nat-gateway'],
+      level: 2,
       say: {
         pt: 'não {ser} transitivo: se A fala com B e B com C, A ainda não fala com C',
         en: '{not extend} to third parties: if A talks to B and B to C, A still cannot talk to C',
@@ -155,7 +209,11 @@ export const network: Category = {
       deny: { pt: '{ser} transitivo', en: '{extend} to third parties', es: '{ser} transitiva' },
     },
     {
-      id: 'sg-instance', kind: 'purpose', of: ['security-group'], unclear: ['route-table'], level: 1,
+      id: 'sg-instance',
+      kind: 'purpose',
+      of: ['security-group'],
+      unclear: ['route-table'],
+      level: 1,
       say: {
         pt: '{liberar} só a porta 443 de uma instância específica',
         en: '{open} port 443 alone on one specific instance',
@@ -163,7 +221,10 @@ export const network: Category = {
       },
     },
     {
-      id: 'sg-stateful', kind: 'feature', of: ['security-group'], level: 2,
+      id: 'sg-stateful',
+      kind: 'feature',
+      of: ['security-group'],
+      level: 2,
       say: {
         pt: '{lembrar} a conexão: a resposta a um pedido permitido passa sem outra regra',
         en: '{remember} the connection: the answer to an allowed request passes without another rule',
@@ -171,7 +232,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'sg-allow-only', kind: 'feature', of: ['security-group'], unclear: ['route-table'], level: 2,
+      id: 'sg-allow-only',
+      kind: 'feature',
+      of: ['security-group'],
+      unclear: ['route-table'],
+      level: 2,
       say: {
         pt: '{aceitar} apenas regras de permissão: o que não foi liberado fica negado',
         en: '{take} allow rules only: whatever was not opened stays denied',
@@ -179,7 +244,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'acl-deny', kind: 'purpose', of: ['network-acl'], unclear: ['waf', 'network-firewall', 'shield', 'route-table'], level: 2,
+      id: 'acl-deny',
+      kind: 'purpose',
+      of: ['network-acl'],
+      unclear: ['waf', 'network-firewall', 'shield', 'route-table'],
+      level: 2,
       say: {
         pt: '{negar} de forma explícita um IP malicioso na entrada de uma sub-rede',
         en: '{deny} a malicious IP explicitly at the entrance of a subnet',
@@ -187,7 +256,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'acl-stateless', kind: 'feature', of: ['network-acl'], unclear: ['route-table'], level: 2,
+      id: 'acl-stateless',
+      kind: 'feature',
+      of: ['network-acl'],
+      unclear: ['route-table'],
+      level: 2,
       say: {
         pt: '{examinar} ida e volta em separado: a resposta também precisa de uma regra',
         en: '{examine} both directions apart: the answer needs a rule of its own too',
@@ -195,7 +268,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'acl-order', kind: 'feature', of: ['network-acl'], unclear: ['route-table'], level: 2,
+      id: 'acl-order',
+      kind: 'feature',
+      of: ['network-acl'],
+      unclear: ['route-table'],
+      level: 2,
       say: {
         pt: '{avaliar} as regras por número, da menor para a maior, até uma servir',
         en: '{go} through its rules by number, from the lowest, until one applies',
@@ -203,7 +280,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'flow-record', kind: 'purpose', of: ['flow-logs'], unclear: ['cloudtrail', 'cloudwatch', 'guardduty', 'detective'], level: 2,
+      id: 'flow-record',
+      kind: 'purpose',
+      of: ['flow-logs'],
+      unclear: ['cloudtrail', 'cloudwatch', 'guardduty', 'detective'],
+      level: 2,
       say: {
         pt: '{registrar} que conexões IP foram aceitas ou recusadas nas interfaces de rede',
         en: '{record} which IP connections were accepted or rejected at the network interfaces',
@@ -211,7 +292,10 @@ export const network: Category = {
       },
     },
     {
-      id: 'net-filters', kind: 'trait', of: ['security-group', 'network-acl'], level: 1,
+      id: 'net-filters',
+      kind: 'trait',
+      of: ['security-group', 'network-acl'],
+      level: 1,
       say: {
         pt: '{decidir} por regras de IP e porta que tráfego passa',
         en: '{decide} by IP and port rules which traffic may pass',
@@ -219,7 +303,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'net-subnet-level', kind: 'trait', of: ['network-acl', 'route-table'], unclear: ['flow-logs', 'nat-gateway'], level: 2,
+      id: 'net-subnet-level',
+      kind: 'trait',
+      of: ['network-acl', 'route-table'],
+      unclear: ['flow-logs', 'nat-gateway'],
+      level: 2,
       say: {
         pt: '{valer} para todos os recursos da sub-rede a que está associada',
         en: '{apply} to every resource of the subnet it is associated with',
@@ -232,7 +320,10 @@ export const network: Category = {
       },
     },
     {
-      id: 'net-way-out', kind: 'trait', of: ['internet-gateway', 'nat-gateway'], level: 1,
+      id: 'net-way-out',
+      kind: 'trait',
+      of: ['internet-gateway', 'nat-gateway'],
+      level: 1,
       say: {
         pt: '{dar} saída para a internet a recursos da VPC',
         en: '{give} resources of the VPC a way out to the internet',
@@ -240,7 +331,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'net-private-reach', kind: 'trait', of: ['gateway-endpoint', 'vpc-peering'], unclear: ['nat-gateway'], level: 2,
+      id: 'net-private-reach',
+      kind: 'trait',
+      of: ['gateway-endpoint', 'vpc-peering'],
+      unclear: ['nat-gateway'],
+      level: 2,
       say: {
         pt: '{alcançar} um destino fora da VPC sem usar a internet',
         en: '{reach} a destination outside the VPC without using the internet',
@@ -248,7 +343,11 @@ export const network: Category = {
       },
     },
     {
-      id: 'np-no-hourly', kind: 'trait', of: ['internet-gateway', 'route-table', 'gateway-endpoint', 'vpc-peering', 'security-group', 'network-acl'], unclear: ['flow-logs'], level: 2,
+      id: 'np-no-hourly',
+      kind: 'trait',
+      of: ['internet-gateway', 'route-table', 'gateway-endpoint', 'vpc-peering', 'security-group', 'network-acl'],
+      unclear: ['flow-logs'],
+      level: 2,
       say: {
         pt: 'não {ter} cobrança por hora',
         en: '{not have} an hourly charge',
@@ -261,7 +360,10 @@ export const network: Category = {
       },
     },
     {
-      id: 'np-default', kind: 'trait', of: ['route-table', 'security-group', 'network-acl'], level: 2,
+      id: 'np-default',
+      kind: 'trait',
+      of: ['route-table', 'security-group', 'network-acl'],
+      level: 2,
       say: {
         pt: '{existir} desde a criação de toda VPC',
         en: '{exist} from the creation of every VPC',

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const protection: Category = {
@@ -9,7 +9,11 @@ export const protection: Category = {
   far: ['compute', 'storage', 'databases'],
   entities: [
     {
-      id: 'guardduty', kind: 'service', name: 'Amazon GuardDuty', topic: 'threat-protection', popularity: 5,
+      id: 'guardduty',
+      kind: 'service',
+      name: 'Amazon GuardDuty',
+      topic: 'threat-protection',
+      popularity: 5,
       gist: {
         pt: '{analisar} registros da conta para detectar ameaças em andamento',
         en: '{analyze} the account’s logs to detect threats under way',
@@ -18,7 +22,11 @@ export const protection: Category = {
       source: docs('guardduty/latest/ug/what-is-guardduty.html'),
     },
     {
-      id: 'inspector', kind: 'service', name: 'Amazon Inspector', topic: 'threat-protection', popularity: 4,
+      id: 'inspector',
+      kind: 'service',
+      name: 'Amazon Inspector',
+      topic: 'threat-protection',
+      popularity: 4,
       gist: {
         pt: '{procurar} vulnerabilidades de software em servidores, imagens e funções',
         en: '{look} for software vulnerabilities in servers, images and functions',
@@ -27,7 +35,11 @@ export const protection: Category = {
       source: docs('inspector/latest/user/what-is-inspector.html'),
     },
     {
-      id: 'macie', kind: 'service', name: 'Amazon Macie', topic: 'data-protection', popularity: 4,
+      id: 'macie',
+      kind: 'service',
+      name: 'Amazon Macie',
+      topic: 'data-protection',
+      popularity: 4,
       gist: {
         pt: '{encontrar} dados pessoais e outros dados sensíveis no S3',
         en: '{find} personal and other sensitive data in S3',
@@ -36,7 +48,12 @@ export const protection: Category = {
       source: docs('macie/latest/user/what-is-macie.html'),
     },
     {
-      id: 'security-hub', kind: 'service', name: 'AWS Security Hub', topic: 'threat-protection', popularity: 4,
+      id: 'security-hub',
+      kind: 'service',
+      name: 'AWS Security Hub',
+      aliases: ['Security Hub CSPM'],
+      topic: 'threat-protection',
+      popularity: 4,
       gist: {
         pt: '{juntar} os achados de vários serviços em uma só lista de prioridades',
         en: '{bring} the findings of several services into one list of priorities',
@@ -45,7 +62,11 @@ export const protection: Category = {
       source: docs('securityhub/latest/userguide/what-is-securityhub-v2.html'),
     },
     {
-      id: 'detective', kind: 'service', name: 'Amazon Detective', topic: 'threat-protection', popularity: 3,
+      id: 'detective',
+      kind: 'service',
+      name: 'Amazon Detective',
+      topic: 'threat-protection',
+      popularity: 3,
       gist: {
         pt: '{ajudar} a investigar a causa de um incidente, ligando eventos no tempo',
         en: '{help} investigate the cause of an incident by linking events over time',
@@ -54,7 +75,12 @@ export const protection: Category = {
       source: docs('detective/latest/userguide/what-is-detective.html'),
     },
     {
-      id: 'waf', kind: 'service', name: 'AWS WAF', aliases: ['web application firewall'], topic: 'threat-protection', popularity: 5,
+      id: 'waf',
+      kind: 'service',
+      name: 'AWS WAF',
+      aliases: ['web application firewall'],
+      topic: 'threat-protection',
+      popularity: 5,
       gist: {
         pt: '{filtrar} requisições web, contra injeção de SQL e scripts maliciosos',
         en: '{filter} web requests, against SQL injection and malicious scripts',
@@ -63,7 +89,11 @@ export const protection: Category = {
       source: docs('waf/latest/developerguide/waf-chapter.html'),
     },
     {
-      id: 'shield', kind: 'service', name: 'AWS Shield', topic: 'threat-protection', popularity: 5,
+      id: 'shield',
+      kind: 'service',
+      name: 'AWS Shield',
+      topic: 'threat-protection',
+      popularity: 5,
       gist: {
         pt: '{defender} aplicações de ataques de negação de serviço (DDoS)',
         en: '{defend} applications from denial of service (DDoS) attacks',
@@ -72,7 +102,11 @@ export const protection: Category = {
       source: docs('waf/latest/developerguide/shield-chapter.html'),
     },
     {
-      id: 'network-firewall', kind: 'service', name: 'AWS Network Firewall', topic: 'threat-protection', popularity: 2,
+      id: 'network-firewall',
+      kind: 'service',
+      name: 'AWS Network Firewall',
+      topic: 'threat-protection',
+      popularity: 2,
       gist: {
         pt: '{inspecionar} todo o tráfego que entra e sai de uma VPC',
         en: '{inspect} all traffic into and out of a VPC',
@@ -81,7 +115,11 @@ export const protection: Category = {
       source: docs('network-firewall/latest/developerguide/what-is-aws-network-firewall.html'),
     },
     {
-      id: 'firewall-manager', kind: 'service', name: 'AWS Firewall Manager', topic: 'threat-protection', popularity: 2,
+      id: 'firewall-manager',
+      kind: 'service',
+      name: 'AWS Firewall Manager',
+      topic: 'threat-protection',
+      popularity: 2,
       gist: {
         pt: '{aplicar} as mesmas regras de proteção em todas as contas da organização',
         en: '{apply} the same protection rules in all accounts of the organization',
@@ -90,7 +128,12 @@ export const protection: Category = {
       source: docs('waf/latest/developerguide/fms-chapter.html'),
     },
     {
-      id: 'kms', kind: 'service', name: 'AWS KMS', aliases: ['Key Management Service'], topic: 'data-protection', popularity: 5,
+      id: 'kms',
+      kind: 'service',
+      name: 'AWS KMS',
+      aliases: ['Key Management Service'],
+      topic: 'data-protection',
+      popularity: 5,
       gist: {
         pt: '{criar} e {controlar} as chaves que cifram dados em outros serviços',
         en: '{create} and {control} the keys that encrypt data in other services',
@@ -99,7 +142,11 @@ export const protection: Category = {
       source: docs('kms/latest/developerguide/overview.html'),
     },
     {
-      id: 'cloudhsm', kind: 'service', name: 'AWS CloudHSM', topic: 'data-protection', popularity: 3,
+      id: 'cloudhsm',
+      kind: 'service',
+      name: 'AWS CloudHSM',
+      topic: 'data-protection',
+      popularity: 3,
       gist: {
         pt: '{oferecer} hardware criptográfico dedicado, em que só o cliente tem as chaves',
         en: '{offer} dedicated cryptographic hardware in which only the customer holds the keys',
@@ -108,16 +155,25 @@ export const protection: Category = {
       source: docs('cloudhsm/latest/userguide/introduction.html'),
     },
     {
-      id: 'secrets-manager', kind: 'service', name: 'AWS Secrets Manager', topic: 'data-protection', popularity: 4,
+      id: 'secrets-manager',
+      kind: 'service',
+      name: 'AWS Secrets Manager',
+      topic: 'data-protection',
+      popularity: 4,
       gist: {
-        pt: '{guardar} e {trocar} senhas de banco e chaves de API',
+        pt: '{guardar} e {trocar} senhas de banco de dados e chaves de API',
         en: '{store} and {rotate} database passwords and API keys',
         es: '{guardar} y {rotar} contraseñas de bases de datos y claves de API',
       },
       source: docs('secretsmanager/latest/userguide/intro.html'),
     },
     {
-      id: 'acm', kind: 'service', name: 'AWS Certificate Manager', aliases: ['ACM'], topic: 'data-protection', popularity: 4,
+      id: 'acm',
+      kind: 'service',
+      name: 'AWS Certificate Manager',
+      aliases: ['ACM'],
+      topic: 'data-protection',
+      popularity: 4,
       gist: {
         pt: '{emitir} e {renovar} certificados TLS para sites',
         en: '{issue} and {renew} TLS certificates for websites',
@@ -128,7 +184,11 @@ export const protection: Category = {
   ],
   facts: [
     {
-      id: 'guardduty-threats', kind: 'purpose', of: ['guardduty'], unclear: ['security-hub', 'detective', 'network-firewall', 'macie', 'inspector'], level: 1,
+      id: 'guardduty-threats',
+      kind: 'purpose',
+      of: ['guardduty'],
+      unclear: ['security-hub', 'detective', 'network-firewall', 'macie', 'inspector'],
+      level: 1,
       say: {
         pt: '{detectar} comportamento malicioso, como um servidor minerando criptomoedas, a partir dos registros da conta',
         en: '{detect} malicious behavior, such as a server mining cryptocurrency, from the account’s logs',
@@ -136,7 +196,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'guardduty-sources', kind: 'feature', of: ['guardduty'], unclear: ['detective', 'security-hub'], level: 2,
+      id: 'guardduty-sources',
+      kind: 'feature',
+      of: ['guardduty'],
+      unclear: ['detective', 'security-hub'],
+      level: 2,
       say: {
         pt: '{vigiar} eventos do CloudTrail, fluxos de VPC e consultas de DNS sem instalar agentes',
         en: '{watch} CloudTrail events, VPC flows and DNS queries without installing agents',
@@ -144,7 +208,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'inspector-cves', kind: 'purpose', of: ['inspector'], unclear: ['systems-manager', 'security-hub', 'guardduty', 'ecr'], level: 1,
+      id: 'inspector-cves',
+      kind: 'purpose',
+      of: ['inspector'],
+      unclear: ['systems-manager', 'security-hub', 'guardduty', 'ecr'],
+      level: 1,
       say: {
         pt: '{achar} falhas conhecidas de software em instâncias EC2 e imagens de contêiner',
         en: '{find} known software flaws in EC2 instances and container images',
@@ -152,7 +220,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'inspector-score', kind: 'feature', of: ['inspector'], unclear: ['security-hub', 'guardduty'], level: 2,
+      id: 'inspector-score',
+      kind: 'feature',
+      of: ['inspector'],
+      unclear: ['security-hub', 'guardduty'],
+      level: 2,
       say: {
         pt: '{dar} uma nota de risco a cada vulnerabilidade que encontra no software instalado',
         en: '{give} a risk score to each vulnerability it finds in installed software',
@@ -160,7 +232,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'macie-pii', kind: 'purpose', of: ['macie'], unclear: ['comprehend', 'security-hub', 'lake-formation', 'guardduty'], level: 1,
+      id: 'macie-pii',
+      kind: 'purpose',
+      of: ['macie'],
+      unclear: ['comprehend', 'security-hub', 'lake-formation', 'guardduty'],
+      level: 1,
       say: {
         pt: '{descobrir} buckets do S3 que contêm CPFs, cartões ou outros dados pessoais',
         en: '{discover} S3 buckets that hold passport numbers, cards or other personal data',
@@ -168,7 +244,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'securityhub-central', kind: 'purpose', of: ['security-hub'], unclear: ['guardduty', 'detective', 'firewall-manager', 'config', 'trusted-advisor', 'control-tower'], level: 2,
+      id: 'securityhub-central',
+      kind: 'purpose',
+      of: ['security-hub'],
+      unclear: ['guardduty', 'detective', 'firewall-manager', 'config', 'trusted-advisor', 'control-tower'],
+      level: 2,
       say: {
         pt: '{reunir} em um só painel os alertas de várias ferramentas de proteção e de todas as contas',
         en: '{gather} the alerts of several protection tools and all accounts on one dashboard',
@@ -176,7 +256,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'detective-cause', kind: 'purpose', of: ['detective'], unclear: ['guardduty', 'security-hub', 'cloudtrail'], level: 2,
+      id: 'detective-cause',
+      kind: 'purpose',
+      of: ['detective'],
+      unclear: ['guardduty', 'security-hub', 'cloudtrail'],
+      level: 2,
       say: {
         pt: '{investigar} a origem de um incidente com gráficos que ligam logins, IPs e recursos ao longo do tempo',
         en: '{investigate} the origin of an incident with graphs that link logins, IPs and resources over time',
@@ -184,15 +268,23 @@ export const protection: Category = {
       },
     },
     {
-      id: 'waf-sql', kind: 'purpose', of: ['waf'], unclear: ['network-firewall', 'firewall-manager', 'shield', 'api-gateway'], level: 1,
+      id: 'waf-sql',
+      kind: 'purpose',
+      of: ['waf'],
+      unclear: ['network-firewall', 'firewall-manager', 'shield', 'api-gateway'],
+      level: 1,
       say: {
-        pt: '{bloquear} injeção de SQL e scripts entre sites nas requisições a uma loja virtual',
+        pt: '{bloquear} injeção de SQL e cross-site scripting (XSS) nas requisições a uma loja virtual',
         en: '{block} SQL injection and cross-site scripting in requests to an online store',
         es: '{bloquear} inyección de SQL y scripts entre sitios en las solicitudes a una tienda en línea',
       },
     },
     {
-      id: 'waf-rate', kind: 'feature', of: ['waf'], unclear: ['shield', 'network-firewall', 'firewall-manager'], level: 2,
+      id: 'waf-rate',
+      kind: 'feature',
+      of: ['waf'],
+      unclear: ['shield', 'network-firewall', 'firewall-manager'],
+      level: 2,
       say: {
         pt: '{barrar} IPs que fazem requisições HTTP demais em poucos minutos',
         en: '{bar} IPs that make too many HTTP requests in a few minutes',
@@ -200,7 +292,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'shield-ddos', kind: 'purpose', of: ['shield'], unclear: ['waf', 'cloudfront', 'route53', 'global-accelerator', 'firewall-manager', 'network-firewall', 'elb'], level: 1,
+      id: 'shield-ddos',
+      kind: 'purpose',
+      of: ['shield'],
+      unclear: ['waf', 'cloudfront', 'route53', 'global-accelerator', 'firewall-manager', 'network-firewall', 'elb'],
+      level: 1,
       say: {
         pt: '{proteger} um site de ataques DDoS que tentam esgotar sua rede',
         en: '{protect} a site from DDoS attacks that try to exhaust its network',
@@ -208,7 +304,10 @@ export const protection: Category = {
       },
     },
     {
-      id: 'shield-standard', kind: 'feature', of: ['shield'], level: 1,
+      id: 'shield-standard',
+      kind: 'feature',
+      of: ['shield'],
+      level: 1,
       say: {
         pt: '{ter} uma versão ativa para todos os clientes, sem custo extra, e outra paga',
         en: '{have} one version active for all customers at no extra charge and another that is paid',
@@ -216,7 +315,10 @@ export const protection: Category = {
       },
     },
     {
-      id: 'shield-advanced', kind: 'feature', of: ['shield'], level: 2,
+      id: 'shield-advanced',
+      kind: 'feature',
+      of: ['shield'],
+      level: 2,
       say: {
         pt: '{oferecer}, na versão paga, uma equipe de resposta e proteção contra o custo de um ataque',
         en: '{offer}, in the paid version, a response team and protection from the cost of an attack',
@@ -224,7 +326,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'netfw-vpc', kind: 'purpose', of: ['network-firewall'], unclear: ['firewall-manager', 'waf', 'security-group', 'network-acl', 'guardduty'], level: 2,
+      id: 'netfw-vpc',
+      kind: 'purpose',
+      of: ['network-firewall'],
+      unclear: ['firewall-manager', 'waf', 'security-group', 'network-acl', 'guardduty'],
+      level: 2,
       say: {
         pt: '{inspecionar} a fundo o tráfego de saída de toda a VPC, com filtro de domínios e prevenção de intrusão',
         en: '{inspect} outbound traffic of the whole VPC in depth, with domain filters and intrusion prevention',
@@ -232,7 +338,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'fms-org', kind: 'purpose', of: ['firewall-manager'], unclear: ['security-hub', 'organizations', 'control-tower', 'config'], level: 2,
+      id: 'fms-org',
+      kind: 'purpose',
+      of: ['firewall-manager'],
+      unclear: ['security-hub', 'organizations', 'control-tower', 'config'],
+      level: 2,
       say: {
         pt: '{impor} as mesmas regras de WAF e Shield a todas as contas da organização',
         en: '{enforce} the same WAF and Shield rules on all accounts of the organization',
@@ -240,7 +350,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'kms-keys', kind: 'purpose', of: ['kms'], unclear: ['cloudhsm'], level: 1,
+      id: 'kms-keys',
+      kind: 'purpose',
+      of: ['kms'],
+      unclear: ['cloudhsm'],
+      level: 1,
       say: {
         pt: '{criar} chaves que cifram volumes e buckets e {registrar} cada uso delas',
         en: '{create} the keys that encrypt volumes and buckets and {log} every use of them',
@@ -248,7 +362,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'kms-integrated', kind: 'feature', of: ['kms'], unclear: ['cloudhsm', 'acm', 'secrets-manager'], level: 2,
+      id: 'kms-integrated',
+      kind: 'feature',
+      of: ['kms'],
+      unclear: ['cloudhsm', 'acm', 'secrets-manager'],
+      level: 2,
       say: {
         pt: '{fornecer} as chaves que o S3, o EBS e o RDS usam para cifrar dados em repouso',
         en: '{supply} the keys that S3, EBS and RDS use to encrypt data at rest',
@@ -256,7 +374,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'hsm-dedicated', kind: 'purpose', of: ['cloudhsm'], unclear: ['kms'], level: 2,
+      id: 'hsm-dedicated',
+      kind: 'purpose',
+      of: ['cloudhsm'],
+      unclear: ['kms'],
+      level: 2,
       say: {
         pt: '{guardar} chaves em hardware criptográfico exclusivo, ao qual nem a AWS tem acesso',
         en: '{hold} keys in exclusive cryptographic hardware that even AWS cannot reach',
@@ -264,15 +386,23 @@ export const protection: Category = {
       },
     },
     {
-      id: 'secrets-rotate', kind: 'purpose', of: ['secrets-manager'], unclear: ['systems-manager'], level: 1,
+      id: 'secrets-rotate',
+      kind: 'purpose',
+      of: ['secrets-manager'],
+      unclear: ['systems-manager'],
+      level: 1,
       say: {
-        pt: '{tirar} a senha do banco do código e {trocá-la|a troca|as trocam} de tempos em tempos sem intervenção',
+        pt: '{remover} do código a senha do banco de dados e {fazer} a rotação automática dela',
         en: '{take} the database password out of the code and {rotate} it regularly without human action',
         es: '{sacar} del código la contraseña de la base y {rotarla|la rota|la rotan} cada cierto tiempo sin intervención',
       },
     },
     {
-      id: 'secrets-api', kind: 'feature', of: ['secrets-manager'], unclear: ['kms'], level: 2,
+      id: 'secrets-api',
+      kind: 'feature',
+      of: ['secrets-manager'],
+      unclear: ['kms'],
+      level: 2,
       say: {
         pt: '{entregar} credenciais a programas por API no momento em que precisam delas',
         en: '{deliver} credentials to programs by API at the moment they need them',
@@ -280,7 +410,10 @@ export const protection: Category = {
       },
     },
     {
-      id: 'acm-https', kind: 'purpose', of: ['acm'], level: 1,
+      id: 'acm-https',
+      kind: 'purpose',
+      of: ['acm'],
+      level: 1,
       say: {
         pt: '{ativar} HTTPS no balanceador, com renovação automática do que o TLS exige',
         en: '{turn} on HTTPS at the load balancer, with automatic renewal of what TLS needs',
@@ -288,7 +421,10 @@ export const protection: Category = {
       },
     },
     {
-      id: 'acm-free', kind: 'feature', of: ['acm'], level: 2,
+      id: 'acm-free',
+      kind: 'feature',
+      of: ['acm'],
+      level: 2,
       say: {
         pt: '{dar} TLS sem custo a distribuições do CloudFront e a balanceadores',
         en: '{give} CloudFront distributions and load balancers TLS free of charge',
@@ -296,7 +432,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-findings', kind: 'trait', of: ['guardduty', 'inspector', 'macie', 'security-hub'], unclear: ['firewall-manager', 'shield'], level: 2,
+      id: 'sec-findings',
+      kind: 'trait',
+      of: ['guardduty', 'inspector', 'macie', 'security-hub'],
+      unclear: ['firewall-manager', 'shield'],
+      level: 2,
       say: {
         pt: '{gerar} achados para a equipe tratar, sem bloquear o tráfego',
         en: '{produce} findings for the team to handle, without blocking traffic',
@@ -309,7 +449,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-blocks', kind: 'trait', of: ['waf', 'shield', 'network-firewall'], unclear: ['guardduty'], level: 1,
+      id: 'sec-blocks',
+      kind: 'trait',
+      of: ['waf', 'shield', 'network-firewall'],
+      unclear: ['guardduty'],
+      level: 1,
       say: {
         pt: '{barrar} tráfego indesejado antes que chegue à aplicação',
         en: '{stop} unwanted traffic before it reaches the application',
@@ -317,7 +461,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-web', kind: 'trait', of: ['waf', 'shield'], unclear: ['firewall-manager', 'acm'], level: 2,
+      id: 'sec-web',
+      kind: 'trait',
+      of: ['waf', 'shield'],
+      unclear: ['firewall-manager', 'acm'],
+      level: 2,
       say: {
         pt: '{proteger} distribuições do CloudFront e balanceadores de aplicação',
         en: '{protect} CloudFront distributions and application load balancers',
@@ -325,7 +473,10 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-crypto-keys', kind: 'trait', of: ['kms', 'cloudhsm'], level: 1,
+      id: 'sec-crypto-keys',
+      kind: 'trait',
+      of: ['kms', 'cloudhsm'],
+      level: 1,
       say: {
         pt: '{guardar} as chaves com que o cliente cifra dados',
         en: '{hold} the keys with which the customer encrypts data',
@@ -333,7 +484,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-rotates', kind: 'trait', of: ['kms', 'secrets-manager'], unclear: ['acm'], level: 2,
+      id: 'sec-rotates',
+      kind: 'trait',
+      of: ['kms', 'secrets-manager'],
+      unclear: ['acm'],
+      level: 2,
       say: {
         pt: '{fazer} a rotação do material que guarda, quando ativada',
         en: '{rotate} the material it holds, when that is turned on',
@@ -341,7 +496,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-organization', kind: 'trait', of: ['guardduty', 'inspector', 'macie', 'security-hub', 'detective', 'firewall-manager'], unclear: ['shield', 'waf', 'network-firewall', 'kms', 'acm', 'secrets-manager', 'cloudhsm'], level: 2,
+      id: 'sec-organization',
+      kind: 'trait',
+      of: ['guardduty', 'inspector', 'macie', 'security-hub', 'detective', 'firewall-manager'],
+      unclear: ['shield', 'waf', 'network-firewall', 'kms', 'acm', 'secrets-manager', 'cloudhsm'],
+      level: 2,
       say: {
         pt: '{ter} um administrador delegado para as contas da organização',
         en: '{have} a delegated administrator for the accounts of the organization',
@@ -349,7 +508,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-free', kind: 'trait', of: ['shield', 'acm'], unclear: ['kms', 'secrets-manager', 'security-hub'], level: 2,
+      id: 'sec-free',
+      kind: 'trait',
+      of: ['shield', 'acm'],
+      unclear: ['kms', 'secrets-manager', 'security-hub'],
+      level: 2,
       say: {
         pt: '{ter} uma versão sem custo e sem prazo para acabar',
         en: '{have} a version free of charge and with no end date',
@@ -357,7 +520,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-no-rules', kind: 'trait', of: ['guardduty', 'inspector', 'macie', 'detective', 'shield'], unclear: ['security-hub', 'kms', 'cloudhsm', 'secrets-manager', 'acm'], level: 2,
+      id: 'sec-no-rules',
+      kind: 'trait',
+      of: ['guardduty', 'inspector', 'macie', 'detective', 'shield'],
+      unclear: ['waf', 'network-firewall', 'security-hub', 'kms', 'cloudhsm', 'secrets-manager', 'acm'],
+      level: 2,
       say: {
         pt: '{começar} a funcionar sem que o cliente escreva regras',
         en: '{start} working without rules written by the customer',
@@ -365,7 +532,10 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-reads-logs', kind: 'trait', of: ['guardduty', 'detective'], level: 2,
+      id: 'sec-reads-logs',
+      kind: 'trait',
+      of: ['guardduty', 'detective'],
+      level: 2,
       say: {
         pt: '{analisar} registros de atividade da conta',
         en: '{analyze} the account’s activity logs',
@@ -373,7 +543,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-before', kind: 'trait', of: ['inspector', 'macie'], unclear: ['security-hub', 'guardduty'], level: 2,
+      id: 'sec-before',
+      kind: 'trait',
+      of: ['inspector', 'macie'],
+      unclear: ['security-hub', 'guardduty'],
+      level: 2,
       say: {
         pt: '{examinar} o que o cliente guarda ou instala, antes de haver um ataque',
         en: '{examine} what the customer stores or installs before any attack',
@@ -381,7 +555,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-inspects-requests', kind: 'trait', of: ['waf', 'network-firewall'], unclear: ['firewall-manager'], level: 2,
+      id: 'sec-inspects-requests',
+      kind: 'trait',
+      of: ['waf', 'network-firewall'],
+      unclear: ['firewall-manager'],
+      level: 2,
       say: {
         pt: '{aplicar} regras do cliente ao conteúdo do tráfego',
         en: '{apply} customer rules to the content of traffic',
@@ -389,7 +567,11 @@ export const protection: Category = {
       },
     },
     {
-      id: 'sec-integrates', kind: 'trait', of: ['kms', 'acm', 'secrets-manager'], unclear: ['cloudhsm'], level: 2,
+      id: 'sec-integrates',
+      kind: 'trait',
+      of: ['kms', 'acm', 'secrets-manager'],
+      unclear: ['cloudhsm'],
+      level: 2,
       say: {
         pt: '{entregar} o que guarda a outros serviços da AWS sem administrar servidores',
         en: '{supply} what it holds to other AWS services with no servers to manage',

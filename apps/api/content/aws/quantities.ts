@@ -1,4 +1,4 @@
-import type { Quantity } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Quantity } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
@@ -9,8 +9,14 @@ const hours = { pt: '{n} horas', en: '{n} hours', es: '{n} horas' };
 
 export const quantities: readonly Quantity[] = [
   {
-    id: 'n-s3-durability', entity: 's3', level: 1, topic: 's3', domain: 'technology', unit: percent,
-    values: [99.9, 99.95, 99.99, 99.999, 99.99999, 99.999999999, 99.9999999999, 99.99999999999, 100], answer: 99.999999999,
+    id: 'n-s3-durability',
+    entity: 's3',
+    level: 1,
+    topic: 's3',
+    domain: 'technology',
+    unit: percent,
+    values: [99.9, 99.95, 99.99, 99.999, 99.99999, 99.999999999, 99.9999999999, 99.99999999999, 100],
+    answer: 99.999999999,
     source: docs('AmazonS3/latest/userguide/DataDurability.html'),
     ask: [
       {
@@ -31,8 +37,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-lambda-timeout', entity: 'lambda', level: 1, topic: 'serverless', domain: 'technology', unit: minutes,
-    values: [3, 5, 10, 15, 30, 60, 120], answer: 15, source: docs('lambda/latest/dg/gettingstarted-limits.html'),
+    id: 'n-lambda-timeout',
+    entity: 'lambda',
+    level: 1,
+    topic: 'serverless',
+    domain: 'technology',
+    unit: minutes,
+    values: [3, 5, 10, 15, 30, 60, 120],
+    answer: 15,
+    source: docs('lambda/latest/dg/gettingstarted-limits.html'),
     ask: [
       {
         pt: 'Qual é o maior tempo-limite que uma função comum do AWS Lambda aceita por execução?',
@@ -52,9 +65,16 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-spot-notice', entity: 'spot', level: 1, topic: 'purchase-options', domain: 'billing', unit: minutes,
+    id: 'n-spot-notice',
+    entity: 'spot',
+    level: 1,
+    topic: 'purchase-options',
+    domain: 'billing',
+    unit: minutes,
     unitOfOne: minute,
-    values: [1, 2, 5, 10, 15, 30, 60], answer: 2, source: docs('AWSEC2/latest/UserGuide/spot-instance-termination-notices.html'),
+    values: [1, 2, 5, 10, 15, 30, 60],
+    answer: 2,
+    source: docs('AWSEC2/latest/UserGuide/spot-instance-termination-notices.html'),
     ask: [
       {
         pt: 'Com que antecedência a AWS avisa que vai parar ou encerrar uma instância Spot?',
@@ -74,8 +94,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-sqs-retention', entity: 'sqs', level: 2, topic: 'integration', domain: 'technology', unit: days,
-    values: [2, 4, 7, 10, 14, 21, 30, 60], answer: 14, source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html'),
+    id: 'n-sqs-retention',
+    entity: 'sqs',
+    level: 2,
+    topic: 'integration',
+    domain: 'technology',
+    unit: days,
+    values: [2, 4, 7, 10, 14, 21, 30, 60],
+    answer: 14,
+    source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/quotas-messages.html'),
     ask: [
       {
         pt: 'Por quanto tempo, no máximo, o Amazon SQS pode reter uma mensagem na fila?',
@@ -85,7 +112,7 @@ export const quantities: readonly Quantity[] = [
       {
         pt: 'Os consumidores de uma fila do Amazon SQS vão ficar parados por um longo período.\n\nQual é o maior prazo de retenção que se pode configurar?',
         en: 'The consumers of an Amazon SQS queue will be stopped for a long period.\n\nWhat is the longest retention that can be set?',
-        es: 'Los consumidores de una cola de Amazon SQS estarán detenidos por un período largo.\n\n¿Cuál es la mayor retención que se puede configurar?',
+        es: 'Los consumidores de una cola de Amazon SQS estarán inactivos por un período largo.\n\n¿Cuál es la mayor retención que se puede configurar?',
       },
     ],
     why: {
@@ -95,8 +122,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-rds-retention', entity: 'rds', level: 2, topic: 'databases', domain: 'technology', unit: days,
-    values: [7, 14, 21, 28, 35, 45, 60, 90], answer: 35, source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.BackupRetention.html'),
+    id: 'n-rds-retention',
+    entity: 'rds',
+    level: 2,
+    topic: 'databases',
+    domain: 'technology',
+    unit: days,
+    values: [7, 14, 21, 28, 35, 45, 60, 90],
+    answer: 35,
+    source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.BackupRetention.html'),
     ask: [
       {
         pt: 'Por quanto tempo, no máximo, o Amazon RDS guarda backups automáticos?',
@@ -116,8 +150,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-cloudtrail-history', entity: 'cloudtrail', level: 2, topic: 'compliance', domain: 'security', unit: days,
-    values: [7, 14, 30, 60, 90, 120, 180, 365], answer: 90, source: docs('awscloudtrail/latest/userguide/view-cloudtrail-events.html'),
+    id: 'n-cloudtrail-history',
+    entity: 'cloudtrail',
+    level: 2,
+    topic: 'compliance',
+    domain: 'security',
+    unit: days,
+    values: [7, 14, 30, 60, 90, 120, 180, 365],
+    answer: 90,
+    source: docs('awscloudtrail/latest/userguide/view-cloudtrail-events.html'),
     ask: [
       {
         pt: 'Sem nenhuma configuração, quantos dias de eventos de gerenciamento o histórico do AWS CloudTrail mostra?',
@@ -137,9 +178,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-wa-pillars', entity: 'well-architected-tool', level: 1, topic: 'well-architected', domain: 'concepts',
+    id: 'n-wa-pillars',
+    entity: 'well-architected-tool',
+    level: 1,
+    topic: 'well-architected',
+    domain: 'concepts',
     unit: { pt: '{n} pilares', en: '{n} pillars', es: '{n} pilares' },
-    values: [3, 4, 5, 6, 7, 8, 9], answer: 6, source: docs('wellarchitected/latest/framework/the-pillars-of-the-framework.html'),
+    values: [3, 4, 5, 6, 7, 8, 9],
+    answer: 6,
+    source: docs('wellarchitected/latest/framework/the-pillars-of-the-framework.html'),
     ask: [
       {
         pt: 'Quantos pilares tem o AWS Well-Architected Framework?',
@@ -159,9 +206,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-caf-perspectives', entity: 'caf-business', level: 2, topic: 'migration', domain: 'concepts',
+    id: 'n-caf-perspectives',
+    entity: 'caf-business',
+    level: 2,
+    topic: 'migration',
+    domain: 'concepts',
     unit: { pt: '{n} perspectivas', en: '{n} perspectives', es: '{n} perspectivas' },
-    values: [3, 4, 5, 6, 7, 8, 9], answer: 6, source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/foundational-capabilities.html'),
+    values: [3, 4, 5, 6, 7, 8, 9],
+    answer: 6,
+    source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/foundational-capabilities.html'),
     ask: [
       {
         pt: 'Em quantas perspectivas o AWS Cloud Adoption Framework organiza suas capacidades?',
@@ -181,9 +234,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-migration-strategies', entity: 'rehost', level: 2, topic: 'migration', domain: 'concepts',
+    id: 'n-migration-strategies',
+    entity: 'rehost',
+    level: 2,
+    topic: 'migration',
+    domain: 'concepts',
     unit: { pt: '{n} estratégias', en: '{n} strategies', es: '{n} estrategias' },
-    values: [3, 4, 5, 6, 7, 8, 9, 10], answer: 7, source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+    values: [3, 4, 5, 6, 7, 8, 9, 10],
+    answer: 7,
+    source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
     ask: [
       {
         pt: 'Quantas estratégias de migração, conhecidas como “Rs”, a AWS descreve hoje?',
@@ -203,10 +262,16 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-region-zones', entity: 'region', level: 1, topic: 'global-infrastructure', domain: 'technology',
+    id: 'n-region-zones',
+    entity: 'region',
+    level: 1,
+    topic: 'global-infrastructure',
+    domain: 'technology',
     unit: { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' },
     unitOfOne: { pt: '{n} zona', en: '{n} zone', es: '{n} zona' },
-    values: [1, 2, 3, 4, 5, 6, 8, 10], answer: 3, source: docs('global-infrastructure/latest/regions/aws-availability-zones.html'),
+    values: [1, 2, 3, 4, 5, 6, 8, 10],
+    answer: 3,
+    source: docs('global-infrastructure/latest/regions/aws-availability-zones.html'),
     ask: [
       {
         pt: 'Qual é o número mínimo de zonas de disponibilidade em uma região da AWS?',
@@ -214,7 +279,7 @@ export const quantities: readonly Quantity[] = [
         es: '¿Cuál es el número mínimo de zonas de disponibilidad en una región de AWS?',
       },
       {
-        pt: 'Um desenho mostra como uma região da AWS é construída.\n\nCom quantas zonas de disponibilidade, no mínimo, ela deve aparecer?',
+        pt: 'Um diagrama mostra como uma região da AWS é construída.\n\nCom quantas zonas de disponibilidade, no mínimo, ela deve aparecer?',
         en: 'A drawing shows how an AWS Region is built.\n\nWith how many Availability Zones, at the very least, should it appear?',
         es: 'Un dibujo muestra cómo se construye una región de AWS.\n\n¿Con cuántas zonas de disponibilidad, como mínimo, debe aparecer?',
       },
@@ -226,9 +291,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-aurora-copies', entity: 'aurora', level: 2, topic: 'databases', domain: 'technology',
+    id: 'n-aurora-copies',
+    entity: 'aurora',
+    level: 2,
+    topic: 'databases',
+    domain: 'technology',
     unit: { pt: '{n} cópias', en: '{n} copies', es: '{n} copias' },
-    values: [2, 3, 4, 5, 6, 8, 9, 12], answer: 6, source: docs('AmazonRDS/latest/AuroraUserGuide/Concepts.AuroraHighAvailability.html'),
+    values: [2, 3, 4, 5, 6, 8, 9, 12],
+    answer: 6,
+    source: docs('AmazonRDS/latest/AuroraUserGuide/Concepts.AuroraHighAvailability.html'),
     ask: [
       {
         pt: 'Quantas cópias dos dados o volume de um cluster do Amazon Aurora mantém em uma região?',
@@ -248,8 +319,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-ia-minimum', entity: 's3-standard-ia', level: 2, topic: 'storage-classes', domain: 'technology', unit: days,
-    values: [7, 14, 30, 45, 60, 90, 120, 180], answer: 30, source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
+    id: 'n-ia-minimum',
+    entity: 's3-standard-ia',
+    level: 2,
+    topic: 'storage-classes',
+    domain: 'technology',
+    unit: days,
+    values: [7, 14, 30, 45, 60, 90, 120, 180],
+    answer: 30,
+    source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
     ask: [
       {
         pt: 'Qual é o prazo mínimo de cobrança de um objeto na classe S3 Standard-IA?',
@@ -269,8 +347,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-deep-archive-minimum', entity: 's3-deep-archive', level: 2, topic: 'storage-classes', domain: 'technology', unit: days,
-    values: [30, 60, 90, 120, 150, 180, 270, 365], answer: 180, source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
+    id: 'n-deep-archive-minimum',
+    entity: 's3-deep-archive',
+    level: 2,
+    topic: 'storage-classes',
+    domain: 'technology',
+    unit: days,
+    values: [30, 60, 90, 120, 150, 180, 270, 365],
+    answer: 180,
+    source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
     ask: [
       {
         pt: 'Qual é o prazo mínimo de cobrança de um objeto na classe S3 Glacier Deep Archive?',
@@ -290,8 +375,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-deep-archive-hours', entity: 's3-deep-archive', level: 2, topic: 'storage-classes', domain: 'technology', unit: hours,
-    values: [2, 3, 5, 8, 12, 24, 48, 72], answer: 12, source: docs('AmazonS3/latest/userguide/restoring-objects-retrieval-options.html'),
+    id: 'n-deep-archive-hours',
+    entity: 's3-deep-archive',
+    level: 2,
+    topic: 'storage-classes',
+    domain: 'technology',
+    unit: hours,
+    values: [2, 3, 5, 8, 12, 24, 48, 72],
+    answer: 12,
+    source: docs('AmazonS3/latest/userguide/restoring-objects-retrieval-options.html'),
     ask: [
       {
         pt: 'Em até quanto tempo termina, em geral, a recuperação no modo padrão da classe S3 Glacier Deep Archive?',
@@ -311,9 +403,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-subnet-reserved', entity: 'vpc', level: 2, topic: 'vpc', domain: 'technology',
+    id: 'n-subnet-reserved',
+    entity: 'vpc',
+    level: 2,
+    topic: 'vpc',
+    domain: 'technology',
     unit: { pt: '{n} endereços', en: '{n} addresses', es: '{n} direcciones' },
-    values: [2, 3, 4, 5, 6, 8, 10, 16], answer: 5, source: docs('vpc/latest/userguide/subnet-sizing.html'),
+    values: [2, 3, 4, 5, 6, 8, 10, 16],
+    answer: 5,
+    source: docs('vpc/latest/userguide/subnet-sizing.html'),
     ask: [
       {
         pt: 'Quantos endereços IPv4 a AWS reserva em cada sub-rede de uma VPC?',
@@ -333,10 +431,16 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-access-keys', entity: 'iam-user', level: 2, topic: 'identity', domain: 'security',
+    id: 'n-access-keys',
+    entity: 'iam-user',
+    level: 2,
+    topic: 'identity',
+    domain: 'security',
     unit: { pt: '{n} chaves', en: '{n} keys', es: '{n} claves' },
     unitOfOne: { pt: '{n} chave', en: '{n} key', es: '{n} clave' },
-    values: [1, 2, 3, 4, 5, 6, 8, 10], answer: 2, source: docs('IAM/latest/UserGuide/id_credentials_access-keys.html'),
+    values: [1, 2, 3, 4, 5, 6, 8, 10],
+    answer: 2,
+    source: docs('IAM/latest/UserGuide/id_credentials_access-keys.html'),
     ask: [
       {
         pt: 'Quantas chaves de acesso um usuário do IAM pode ter ao mesmo tempo, no máximo?',
@@ -356,10 +460,16 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-savings-terms', entity: 'compute-savings-plan', level: 1, topic: 'purchase-options', domain: 'billing',
+    id: 'n-savings-terms',
+    entity: 'compute-savings-plan',
+    level: 1,
+    topic: 'purchase-options',
+    domain: 'billing',
     unit: { pt: '{n} anos', en: '{n} years', es: '{n} años' },
     unitOfOne: { pt: '{n} ano', en: '{n} year', es: '{n} año' },
-    values: [1, 2, 3, 4, 5, 6, 7, 10], answer: 3, source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+    values: [1, 2, 3, 4, 5, 6, 7, 10],
+    answer: 3,
+    source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
     ask: [
       {
         pt: 'Qual é o maior prazo de compromisso dos Compute Savings Plans?',
@@ -379,8 +489,15 @@ export const quantities: readonly Quantity[] = [
     },
   },
   {
-    id: 'n-flexible-minimum', entity: 's3-flexible-retrieval', level: 2, topic: 'storage-classes', domain: 'technology', unit: days,
-    values: [30, 45, 60, 90, 120, 150, 180], answer: 90, source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
+    id: 'n-flexible-minimum',
+    entity: 's3-flexible-retrieval',
+    level: 2,
+    topic: 'storage-classes',
+    domain: 'technology',
+    unit: days,
+    values: [30, 45, 60, 90, 120, 150, 180],
+    answer: 90,
+    source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
     ask: [
       {
         pt: 'Qual é o prazo mínimo de cobrança de um objeto na classe S3 Glacier Flexible Retrieval?',

@@ -1,15 +1,19 @@
-import type { Responsibility } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Responsibility } from '../../src/knowledge/knowledge.types.ts';
 import { docs, site } from './source.ts';
 
 const model = site('compliance/shared-responsibility-model/');
 const lambdaSecurity = docs('lambda/latest/dg/lambda-security.html');
 
 /** Services of the table. For each task, a service stands on one side, on the other, or is left out where the model is not plain. */
-const ALL = ['ec2', 'rds', 'lambda', 's3', 'dynamodb', 'fargate'];
+const all = ['ec2', 'rds', 'lambda', 's3', 'dynamodb', 'fargate'];
 
 export const responsibilities: readonly Responsibility[] = [
   {
-    id: 'task-guest-os', level: 1, provider: ['rds', 'lambda', 's3', 'dynamodb', 'fargate'], customer: ['ec2'], source: model,
+    id: 'task-guest-os',
+    level: 1,
+    provider: ['rds', 'lambda', 's3', 'dynamodb'],
+    customer: ['ec2'],
+    source: model,
     task: {
       pt: '{aplicar} patches no sistema operacional em que a carga roda',
       en: '{patch} the operating system that the workload runs on',
@@ -17,7 +21,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-physical', level: 1, provider: ALL, customer: [], source: model,
+    id: 'task-physical',
+    level: 1,
+    provider: all,
+    customer: [],
+    source: model,
     task: {
       pt: '{controlar} o acesso físico aos data centers',
       en: '{control} physical access to the data centers',
@@ -25,7 +33,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-hardware', level: 1, provider: ALL, customer: [], source: model,
+    id: 'task-hardware',
+    level: 1,
+    provider: all,
+    customer: [],
+    source: model,
     task: {
       pt: '{substituir} discos e servidores com defeito',
       en: '{replace} faulty disks and servers',
@@ -33,7 +45,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-destroy-disks', level: 2, provider: ALL, customer: [], source: model,
+    id: 'task-destroy-disks',
+    level: 2,
+    provider: all,
+    customer: [],
+    source: model,
     task: {
       pt: '{destruir} com segurança os discos desativados',
       en: '{destroy} decommissioned disks safely',
@@ -41,7 +57,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-hypervisor', level: 2, provider: ALL, customer: [], source: model,
+    id: 'task-hypervisor',
+    level: 2,
+    provider: all,
+    customer: [],
+    source: model,
     task: {
       pt: '{corrigir} falhas na camada de virtualização',
       en: '{fix} flaws in the virtualization layer',
@@ -49,7 +69,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-network-backbone', level: 2, provider: ALL, customer: [], source: model,
+    id: 'task-network-backbone',
+    level: 2,
+    provider: all,
+    customer: [],
+    source: model,
     task: {
       pt: '{manter} a rede que liga as zonas de disponibilidade',
       en: '{maintain} the network that links the Availability Zones',
@@ -57,7 +81,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-power', level: 1, provider: ALL, customer: [], source: model,
+    id: 'task-power',
+    level: 1,
+    provider: all,
+    customer: [],
+    source: model,
     task: {
       pt: '{garantir} energia e refrigeração aos equipamentos',
       en: '{guarantee} power and cooling for the equipment',
@@ -65,7 +93,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-iam', level: 1, provider: [], customer: ALL, source: model,
+    id: 'task-iam',
+    level: 1,
+    provider: [],
+    customer: all,
+    source: model,
     task: {
       pt: '{definir} quem tem permissão de acesso aos recursos',
       en: '{define} who has permission to access the resources',
@@ -73,7 +105,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-classify', level: 1, provider: [], customer: ALL, source: model,
+    id: 'task-classify',
+    level: 1,
+    provider: [],
+    customer: all,
+    source: model,
     task: {
       pt: '{classificar} os dados e {decidir} como protegê-los',
       en: '{classify} the data and {decide} how to protect it',
@@ -81,7 +117,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-mfa', level: 1, provider: [], customer: ALL, source: model,
+    id: 'task-mfa',
+    level: 1,
+    provider: [],
+    customer: all,
+    source: model,
     task: {
       pt: '{exigir} MFA das pessoas que administram a conta',
       en: '{require} MFA from the people who manage the account',
@@ -89,7 +129,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-rotate-keys', level: 2, provider: [], customer: ALL, source: docs('IAM/latest/UserGuide/best-practices.html'),
+    id: 'task-rotate-keys',
+    level: 2,
+    provider: [],
+    customer: all,
+    source: docs('IAM/latest/UserGuide/best-practices.html'),
     task: {
       pt: '{trocar} as chaves de acesso dos usuários do IAM',
       en: '{rotate} the access keys of IAM users',
@@ -97,7 +141,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-security-group', level: 2, provider: [], customer: ['ec2', 'rds', 'fargate'], source: model,
+    id: 'task-security-group',
+    level: 2,
+    provider: [],
+    customer: ['ec2', 'rds', 'fargate'],
+    source: model,
     task: {
       pt: '{configurar} as regras do grupo de segurança',
       en: '{configure} the security group rules',
@@ -105,7 +153,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-app-code', level: 1, provider: [], customer: ['ec2', 'lambda', 'fargate'], source: lambdaSecurity,
+    id: 'task-app-code',
+    level: 1,
+    provider: [],
+    customer: ['ec2', 'lambda', 'fargate'],
+    source: lambdaSecurity,
     task: {
       pt: '{corrigir} vulnerabilidades no código da aplicação',
       en: '{fix} vulnerabilities in the application code',
@@ -113,7 +165,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-runtime', level: 2, provider: ['lambda'], customer: ['ec2'], source: lambdaSecurity,
+    id: 'task-runtime',
+    level: 2,
+    provider: ['lambda'],
+    customer: ['ec2'],
+    source: lambdaSecurity,
     task: {
       pt: '{atualizar} o ambiente de execução em que o código roda',
       en: '{update} the runtime environment that the code runs in',
@@ -121,7 +177,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-db-engine', level: 2, provider: ['rds', 'dynamodb'], customer: ['ec2'], source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
+    id: 'task-db-engine',
+    level: 2,
+    provider: ['rds', 'dynamodb'],
+    customer: ['ec2'],
+    source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
     task: {
       pt: '{instalar} o software do banco de dados',
       en: '{install} the database software',
@@ -129,15 +189,23 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-db-users', level: 2, provider: [], customer: ['rds', 'ec2'], source: docs('AmazonRDS/latest/UserGuide/UsingWithRDS.html'),
+    id: 'task-db-users',
+    level: 2,
+    provider: [],
+    customer: ['rds', 'ec2'],
+    source: docs('AmazonRDS/latest/UserGuide/UsingWithRDS.html'),
     task: {
-      pt: '{criar} os usuários e as senhas dentro do banco',
+      pt: '{criar} os usuários e as senhas dentro do banco de dados',
       en: '{create} the users and passwords inside the database',
       es: '{crear} los usuarios y las contraseñas dentro de la base',
     },
   },
   {
-    id: 'task-bucket-policy', level: 1, provider: [], customer: ['s3'], source: docs('AmazonS3/latest/userguide/security.html'),
+    id: 'task-bucket-policy',
+    level: 1,
+    provider: [],
+    customer: ['s3'],
+    source: docs('AmazonS3/latest/userguide/security.html'),
     task: {
       pt: '{revisar} a política que abre ou fecha um bucket',
       en: '{review} the policy that opens or closes a bucket',
@@ -145,7 +213,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-object-durability', level: 2, provider: ['s3'], customer: [], source: docs('AmazonS3/latest/userguide/DataDurability.html'),
+    id: 'task-object-durability',
+    level: 2,
+    provider: ['s3'],
+    customer: [],
+    source: docs('AmazonS3/latest/userguide/DataDurability.html'),
     task: {
       pt: '{guardar} cada objeto em vários dispositivos',
       en: '{store} each object on several devices',
@@ -153,7 +225,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-client-encryption', level: 2, provider: [], customer: ALL, source: model,
+    id: 'task-client-encryption',
+    level: 2,
+    provider: [],
+    customer: all,
+    source: model,
     task: {
       pt: '{cifrar} os dados na própria aplicação, antes de enviá-los',
       en: '{encrypt} data inside the application before sending it',
@@ -161,7 +237,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-host-firewall', level: 2, provider: [], customer: ['ec2'], source: model,
+    id: 'task-host-firewall',
+    level: 2,
+    provider: [],
+    customer: ['ec2'],
+    source: model,
     task: {
       pt: '{configurar} o firewall do sistema operacional convidado',
       en: '{configure} the firewall of the guest operating system',
@@ -169,7 +249,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-antivirus', level: 1, provider: [], customer: ['ec2'], source: model,
+    id: 'task-antivirus',
+    level: 1,
+    provider: [],
+    customer: ['ec2'],
+    source: model,
     task: {
       pt: '{instalar} um antivírus na máquina virtual',
       en: '{install} antivirus software on the virtual machine',
@@ -177,7 +261,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-function-role', level: 2, provider: [], customer: ['lambda'], source: lambdaSecurity,
+    id: 'task-function-role',
+    level: 2,
+    provider: [],
+    customer: ['lambda'],
+    source: lambdaSecurity,
     task: {
       pt: '{escolher} as permissões da função de execução',
       en: '{choose} the permissions of the execution role',
@@ -185,7 +273,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-container-image', level: 2, provider: [], customer: ['fargate', 'ec2'], source: docs('AmazonECS/latest/developerguide/security-shared.html'),
+    id: 'task-container-image',
+    level: 2,
+    provider: [],
+    customer: ['fargate', 'ec2'],
+    source: docs('AmazonECS/latest/developerguide/security-shared.html'),
     task: {
       pt: '{manter} atualizadas as imagens dos contêineres',
       en: '{keep} the container images up to date',
@@ -193,7 +285,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-table-design', level: 2, provider: [], customer: ['dynamodb'], source: docs('amazondynamodb/latest/developerguide/security.html'),
+    id: 'task-table-design',
+    level: 2,
+    provider: [],
+    customer: ['dynamodb'],
+    source: docs('amazondynamodb/latest/developerguide/security.html'),
     task: {
       pt: '{decidir} que itens da tabela cada aplicação pode ler',
       en: '{decide} which items of the table each application may read',
@@ -201,7 +297,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-os-backup-host', level: 2, provider: ['rds', 'lambda', 's3', 'dynamodb', 'fargate'], customer: ['ec2'], source: model,
+    id: 'task-os-backup-host',
+    level: 2,
+    provider: ['rds', 'lambda', 's3', 'dynamodb'],
+    customer: ['ec2'],
+    source: model,
     task: {
       pt: '{escolher} e {proteger} a imagem do sistema operacional usada pelos servidores',
       en: '{choose} and {harden} the operating system image used by the servers',
@@ -209,7 +309,11 @@ export const responsibilities: readonly Responsibility[] = [
     },
   },
   {
-    id: 'task-scale-servers', level: 1, provider: ['lambda', 's3', 'dynamodb'], customer: ['ec2'], source: model,
+    id: 'task-scale-servers',
+    level: 1,
+    provider: ['lambda', 's3', 'dynamodb'],
+    customer: ['ec2'],
+    source: model,
     task: {
       pt: '{provisionar} os servidores que executam o serviço',
       en: '{provision} the servers that run the service',

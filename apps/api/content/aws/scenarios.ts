@@ -1,4 +1,4 @@
-import type { Scenario } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Scenario } from '../../src/knowledge/knowledge.types.ts';
 import { docs, site } from './source.ts';
 
 const classes = docs('AmazonS3/latest/userguide/storage-class-intro.html');
@@ -21,13 +21,34 @@ const cheapestPlan = {
   es: '¿Cuál es el plan más barato que cumple?',
 };
 
-const storage = { category: 'storage-classes', topic: 'storage-classes', domain: 'technology', source: classes, ask: cheapestClass } as const;
-const compute = { category: 'purchase-options', topic: 'purchase-options', domain: 'billing', source: purchase, ask: cheapestPurchase } as const;
-const support = { category: 'support-plans', topic: 'support', domain: 'billing', source: plans, ask: cheapestPlan } as const;
+const storage = {
+  category: 'storage-classes',
+  topic: 'storage-classes',
+  domain: 'technology',
+  source: classes,
+  ask: cheapestClass,
+} as const;
+const compute = {
+  category: 'purchase-options',
+  topic: 'purchase-options',
+  domain: 'billing',
+  source: purchase,
+  ask: cheapestPurchase,
+} as const;
+const support = {
+  category: 'support-plans',
+  topic: 'support',
+  domain: 'billing',
+  source: plans,
+  ask: cheapestPlan,
+} as const;
 
 export const scenarios: readonly Scenario[] = [
   {
-    ...storage, id: 'scene-cameras', level: 2, requires: ['class-multi-zone'],
+    ...storage,
+    id: 'scene-cameras',
+    level: 2,
+    requires: ['class-multi-zone'],
     situation: {
       pt: '{company} precisa guardar gravações de câmeras por sete anos, por exigência legal. Quase ninguém as consulta, esperar um dia por uma cópia é aceitável e a perda de uma zona de disponibilidade não pode apagá-las.',
       en: '{company} has to keep camera recordings for seven years by law. Hardly anyone looks at them, waiting a day for a copy is acceptable, and losing an Availability Zone must not erase them.',
@@ -35,7 +56,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...storage, id: 'scene-tax', level: 2, requires: ['class-multi-zone'],
+    ...storage,
+    id: 'scene-tax',
+    level: 2,
+    requires: ['class-multi-zone'],
     situation: {
       pt: '{company} vai arquivar por dez anos documentos fiscais que só voltam a ser lidos em caso de auditoria, com aviso de vários dias. As cópias devem estar em várias zonas.',
       en: '{company} will archive tax documents for ten years. They are read again only in an audit, announced several days ahead. The copies must be in several zones.',
@@ -43,7 +67,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...storage, id: 'scene-medical', level: 3, requires: ['class-milliseconds', 'class-multi-zone', 'class-quarterly'],
+    ...storage,
+    id: 'scene-medical',
+    level: 3,
+    requires: ['class-milliseconds', 'class-multi-zone', 'class-quarterly'],
     situation: {
       pt: '{company} arquiva imagens que são abertas cerca de uma vez por trimestre. Quando alguém pede uma, ela deve abrir em milissegundos. Os dados devem resistir à perda de uma zona de disponibilidade.',
       en: '{company} archives images that are opened about once a quarter. When someone asks for one, it must open in milliseconds. The data must survive the loss of an Availability Zone.',
@@ -51,7 +78,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...storage, id: 'scene-thumbnails', level: 3, requires: ['class-milliseconds', 'class-monthly'],
+    ...storage,
+    id: 'scene-thumbnails',
+    level: 3,
+    requires: ['class-milliseconds', 'class-monthly'],
     situation: {
       pt: '{company} guarda miniaturas lidas cerca de uma vez por mês, que devem abrir em milissegundos. Se uma zona de disponibilidade se perder, as miniaturas podem ser geradas de novo a partir dos originais.',
       en: '{company} keeps thumbnails that are read about once a month and must open in milliseconds. If an Availability Zone is lost, the thumbnails can be produced again from the originals.',
@@ -59,7 +89,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...storage, id: 'scene-monthly-reports', level: 3, requires: ['class-milliseconds', 'class-monthly', 'class-multi-zone'],
+    ...storage,
+    id: 'scene-monthly-reports',
+    level: 3,
+    requires: ['class-milliseconds', 'class-monthly', 'class-multi-zone'],
     situation: {
       pt: '{company} mantém relatórios lidos cerca de uma vez por mês, que devem abrir em milissegundos. Eles não podem ser recriados e devem resistir à perda de uma zona de disponibilidade.',
       en: '{company} keeps reports that are read about once a month and must open in milliseconds. They cannot be recreated and must survive the loss of an Availability Zone.',
@@ -67,7 +100,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...storage, id: 'scene-yearly', level: 3, requires: ['class-five-hours', 'class-multi-zone'],
+    ...storage,
+    id: 'scene-yearly',
+    level: 3,
+    requires: ['class-five-hours', 'class-multi-zone'],
     situation: {
       pt: '{company} consulta uma vez por ano os dados de pesquisas encerradas. Eles devem voltar em até cinco horas, no modo padrão, e resistir à perda de uma zona de disponibilidade.',
       en: '{company} consults the data of closed studies once a year. It must come back within five hours in standard mode and survive the loss of an Availability Zone.',
@@ -75,7 +111,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...storage, id: 'scene-catalog', level: 2, requires: ['class-daily', 'class-multi-zone'],
+    ...storage,
+    id: 'scene-catalog',
+    level: 2,
+    requires: ['class-daily', 'class-multi-zone'],
     situation: {
       pt: '{company} publica fotos que clientes abrem milhares de vezes por dia e que não podem se perder com a queda de uma zona.',
       en: '{company} publishes photos that customers open thousands of times a day and that must not be lost when a zone fails.',
@@ -83,7 +122,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-render', level: 2, requires: ['buy-no-term'],
+    ...compute,
+    id: 'scene-render',
+    level: 2,
+    requires: ['buy-no-term'],
     situation: {
       pt: '{company} renderiza vídeos à noite. O programa grava o progresso e pode parar e continuar a qualquer momento. Um compromisso de um ou três anos está fora de questão.',
       en: '{company} renders videos at night. The program saves its progress and can stop and resume at any moment. A commitment of one or three years is out of the question.',
@@ -91,7 +133,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-ci', level: 2, requires: ['buy-no-term'],
+    ...compute,
+    id: 'scene-ci',
+    level: 2,
+    requires: ['buy-no-term'],
     situation: {
       pt: '{company} roda milhares de testes automáticos curtos. Se um deles é interrompido, começa de novo sem prejuízo. O volume muda toda semana, e um compromisso de prazo está fora de questão.',
       en: '{company} runs thousands of short automated tests. If one is interrupted, it simply starts again. The volume changes every week, and a term commitment is out of the question.',
@@ -99,7 +144,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-launch', level: 3, requires: ['buy-no-term', 'buy-no-interruption'],
+    ...compute,
+    id: 'scene-launch',
+    level: 3,
+    requires: ['buy-no-term', 'buy-no-interruption'],
     situation: {
       pt: '{company} vai lançar um serviço e não sabe quanto tempo ele ficará no ar. Os servidores não podem parar por decisão da AWS, e um compromisso de um ou três anos está fora de questão.',
       en: '{company} is launching a service and does not know how long it will stay online. The servers must not be stopped by AWS, and a commitment of one or three years is out of the question.',
@@ -107,7 +155,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-demo', level: 3, requires: ['buy-no-term', 'buy-no-interruption'],
+    ...compute,
+    id: 'scene-demo',
+    level: 3,
+    requires: ['buy-no-term', 'buy-no-interruption'],
     situation: {
       pt: '{company} precisa de servidores por três dias, para uma demonstração a clientes que não pode ser interrompida. Depois disso, nada continuará ligado.',
       en: '{company} needs servers for three days, for a customer demonstration that must not be interrupted. After that, nothing will keep running.',
@@ -115,7 +166,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-steady', level: 2, requires: ['buy-no-interruption'],
+    ...compute,
+    id: 'scene-steady',
+    level: 2,
+    requires: ['buy-no-interruption'],
     situation: {
       pt: '{company} mantém há dois anos o mesmo conjunto de servidores, 24 horas por dia, e vai mantê-lo por mais três, sem mudar de família nem de região. Eles não podem ser interrompidos, e um compromisso de prazo é aceitável.',
       en: '{company} has run the same set of servers around the clock for two years and will keep it for three more, without changing family or Region. They must not be interrupted, and a term commitment is acceptable.',
@@ -123,7 +177,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-mixed', level: 3, requires: ['buy-no-interruption', 'csp-fargate'],
+    ...compute,
+    id: 'scene-mixed',
+    level: 3,
+    requires: ['buy-no-interruption', 'csp-fargate'],
     situation: {
       pt: '{company} gasta um valor constante por hora com EC2, Fargate e Lambda e ainda vai mudar cargas de um para o outro. Um compromisso de um ano é aceitável, desde que o desconto siga as cargas; interrupções, não.',
       en: '{company} spends a constant hourly amount on EC2, Fargate and Lambda and will still move workloads between them. A one-year commitment is acceptable as long as the discount follows the workloads; interruptions are not.',
@@ -131,7 +188,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...compute, id: 'scene-licenses', level: 2, requires: ['dh-sockets'],
+    ...compute,
+    id: 'scene-licenses',
+    level: 2,
+    requires: ['dh-sockets'],
     situation: {
       pt: '{company} tem um banco de dados comercial licenciado por soquete físico e quer usar essas licenças na AWS em vez de comprar outras.',
       en: '{company} has a commercial database licensed per physical socket and wants to use those licenses on AWS instead of buying new ones.',
@@ -139,7 +199,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...support, id: 'scene-plan-tam', level: 2, requires: ['plan-technical', 'plan-tam'],
+    ...support,
+    id: 'scene-plan-tam',
+    level: 2,
+    requires: ['plan-technical', 'plan-tam'],
     situation: {
       pt: '{company} quer especialistas a qualquer hora e um gerente técnico de conta (TAM) designado.',
       en: '{company} wants experts at any hour and a designated technical account manager (TAM).',
@@ -147,7 +210,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...support, id: 'scene-plan-night', level: 2, requires: ['plan-technical'],
+    ...support,
+    id: 'scene-plan-night',
+    level: 2,
+    requires: ['plan-technical'],
     situation: {
       pt: '{company} tem uma equipe pequena e experiente, que só quer poder abrir chamados técnicos de madrugada; não precisa de um gerente designado.',
       en: '{company} has a small, experienced team that just wants to be able to open technical cases at night; it needs no designated manager.',
@@ -155,7 +221,10 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...support, id: 'scene-plan-study', level: 2, requires: ['plan-account'],
+    ...support,
+    id: 'scene-plan-study',
+    level: 2,
+    requires: ['plan-account'],
     situation: {
       pt: '{company} estuda a nuvem em uma conta de laboratório. Basta ler a documentação e tirar dúvidas sobre a fatura.',
       en: '{company} studies the cloud in a lab account. Reading the documentation and asking about the bill is enough.',
@@ -163,11 +232,14 @@ export const scenarios: readonly Scenario[] = [
     },
   },
   {
-    ...support, id: 'scene-plan-critical', level: 3, requires: ['plan-technical', 'plan-tam', 'plan-team'],
+    ...support,
+    id: 'scene-plan-critical',
+    level: 3,
+    requires: ['plan-technical', 'plan-tam', 'plan-team'],
     situation: {
-      pt: '{company} opera um sistema que não pode parar. Além de um TAM, quer engenheiros da AWS designados que conheçam a carga e respondam em minutos.',
-      en: '{company} runs a system that must not stop. Besides a TAM, it wants designated AWS engineers who know the workload and respond within minutes.',
-      es: '{company} opera un sistema que no puede parar. Además de un TAM, quiere ingenieros de AWS designados que conozcan la carga y respondan en minutos.',
+      pt: '{company} opera um sistema que não pode parar. Além de um TAM, quer engenheiros da AWS designados que conheçam a carga e respondam em até 5 minutos.',
+      en: '{company} runs a system that must not stop. Besides a TAM, it wants designated AWS engineers who know the workload and respond within 5 minutes.',
+      es: '{company} opera un sistema que no puede parar. Además de un TAM, quiere ingenieros de AWS designados que conozcan la carga y respondan en 5 minutos como máximo.',
     },
   },
 ];

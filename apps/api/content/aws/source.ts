@@ -1,4 +1,4 @@
-import type { Source } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Source } from '../../src/knowledge/knowledge.types.ts';
 
 /** A page of the AWS documentation. Give the day on which its text was read, if it was. */
 export function docs(path: string, checkedOn: string | null = null): Source {

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs } from './source.ts';
 
 export const storage: Category = {
@@ -9,7 +9,12 @@ export const storage: Category = {
   far: ['compute', 'databases', 'delivery'],
   entities: [
     {
-      id: 's3', kind: 'service', name: 'Amazon S3', aliases: ['Simple Storage Service'], topic: 's3', popularity: 5,
+      id: 's3',
+      kind: 'service',
+      name: 'Amazon S3',
+      aliases: ['Simple Storage Service'],
+      topic: 's3',
+      popularity: 5,
       gist: {
         pt: '{guardar} objetos em buckets, acessados por HTTP e sem limite de volume',
         en: '{keep} objects in buckets, reached over HTTP and without a volume limit',
@@ -18,7 +23,12 @@ export const storage: Category = {
       source: docs('AmazonS3/latest/userguide/Welcome.html'),
     },
     {
-      id: 'ebs', kind: 'service', name: 'Amazon EBS', aliases: ['Elastic Block Store'], topic: 'block-file', popularity: 5,
+      id: 'ebs',
+      kind: 'service',
+      name: 'Amazon EBS',
+      aliases: ['Elastic Block Store'],
+      topic: 'block-file',
+      popularity: 5,
       gist: {
         pt: '{fornecer} discos em bloco persistentes para instâncias EC2',
         en: '{provide} persistent block disks for EC2 instances',
@@ -27,7 +37,12 @@ export const storage: Category = {
       source: docs('ebs/latest/userguide/what-is-ebs.html'),
     },
     {
-      id: 'efs', kind: 'service', name: 'Amazon EFS', aliases: ['Elastic File System'], topic: 'block-file', popularity: 4,
+      id: 'efs',
+      kind: 'service',
+      name: 'Amazon EFS',
+      aliases: ['Elastic File System'],
+      topic: 'block-file',
+      popularity: 4,
       gist: {
         pt: '{oferecer} um sistema de arquivos NFS que muitas instâncias Linux montam ao mesmo tempo',
         en: '{offer} an NFS file system that many Linux instances mount at the same time',
@@ -36,8 +51,17 @@ export const storage: Category = {
       source: docs('efs/latest/ug/whatisefs.html'),
     },
     {
-      id: 'fsx-windows', kind: 'service', name: 'Amazon FSx for Windows', aliases: ['FSx for Windows File Server'], topic: 'block-file', popularity: 3,
-      subject: { pt: 'o FSx for Windows File Server', en: 'FSx for Windows File Server', es: 'FSx for Windows File Server' },
+      id: 'fsx-windows',
+      kind: 'service',
+      name: 'Amazon FSx for Windows',
+      aliases: ['FSx for Windows File Server'],
+      topic: 'block-file',
+      popularity: 3,
+      subject: {
+        pt: 'o FSx for Windows File Server',
+        en: 'FSx for Windows File Server',
+        es: 'FSx for Windows File Server',
+      },
       gist: {
         pt: '{oferecer} compartilhamentos SMB integrados ao Active Directory',
         en: '{offer} SMB shares integrated with Active Directory',
@@ -46,7 +70,11 @@ export const storage: Category = {
       source: docs('fsx/latest/WindowsGuide/what-is.html'),
     },
     {
-      id: 'fsx-lustre', kind: 'service', name: 'Amazon FSx for Lustre', topic: 'block-file', popularity: 2,
+      id: 'fsx-lustre',
+      kind: 'service',
+      name: 'Amazon FSx for Lustre',
+      topic: 'block-file',
+      popularity: 2,
       subject: { pt: 'o FSx for Lustre', en: 'FSx for Lustre', es: 'FSx for Lustre' },
       gist: {
         pt: '{fornecer} um sistema de arquivos paralelo para computação de alto desempenho',
@@ -56,7 +84,12 @@ export const storage: Category = {
       source: docs('fsx/latest/LustreGuide/what-is.html'),
     },
     {
-      id: 'instance-store', kind: 'service', name: 'EC2 instance store', aliases: ['instance store'], topic: 'block-file', popularity: 3,
+      id: 'instance-store',
+      kind: 'service',
+      name: 'EC2 instance store',
+      aliases: ['instance store'],
+      topic: 'block-file',
+      popularity: 3,
       subject: { pt: 'o instance store do EC2', en: 'the EC2 instance store', es: 'el instance store de EC2' },
       gist: {
         pt: '{ser} um disco temporário, preso ao host em que a instância roda',
@@ -66,7 +99,11 @@ export const storage: Category = {
       source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
     },
     {
-      id: 'storage-gateway', kind: 'service', name: 'AWS Storage Gateway', topic: 'hybrid-backup', popularity: 3,
+      id: 'storage-gateway',
+      kind: 'service',
+      name: 'AWS Storage Gateway',
+      topic: 'hybrid-backup',
+      popularity: 3,
       gist: {
         pt: '{ligar} aplicações do data center local a dados guardados na nuvem',
         en: '{connect} applications in a local data center with data kept in the cloud',
@@ -75,7 +112,11 @@ export const storage: Category = {
       source: docs('storagegateway/latest/vgw/WhatIsStorageGateway.html'),
     },
     {
-      id: 'backup', kind: 'service', name: 'AWS Backup', topic: 'hybrid-backup', popularity: 3,
+      id: 'backup',
+      kind: 'service',
+      name: 'AWS Backup',
+      topic: 'hybrid-backup',
+      popularity: 3,
       gist: {
         pt: '{centralizar} a política de backup de vários serviços',
         en: '{centralize} the backup policy of several services',
@@ -84,7 +125,11 @@ export const storage: Category = {
       source: docs('aws-backup/latest/devguide/whatisbackup.html'),
     },
     {
-      id: 'drs', kind: 'service', name: 'AWS Elastic Disaster Recovery', topic: 'hybrid-backup', popularity: 2,
+      id: 'drs',
+      kind: 'service',
+      name: 'AWS Elastic Disaster Recovery',
+      topic: 'hybrid-backup',
+      popularity: 2,
       gist: {
         pt: '{replicar} servidores continuamente para religá-los na AWS após um desastre',
         en: '{replicate} servers all the time to bring them up in AWS after a disaster',
@@ -95,7 +140,11 @@ export const storage: Category = {
   ],
   facts: [
     {
-      id: 's3-objects', kind: 'purpose', of: ['s3'], unclear: ['storage-gateway', 'dynamodb', 'documentdb'], level: 1,
+      id: 's3-objects',
+      kind: 'purpose',
+      of: ['s3'],
+      unclear: ['storage-gateway', 'dynamodb', 'documentdb'],
+      level: 1,
       say: {
         pt: '{guardar} um volume praticamente ilimitado de fotos e vídeos como objetos',
         en: '{keep} a practically unlimited volume of photos and videos as objects',
@@ -103,7 +152,23 @@ export const storage: Category = {
       },
     },
     {
-      id: 's3-site', kind: 'purpose', of: ['s3'], unclear: ['amplify', 'cloudfront', 'lightsail', 'ec2', 'beanstalk', 'efs', 'ebs', 'fargate', 'ecs', 'eks', 'lambda'], level: 2,
+      id: 's3-site',
+      kind: 'purpose',
+      of: ['s3'],
+      unclear: [
+        'amplify',
+        'cloudfront',
+        'lightsail',
+        'ec2',
+        'beanstalk',
+        'efs',
+        'ebs',
+        'fargate',
+        'ecs',
+        'eks',
+        'lambda',
+      ],
+      level: 1,
       say: {
         pt: '{hospedar} um site estático sem manter nenhum servidor web',
         en: '{host} a static website without keeping any web server',
@@ -111,7 +176,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 's3-data-lake', kind: 'purpose', of: ['s3'], unclear: ['redshift', 'lake-formation', 'emr', 'athena', 'glue', 'opensearch', 'efs', 'fsx-lustre'], level: 2,
+      id: 's3-data-lake',
+      kind: 'purpose',
+      of: ['s3'],
+      unclear: ['redshift', 'lake-formation', 'emr', 'athena', 'glue', 'opensearch', 'efs', 'fsx-lustre'],
+      level: 1,
       say: {
         pt: '{guardar} em estado bruto os dados de um data lake, à espera de análise',
         en: '{keep} the raw data of a data lake until it is analyzed',
@@ -119,7 +188,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 's3-versions', kind: 'feature', of: ['s3'], unclear: ['backup', 'fsx-windows', 'efs', 'storage-gateway', 'drs'], level: 2,
+      id: 's3-versions',
+      kind: 'feature',
+      of: ['s3'],
+      unclear: ['backup', 'fsx-windows', 'efs', 'storage-gateway', 'drs'],
+      level: 1,
       say: {
         pt: '{manter} várias versões de um mesmo objeto para desfazer exclusões',
         en: '{keep} several versions of the same object to undo deletions',
@@ -127,7 +200,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 's3-public-block', kind: 'feature', of: ['s3'], unclear: ['efs', 'ebs', 'backup'], level: 2,
+      id: 's3-public-block',
+      kind: 'feature',
+      of: ['s3'],
+      unclear: ['efs', 'ebs', 'backup'],
+      level: 1,
       say: {
         pt: '{bloquear} o acesso público aos dados por padrão em buckets novos',
         en: '{block} public access to the data in new buckets by default',
@@ -136,7 +213,11 @@ export const storage: Category = {
       source: docs('AmazonS3/latest/userguide/access-control-block-public-access.html'),
     },
     {
-      id: 's3-nines', kind: 'feature', of: ['s3'], unclear: ['efs', 'backup', 'storage-gateway'], level: 1,
+      id: 's3-nines',
+      kind: 'feature',
+      of: ['s3'],
+      unclear: ['efs', 'backup', 'storage-gateway'],
+      level: 1,
       say: {
         pt: '{oferecer}, por projeto, onze noves de durabilidade para os objetos',
         en: '{offer} eleven nines of object durability by design',
@@ -145,7 +226,11 @@ export const storage: Category = {
       source: docs('AmazonS3/latest/userguide/DataDurability.html'),
     },
     {
-      id: 'ebs-disk', kind: 'purpose', of: ['ebs'], unclear: ['storage-gateway'], level: 1,
+      id: 'ebs-disk',
+      kind: 'purpose',
+      of: ['ebs'],
+      unclear: ['storage-gateway'],
+      level: 1,
       say: {
         pt: '{ligar} a uma máquina virtual um disco que guarda os dados mesmo depois de ela parar',
         en: '{attach} to a virtual machine a disk that keeps the data even after it stops',
@@ -153,7 +238,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'ebs-snapshots', kind: 'feature', of: ['ebs'], unclear: ['backup', 'storage-gateway', 'drs'], level: 2,
+      id: 'ebs-snapshots',
+      kind: 'feature',
+      of: ['ebs'],
+      unclear: ['backup', 'storage-gateway', 'drs'],
+      level: 1,
       say: {
         pt: '{criar} snapshots incrementais de cada volume',
         en: '{create} incremental snapshots of each volume',
@@ -162,7 +251,11 @@ export const storage: Category = {
       source: docs('ebs/latest/userguide/ebs-snapshots.html'),
     },
     {
-      id: 'ebs-zone', kind: 'feature', of: ['ebs'], unclear: ['instance-store', 'fsx-windows', 'fsx-lustre', 's3', 'efs'], level: 2,
+      id: 'ebs-zone',
+      kind: 'feature',
+      of: ['ebs'],
+      unclear: ['instance-store', 'fsx-windows', 'fsx-lustre', 's3', 'efs'],
+      level: 1,
       say: {
         pt: '{prender} cada volume a uma única zona de disponibilidade',
         en: '{tie} each volume to a single Availability Zone',
@@ -171,7 +264,11 @@ export const storage: Category = {
       source: docs('ebs/latest/userguide/ebs-volumes.html'),
     },
     {
-      id: 'ebs-database', kind: 'purpose', of: ['ebs'], unclear: ['storage-gateway', 'instance-store', 'fsx-windows', 'fsx-lustre', 'efs'], level: 2,
+      id: 'ebs-database',
+      kind: 'purpose',
+      of: ['ebs'],
+      unclear: ['storage-gateway', 'instance-store', 'fsx-windows', 'fsx-lustre', 'efs'],
+      level: 2,
       say: {
         pt: '{dar} a um banco de dados instalado no EC2 um volume em bloco com desempenho provisionado',
         en: '{give} a database installed on EC2 a block volume with provisioned performance',
@@ -179,7 +276,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'efs-shared', kind: 'purpose', of: ['efs'], unclear: ['s3', 'storage-gateway', 'fsx-lustre'], level: 1,
+      id: 'efs-shared',
+      kind: 'purpose',
+      of: ['efs'],
+      unclear: ['s3', 'storage-gateway', 'fsx-lustre'],
+      level: 1,
       say: {
         pt: '{compartilhar} por NFS os mesmos arquivos entre centenas de instâncias Linux',
         en: '{share} the same files over NFS among hundreds of Linux instances',
@@ -187,7 +288,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'efs-grows', kind: 'feature', of: ['efs'], unclear: ['s3', 'fsx-lustre', 'storage-gateway', 'backup'], level: 2,
+      id: 'efs-grows',
+      kind: 'feature',
+      of: ['efs'],
+      unclear: ['s3', 'fsx-lustre', 'storage-gateway', 'backup'],
+      level: 1,
       say: {
         pt: '{crescer} e {diminuir} sozinho conforme arquivos entram e saem',
         en: '{grow} and {shrink} by itself as files come and go',
@@ -195,7 +300,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'fsxw-smb', kind: 'purpose', of: ['fsx-windows'], unclear: ['storage-gateway', 's3', 'ec2'], level: 2,
+      id: 'fsxw-smb',
+      kind: 'purpose',
+      of: ['fsx-windows'],
+      unclear: ['storage-gateway', 's3', 'ec2'],
+      level: 1,
       say: {
         pt: '{oferecer} compartilhamentos SMB com permissões do Active Directory',
         en: '{offer} SMB shares with Active Directory permissions',
@@ -208,7 +317,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'fsxl-parallel', kind: 'purpose', of: ['fsx-lustre'], unclear: ['s3', 'ec2'], level: 2,
+      id: 'fsxl-parallel',
+      kind: 'purpose',
+      of: ['fsx-lustre'],
+      unclear: ['s3', 'ec2'],
+      level: 2,
       say: {
         pt: '{alimentar} milhares de núcleos de um supercomputador com um sistema de arquivos paralelo',
         en: '{feed} thousands of supercomputing cores from a parallel file system',
@@ -216,7 +329,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'is-temporary', kind: 'purpose', of: ['instance-store'], unclear: ['ec2'], level: 2,
+      id: 'is-temporary',
+      kind: 'purpose',
+      of: ['instance-store'],
+      unclear: ['ec2'],
+      level: 1,
       say: {
         pt: '{dar} um disco local muito rápido, cujo conteúdo se perde quando a máquina para',
         en: '{give} a very fast local disk whose content is lost when the machine stops',
@@ -229,7 +346,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'sgw-hybrid', kind: 'purpose', of: ['storage-gateway'], unclear: ['datasync', 'direct-connect', 'site-to-site-vpn', 'transfer-family', 'efs', 'fsx-windows'], level: 2,
+      id: 'sgw-hybrid',
+      kind: 'purpose',
+      of: ['storage-gateway'],
+      unclear: ['datasync', 'direct-connect', 'site-to-site-vpn', 'transfer-family', 'efs', 'fsx-windows'],
+      level: 1,
       say: {
         pt: '{dar} a aplicações locais acesso a dados na nuvem por protocolos de arquivo, bloco ou fita',
         en: '{give} on-premises applications access to cloud data over file, block or tape protocols',
@@ -237,7 +358,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'sgw-tapes', kind: 'purpose', of: ['storage-gateway'], unclear: ['backup'], level: 2,
+      id: 'sgw-tapes',
+      kind: 'purpose',
+      of: ['storage-gateway'],
+      unclear: ['backup'],
+      level: 2,
       say: {
         pt: '{trocar} a biblioteca de fitas físicas por fitas virtuais, sem mudar o software atual',
         en: '{replace} a library of physical tapes with virtual ones, without changing the current software',
@@ -245,7 +370,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'sgw-cache', kind: 'feature', of: ['storage-gateway'], unclear: ['fsx-windows', 's3'], level: 2,
+      id: 'sgw-cache',
+      kind: 'feature',
+      of: ['storage-gateway'],
+      unclear: ['fsx-windows', 's3'],
+      level: 1,
       say: {
         pt: '{manter} no data center local uma cópia em cache dos dados mais usados',
         en: '{keep} a cached copy of the most used data in the local data center',
@@ -253,7 +382,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'backup-policy', kind: 'purpose', of: ['backup'], unclear: ['config', 'systems-manager', 'organizations'], level: 1,
+      id: 'backup-policy',
+      kind: 'purpose',
+      of: ['backup'],
+      unclear: ['config', 'systems-manager', 'organizations'],
+      level: 1,
       say: {
         pt: '{definir} em um só lugar os planos de cópia e retenção de vários serviços',
         en: '{define} in one place the copy and retention plans of several services',
@@ -261,7 +394,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'backup-tags', kind: 'feature', of: ['backup'], unclear: ['ebs', 'drs'], level: 2,
+      id: 'backup-tags',
+      kind: 'feature',
+      of: ['backup'],
+      unclear: ['ebs', 'drs'],
+      level: 2,
       say: {
         pt: '{incluir} recursos em um plano de proteção pelas tags que eles têm',
         en: '{include} resources in a protection plan by the tags they carry',
@@ -269,15 +406,23 @@ export const storage: Category = {
       },
     },
     {
-      id: 'drs-replicate', kind: 'purpose', of: ['drs'], unclear: ['mgn', 'backup'], level: 2,
+      id: 'drs-replicate',
+      kind: 'purpose',
+      of: ['drs'],
+      unclear: ['mgn', 'backup'],
+      level: 1,
       say: {
         pt: '{manter} na AWS réplicas de servidores locais, prontas para assumir em minutos após uma pane',
         en: '{hold} replicas of on-premises servers in AWS, ready to take over within minutes of an outage',
-        es: '{mantener} en AWS réplicas de servidores locales, listas para asumir en minutos tras una caída',
+        es: '{mantener} en AWS réplicas de servidores locales, listas para tomar el relevo en minutos tras una caída',
       },
     },
     {
-      id: 'storage-block', kind: 'trait', of: ['ebs', 'instance-store'], unclear: ['storage-gateway'], level: 1,
+      id: 'storage-block',
+      kind: 'trait',
+      of: ['ebs', 'instance-store'],
+      unclear: ['storage-gateway'],
+      level: 1,
       say: {
         pt: '{aparecer} para a instância como um disco em bloco',
         en: '{appear} to the instance as a block disk',
@@ -285,7 +430,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-mount', kind: 'trait', of: ['efs', 'fsx-windows', 'fsx-lustre'], unclear: ['s3', 'storage-gateway'], level: 1,
+      id: 'storage-mount',
+      kind: 'trait',
+      of: ['efs', 'fsx-windows', 'fsx-lustre'],
+      unclear: ['s3', 'storage-gateway'],
+      level: 1,
       say: {
         pt: '{servir} o mesmo sistema de arquivos a várias máquinas pela rede',
         en: '{serve} the same file system to several machines over the network',
@@ -293,7 +442,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-persistent', kind: 'trait', of: ['s3', 'ebs', 'efs', 'fsx-windows'], unclear: ['fsx-lustre', 'storage-gateway', 'backup', 'drs'], level: 1,
+      id: 'storage-persistent',
+      kind: 'trait',
+      of: ['s3', 'ebs', 'efs', 'fsx-windows'],
+      unclear: ['fsx-lustre', 'storage-gateway', 'backup', 'drs'],
+      level: 1,
       say: {
         pt: '{preservar} os dados quando a instância EC2 que os usa é parada',
         en: '{preserve} the data when the EC2 instance that uses it is stopped',
@@ -306,7 +459,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-shared', kind: 'trait', of: ['s3', 'efs', 'fsx-windows', 'fsx-lustre'], unclear: ['storage-gateway'], level: 2,
+      id: 'storage-shared',
+      kind: 'trait',
+      of: ['s3', 'efs', 'fsx-windows', 'fsx-lustre'],
+      unclear: ['storage-gateway'],
+      level: 1,
       say: {
         pt: '{atender} centenas de servidores com os mesmos dados',
         en: '{serve} hundreds of servers with the same data',
@@ -314,7 +471,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-no-size', kind: 'trait', of: ['s3', 'efs', 'backup'], unclear: ['fsx-lustre', 'storage-gateway', 'drs'], level: 2,
+      id: 'storage-no-size',
+      kind: 'trait',
+      of: ['s3', 'efs', 'backup'],
+      unclear: ['fsx-lustre', 'storage-gateway', 'drs'],
+      level: 2,
       say: {
         pt: '{cobrar} pelo espaço ocupado, sem tamanho definido de antemão',
         en: '{charge} for the space in use, with no size set beforehand',
@@ -322,7 +483,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-multi-zone', kind: 'trait', of: ['s3', 'efs', 'fsx-windows'], unclear: ['fsx-lustre', 'storage-gateway', 'backup', 'drs'], level: 2,
+      id: 'storage-multi-zone',
+      kind: 'trait',
+      of: ['s3', 'efs', 'fsx-windows'],
+      unclear: ['fsx-lustre', 'storage-gateway', 'backup', 'drs'],
+      level: 2,
       say: {
         pt: '{permitir} que os dados fiquem em mais de uma zona de disponibilidade',
         en: '{allow} data to stay in more than one Availability Zone',
@@ -330,7 +495,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-smb', kind: 'trait', of: ['fsx-windows', 'storage-gateway'], unclear: ['s3', 'efs', 'fsx-lustre'], level: 2,
+      id: 'storage-smb',
+      kind: 'trait',
+      of: ['fsx-windows', 'storage-gateway'],
+      unclear: ['s3', 'efs', 'fsx-lustre'],
+      level: 2,
       say: {
         pt: '{oferecer} acesso por SMB',
         en: '{offer} access over SMB',
@@ -338,7 +507,11 @@ export const storage: Category = {
       },
     },
     {
-      id: 'storage-on-premises', kind: 'trait', of: ['storage-gateway', 'drs'], unclear: ['backup', 's3', 'efs', 'fsx-windows', 'fsx-lustre'], level: 2,
+      id: 'storage-on-premises',
+      kind: 'trait',
+      of: ['storage-gateway', 'drs'],
+      unclear: ['backup', 's3', 'efs', 'fsx-windows', 'fsx-lustre'],
+      level: 2,
       say: {
         pt: '{atender} servidores que continuam no data center da empresa',
         en: '{serve} servers that stay in the company’s data center',
@@ -408,7 +581,7 @@ export const storage: Category = {
       say: {
         pt: 'O AWS Backup guarda cópias para restaurar depois; o Elastic Disaster Recovery mantém réplicas prontas para assumir.',
         en: 'AWS Backup keeps copies to restore later; Elastic Disaster Recovery keeps replicas ready to take over.',
-        es: 'AWS Backup guarda copias para restaurar después; Elastic Disaster Recovery mantiene réplicas listas para asumir.',
+        es: 'AWS Backup guarda copias para restaurar después; Elastic Disaster Recovery mantiene réplicas listas para tomar el relevo.',
       },
     },
     {

@@ -1,4 +1,4 @@
-import type { Category } from '../../src/questions/knowledge/knowledge.types.ts';
+import type { Category } from '../../src/knowledge/knowledge.types.ts';
 import { docs, site } from './source.ts';
 
 export const supportPlans: Category = {
@@ -9,7 +9,11 @@ export const supportPlans: Category = {
   costRank: { 'support-basic': 1, 'support-business-plus': 2, 'support-enterprise': 3, 'support-unified': 4 },
   entities: [
     {
-      id: 'support-basic', kind: 'plan', topic: 'support', popularity: 4, source: docs('awssupport/latest/user/aws-support-plans.html'),
+      id: 'support-basic',
+      kind: 'plan',
+      topic: 'support',
+      popularity: 4,
+      source: docs('awssupport/latest/user/aws-support-plans.html'),
       name: { pt: 'Basic Support', en: 'Basic Support', es: 'Basic Support' },
       subject: { pt: 'o Basic Support', en: 'Basic Support', es: 'Basic Support' },
       gist: {
@@ -19,7 +23,11 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'support-business-plus', kind: 'plan', topic: 'support', popularity: 4, source: site('premiumsupport/plans/'),
+      id: 'support-business-plus',
+      kind: 'plan',
+      topic: 'support',
+      popularity: 4,
+      source: site('premiumsupport/plans/'),
       name: { pt: 'Business Support+', en: 'Business Support+', es: 'Business Support+' },
       subject: { pt: 'o Business Support+', en: 'Business Support+', es: 'Business Support+' },
       gist: {
@@ -29,7 +37,11 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'support-enterprise', kind: 'plan', topic: 'support', popularity: 4, source: site('premiumsupport/plans/'),
+      id: 'support-enterprise',
+      kind: 'plan',
+      topic: 'support',
+      popularity: 4,
+      source: site('premiumsupport/plans/'),
       name: { pt: 'Enterprise Support', en: 'Enterprise Support', es: 'Enterprise Support' },
       subject: { pt: 'o Enterprise Support', en: 'Enterprise Support', es: 'Enterprise Support' },
       gist: {
@@ -39,7 +51,11 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'support-unified', kind: 'plan', topic: 'support', popularity: 3, source: site('premiumsupport/plans/'),
+      id: 'support-unified',
+      kind: 'plan',
+      topic: 'support',
+      popularity: 3,
+      source: site('premiumsupport/plans/'),
       name: { pt: 'Unified Operations', en: 'Unified Operations', es: 'Unified Operations' },
       subject: { pt: 'o Unified Operations', en: 'Unified Operations', es: 'Unified Operations' },
       gist: {
@@ -51,7 +67,10 @@ export const supportPlans: Category = {
   ],
   facts: [
     {
-      id: 'plan-free', kind: 'purpose', of: ['support-basic'], level: 1,
+      id: 'plan-free',
+      kind: 'purpose',
+      of: ['support-basic'],
+      level: 1,
       say: {
         pt: '{atender} sem mensalidade dúvidas de conta e de cobrança, com documentação e fóruns',
         en: '{answer} account and billing questions with no fee, plus documentation and forums',
@@ -64,7 +83,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-default', kind: 'feature', of: ['support-basic'], level: 1,
+      id: 'plan-default',
+      kind: 'feature',
+      of: ['support-basic'],
+      level: 1,
       say: {
         pt: '{estar} ativo em toda conta nova, sem contratação',
         en: '{be} active in every new account, without signing up',
@@ -72,7 +94,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-technical', kind: 'trait', of: ['support-business-plus', 'support-enterprise', 'support-unified'], level: 1,
+      id: 'plan-technical',
+      kind: 'trait',
+      of: ['support-business-plus', 'support-enterprise', 'support-unified'],
+      level: 1,
       say: {
         pt: '{aceitar} chamados técnicos 24 horas por dia, com especialistas da AWS',
         en: '{take} technical cases 24 hours a day, with AWS experts',
@@ -80,7 +105,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-tam', kind: 'trait', of: ['support-enterprise', 'support-unified'], level: 1,
+      id: 'plan-tam',
+      kind: 'trait',
+      of: ['support-enterprise', 'support-unified'],
+      level: 1,
       say: {
         pt: '{incluir} um gerente técnico de conta (TAM) designado',
         en: '{include} a designated technical account manager (TAM)',
@@ -88,7 +116,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-account', kind: 'trait', of: ['support-basic', 'support-business-plus', 'support-enterprise', 'support-unified'], level: 1,
+      id: 'plan-account',
+      kind: 'trait',
+      of: ['support-basic', 'support-business-plus', 'support-enterprise', 'support-unified'],
+      level: 1,
       say: {
         pt: '{cobrir} perguntas sobre conta e fatura',
         en: '{cover} questions about account and bill',
@@ -96,7 +127,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-entry', kind: 'purpose', of: ['support-business-plus'], level: 2,
+      id: 'plan-entry',
+      kind: 'purpose',
+      of: ['support-business-plus'],
+      level: 2,
       say: {
         pt: '{dar}, pelo menor preço entre os planos pagos, ajuda técnica a qualquer hora',
         en: '{give} technical help at any hour at the lowest price among the paid plans',
@@ -109,11 +143,14 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-team', kind: 'purpose', of: ['support-unified'], level: 2,
+      id: 'plan-team',
+      kind: 'purpose',
+      of: ['support-unified'],
+      level: 2,
       say: {
-        pt: '{designar}, além do TAM, engenheiros que acompanham cargas críticas e respondem em minutos',
-        en: '{assign}, besides the TAM, engineers who follow critical workloads and respond within minutes',
-        es: '{designar}, además del TAM, ingenieros que siguen cargas críticas y responden en minutos',
+        pt: '{designar}, além do TAM, engenheiros que acompanham cargas críticas e respondem em até 5 minutos',
+        en: '{assign}, besides the TAM, engineers who follow critical workloads and respond within 5 minutes',
+        es: '{designar}, además del TAM, ingenieros que siguen cargas críticas y responden en 5 minutos como máximo',
       },
       need: {
         pt: 'ter, além de um TAM, uma equipe de engenheiros da AWS designada para suas cargas críticas',
@@ -122,7 +159,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-paid', kind: 'feature', of: ['support-business-plus', 'support-enterprise', 'support-unified'], level: 1,
+      id: 'plan-paid',
+      kind: 'feature',
+      of: ['support-business-plus', 'support-enterprise', 'support-unified'],
+      level: 1,
       say: {
         pt: '{ter} uma mensalidade que depende do consumo da conta',
         en: '{have} a monthly fee that depends on account usage',
@@ -130,7 +170,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-below-top', kind: 'trait', of: ['support-basic', 'support-business-plus', 'support-enterprise'], level: 2,
+      id: 'plan-below-top',
+      kind: 'trait',
+      of: ['support-basic', 'support-business-plus', 'support-enterprise'],
+      level: 2,
       say: {
         pt: '{custar} menos do que o plano mais completo',
         en: '{cost} less than the most complete plan',
@@ -143,7 +186,10 @@ export const supportPlans: Category = {
       },
     },
     {
-      id: 'plan-without-tam-price', kind: 'trait', of: ['support-basic', 'support-business-plus'], level: 2,
+      id: 'plan-without-tam-price',
+      kind: 'trait',
+      of: ['support-basic', 'support-business-plus'],
+      level: 2,
       say: {
         pt: '{custar} menos do que os planos com TAM',
         en: '{cost} less than the plans with a TAM',
@@ -191,9 +237,21 @@ export const helpResources: Category = {
   domain: 'billing',
   entities: [
     {
-      id: 'tam', kind: 'concept', topic: 'support', popularity: 4, source: site('premiumsupport/plans/'),
-      name: { pt: 'Technical Account Manager (TAM)', en: 'Technical Account Manager (TAM)', es: 'Technical Account Manager (TAM)' },
-      subject: { pt: 'o Technical Account Manager', en: 'the Technical Account Manager', es: 'el Technical Account Manager' },
+      id: 'tam',
+      kind: 'concept',
+      topic: 'support',
+      popularity: 4,
+      source: site('premiumsupport/plans/'),
+      name: {
+        pt: 'Technical Account Manager (TAM)',
+        en: 'Technical Account Manager (TAM)',
+        es: 'Technical Account Manager (TAM)',
+      },
+      subject: {
+        pt: 'o Technical Account Manager',
+        en: 'the Technical Account Manager',
+        es: 'el Technical Account Manager',
+      },
       gist: {
         pt: '{ser} a pessoa da AWS que acompanha a empresa de forma proativa nos planos mais altos',
         en: '{be} the AWS person who follows the company proactively on the higher plans',
@@ -201,7 +259,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'repost', kind: 'concept', topic: 'support', popularity: 3, source: { url: 'https://repost.aws/', checkedOn: null },
+      id: 'repost',
+      kind: 'concept',
+      topic: 'support',
+      popularity: 3,
+      source: { url: 'https://repost.aws/', checkedOn: null },
       name: { pt: 'AWS re:Post', en: 'AWS re:Post', es: 'AWS re:Post' },
       gist: {
         pt: '{reunir} perguntas e respostas da comunidade e artigos revisados por especialistas',
@@ -210,7 +272,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'professional-services', kind: 'concept', topic: 'support', popularity: 3, source: site('professional-services/'),
+      id: 'professional-services',
+      kind: 'concept',
+      topic: 'support',
+      popularity: 3,
+      source: site('professional-services/'),
       name: { pt: 'AWS Professional Services', en: 'AWS Professional Services', es: 'AWS Professional Services' },
       gist: {
         pt: '{fornecer} consultores da própria AWS para projetos de adoção da nuvem',
@@ -219,7 +285,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'partner-network', kind: 'concept', topic: 'support', popularity: 3, source: site('partners/'),
+      id: 'partner-network',
+      kind: 'concept',
+      topic: 'support',
+      popularity: 3,
+      source: site('partners/'),
       name: { pt: 'AWS Partner Network', en: 'AWS Partner Network', es: 'AWS Partner Network' },
       aliases: ['APN'],
       subject: { pt: 'a AWS Partner Network', en: 'the AWS Partner Network', es: 'la AWS Partner Network' },
@@ -230,7 +300,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'marketplace', kind: 'concept', topic: 'support', popularity: 4, source: docs('marketplace/latest/buyerguide/what-is-marketplace.html'),
+      id: 'marketplace',
+      kind: 'concept',
+      topic: 'support',
+      popularity: 4,
+      source: docs('marketplace/latest/buyerguide/what-is-marketplace.html'),
       name: { pt: 'AWS Marketplace', en: 'AWS Marketplace', es: 'AWS Marketplace' },
       gist: {
         pt: '{vender} software de terceiros pronto para rodar, com cobrança na fatura da AWS',
@@ -239,9 +313,17 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'trust-safety', kind: 'concept', topic: 'support', popularity: 3, source: { url: 'https://repost.aws/knowledge-center/report-aws-abuse', checkedOn: null },
+      id: 'trust-safety',
+      kind: 'concept',
+      topic: 'support',
+      popularity: 3,
+      source: { url: 'https://repost.aws/knowledge-center/report-aws-abuse', checkedOn: null },
       name: { pt: 'Equipe AWS Trust & Safety', en: 'AWS Trust & Safety team', es: 'Equipo AWS Trust & Safety' },
-      subject: { pt: 'a equipe AWS Trust & Safety', en: 'the AWS Trust & Safety team', es: 'el equipo AWS Trust & Safety' },
+      subject: {
+        pt: 'a equipe AWS Trust & Safety',
+        en: 'the AWS Trust & Safety team',
+        es: 'el equipo AWS Trust & Safety',
+      },
       gist: {
         pt: '{receber} denúncias de abuso praticado a partir de recursos da AWS',
         en: '{receive} reports of abuse that comes from AWS resources',
@@ -249,9 +331,17 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'managed-services', kind: 'concept', topic: 'support', popularity: 2, source: docs('managedservices/latest/accelerate-guide/what-is-acc.html'),
+      id: 'managed-services',
+      kind: 'concept',
+      topic: 'support',
+      popularity: 2,
+      source: docs('managedservices/latest/accelerate-guide/what-is-acc.html'),
       name: { pt: 'AWS Managed Services (AMS)', en: 'AWS Managed Services (AMS)', es: 'AWS Managed Services (AMS)' },
-      subject: { pt: 'o AWS Managed Services (AMS)', en: 'AWS Managed Services (AMS)', es: 'AWS Managed Services (AMS)' },
+      subject: {
+        pt: 'o AWS Managed Services (AMS)',
+        en: 'AWS Managed Services (AMS)',
+        es: 'AWS Managed Services (AMS)',
+      },
       gist: {
         pt: '{operar} a infraestrutura do cliente no dia a dia, em nome dele',
         en: '{operate} the customer’s infrastructure day by day on their behalf',
@@ -261,7 +351,11 @@ export const helpResources: Category = {
   ],
   facts: [
     {
-      id: 'tam-proactive', kind: 'purpose', of: ['tam'], unclear: ['managed-services', 'professional-services', 'partner-network', 'trusted-advisor'], level: 1,
+      id: 'tam-proactive',
+      kind: 'purpose',
+      of: ['tam'],
+      unclear: ['managed-services', 'professional-services', 'partner-network', 'trusted-advisor'],
+      level: 1,
       say: {
         pt: '{ser} o contato fixo na AWS que conhece o ambiente e orienta antes que haja problemas',
         en: '{be} the permanent contact at AWS who knows the environment and advises before problems arise',
@@ -274,7 +368,10 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'repost-community', kind: 'purpose', of: ['repost'], level: 1,
+      id: 'repost-community',
+      kind: 'purpose',
+      of: ['repost'],
+      level: 1,
       say: {
         pt: '{responder} perguntas técnicas de graça, com a ajuda da comunidade e de especialistas',
         en: '{answer} technical questions for free, with the help of the community and of experts',
@@ -287,7 +384,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'proserve-consultants', kind: 'purpose', of: ['professional-services'], unclear: ['partner-network', 'managed-services', 'tam'], level: 2,
+      id: 'proserve-consultants',
+      kind: 'purpose',
+      of: ['professional-services'],
+      unclear: ['partner-network', 'managed-services', 'tam'],
+      level: 2,
       say: {
         pt: '{pôr} consultores da própria AWS em um projeto complexo de adoção da nuvem',
         en: '{put} AWS’s own consultants on a complex cloud adoption project',
@@ -300,7 +401,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'apn-find', kind: 'purpose', of: ['partner-network'], unclear: ['marketplace', 'professional-services', 'managed-services'], level: 2,
+      id: 'apn-find',
+      kind: 'purpose',
+      of: ['partner-network'],
+      unclear: ['marketplace', 'professional-services', 'managed-services'],
+      level: 2,
       say: {
         pt: '{indicar} consultorias independentes, com competências validadas pela AWS',
         en: '{list} independent consultancies whose skills AWS has validated',
@@ -313,7 +418,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'marketplace-software', kind: 'purpose', of: ['marketplace'], unclear: ['service-catalog', 'partner-network'], level: 1,
+      id: 'marketplace-software',
+      kind: 'purpose',
+      of: ['marketplace'],
+      unclear: ['service-catalog', 'partner-network'],
+      level: 1,
       say: {
         pt: '{oferecer} software de outros fornecedores pronto para usar, pago na fatura da AWS',
         en: '{offer} ready-to-use software from other vendors, paid on the AWS bill',
@@ -326,7 +435,10 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'abuse-report', kind: 'purpose', of: ['trust-safety'], level: 1,
+      id: 'abuse-report',
+      kind: 'purpose',
+      of: ['trust-safety'],
+      level: 1,
       say: {
         pt: '{tratar} denúncias de spam e ataques vindos de endereços IP da AWS',
         en: '{handle} reports of spam and attacks coming from AWS IP addresses',
@@ -339,7 +451,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'ams-operate', kind: 'purpose', of: ['managed-services'], unclear: ['partner-network', 'professional-services'], level: 2,
+      id: 'ams-operate',
+      kind: 'purpose',
+      of: ['managed-services'],
+      unclear: ['partner-network', 'professional-services'],
+      level: 2,
       say: {
         pt: '{cuidar} em nome do cliente de patches, monitoramento e incidentes do dia a dia',
         en: '{take} care of daily patches, monitoring and incidents on behalf of the customer',
@@ -352,7 +468,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'help-aws-people', kind: 'trait', of: ['tam', 'professional-services', 'managed-services', 'trust-safety'], unclear: ['repost'], level: 2,
+      id: 'help-aws-people',
+      kind: 'trait',
+      of: ['tam', 'professional-services', 'managed-services', 'trust-safety'],
+      unclear: ['repost'],
+      level: 2,
       say: {
         pt: '{contar} com profissionais que trabalham na própria AWS',
         en: '{rely} on professionals who work at AWS itself',
@@ -360,7 +480,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'help-third-party', kind: 'trait', of: ['partner-network', 'marketplace'], unclear: ['repost'], level: 1,
+      id: 'help-third-party',
+      kind: 'trait',
+      of: ['partner-network', 'marketplace'],
+      unclear: ['repost'],
+      level: 1,
       say: {
         pt: '{dar} acesso a empresas independentes da AWS',
         en: '{give} access to companies that are independent of AWS',
@@ -368,7 +492,11 @@ export const helpResources: Category = {
       },
     },
     {
-      id: 'help-free', kind: 'trait', of: ['repost', 'trust-safety'], unclear: ['marketplace', 'partner-network'], level: 2,
+      id: 'help-free',
+      kind: 'trait',
+      of: ['repost', 'trust-safety'],
+      unclear: ['marketplace', 'partner-network'],
+      level: 2,
       say: {
         pt: '{ajudar} sem cobrar nada, qualquer que seja o plano de suporte',
         en: '{help} free of charge, whatever the support plan',

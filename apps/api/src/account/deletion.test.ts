@@ -1,6 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { answer, drawQuestions, enrolledLearner, examId, grantCredits, practise, succeed } from '../testing/practice.ts';
+import {
+  answer,
+  drawQuestions,
+  enrolledLearner,
+  examId,
+  grantCredits,
+  practise,
+  succeed,
+} from '../testing/practice.ts';
 import { tally } from '../testing/tally.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
 
@@ -11,7 +19,9 @@ const remove = ({ call }: Caller, password = goodPassword) => call('DELETE', '/u
 /** Tables that hold a text anywhere in one of their rows. */
 async function tablesNaming(text: string): Promise<string[]> {
   const { pool } = api.database;
-  const { rows } = await pool.query<{ name: string }>("select tablename as name from pg_tables where schemaname = 'public'");
+  const { rows } = await pool.query<{ name: string }>(
+    "select tablename as name from pg_tables where schemaname = 'public'",
+  );
   const found: string[] = [];
   for (const { name } of rows) {
     const { rowCount } = await pool.query(`select 1 from ${name} as t where t::text ilike $1 limit 1`, [`%${text}%`]);
@@ -28,9 +38,21 @@ test('DEL-03 deleting the account leaves no row that names the person, and takes
   api.clock.advance(60_000);
   await learner.call('POST', `/exams/${examId}/pause`);
   await succeed(learner.call('POST', '/config/default'));
+  await succeed(learner.call('PUT', '/users/sales-notice'));
   await api.call('POST', '/users/auth/login', { body: { email: learner.email, password: 'Errada123!' } });
   const holders = await tablesNaming(learner.id);
-  expect(holders).toEqual(expect.arrayContaining(['users', 'sessions', 'attempts', 'questions', 'credit_ledger', 'study_days', 'settings', 'rate_counters']));
+  expect(holders).toEqual(
+    expect.arrayContaining([
+      'users',
+      'sessions',
+      'attempts',
+      'questions',
+      'credit_ledger',
+      'study_days',
+      'settings',
+      'rate_counters',
+    ]),
+  );
 
   const response = await remove(learner);
   expect(response.statusCode).toBe(200);
@@ -61,10 +83,21 @@ test('the address of a deleted account can be registered again, for an account t
   const learner = await enrolledLearner(api);
   await practise(api, learner);
   await remove(learner);
-  const account = { name: 'Outra Pessoa', email: learner.email, password: goodPassword, country: 'BR', locale: 'pt-BR' };
+  const account = {
+    name: 'Outra Pessoa',
+    email: learner.email,
+    password: goodPassword,
+    country: 'BR',
+    locale: 'pt-BR',
+  };
   await succeed(api.call('POST', '/users/auth/register', { body: account }));
-  const login = await succeed<{ token: string }>(api.call('POST', '/users/auth/login', { body: { email: learner.email, password: goodPassword } }));
-  expect(await succeed(api.call('GET', '/users/account-info', { token: login.token }))).toMatchObject({ creditsUsed: 0, creditsRemaining: 5 });
+  const login = await succeed<{ token: string }>(
+    api.call('POST', '/users/auth/login', { body: { email: learner.email, password: goodPassword } }),
+  );
+  expect(await succeed(api.call('GET', '/users/account-info', { token: login.token }))).toMatchObject({
+    creditsUsed: 0,
+    creditsRemaining: 5,
+  });
 });
 
 test('DEL-08 a wrong password deletes nothing and signs nobody out', async () => {
@@ -89,10 +122,29 @@ test('DEL-04 the confirmation is in the language of the call', async () => {
 
 test('DEL-09 the last administrator stays, whoever else asks at the same moment', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => api.learner()));
-  await api.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', 'in', people.map(({ id }) => id)).execute();
+  await api.database.db
+    .updateTable('users')
+    .set({ role: 'ADMIN' })
+    .where(
+      'id',
+      'in',
+      people.map(({ id }) => id),
+    )
+    .execute();
   const responses = await Promise.all(people.map((person) => remove(person)));
   expect(tally(responses)).toEqual({ 200: 3, 403: 1 });
-  expect(responses.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({ code: 'ACCOUNT_DELETION_NOT_ALLOWED' });
+  expect(responses.find(({ statusCode }) => statusCode === 403)?.json()).toMatchObject({
+    code: 'ACCOUNT_DELETION_NOT_ALLOWED',
+  });
+});
+
+test('who is no administrator waits for none to be deleted', async () => {
+  const [learner, administrator] = [await api.learner(), await api.learner()];
+  await api.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', administrator.id).execute();
+  await api.database.db.transaction().execute(async (tx) => {
+    await tx.selectFrom('users').select('id').where('id', '=', administrator.id).forUpdate().execute();
+    expect((await remove(learner)).statusCode).toBe(200);
+  });
 });
 
 test('deleting twice at once answers the second that there is nothing left', async () => {

@@ -20,7 +20,8 @@ async function waitingForLocks(db: Database): Promise<number> {
 const change = (learner: Caller, email: string) =>
   learner.call('PUT', '/users/profile/email', { body: { email }, headers: { 'accept-language': 'pt-BR' } });
 const request = (email: string) => api.call('POST', '/users/auth/forgot-password', { body: { email } });
-const verify = (email: string, code: string) => api.call('POST', '/users/auth/verify-reset-code', { body: { email, code } });
+const verify = (email: string, code: string) =>
+  api.call('POST', '/users/auth/verify-reset-code', { body: { email, code } });
 
 test('a change of address is told to the former one', async () => {
   const learner = await api.learner();
@@ -63,7 +64,16 @@ test('a code asked for while the address changes is neither stored nor mailed', 
   const { db } = api.database;
   const held = Promise.withResolvers<void>();
   const changing = db.transaction().execute(async (tx) => {
-    await changeEmail(tx, learner.id, { email: 'durante@prepar.example', email_key: 'durante@prepar.example', isOther: true });
+    await changeEmail(
+      tx,
+      learner.id,
+      {
+        email: 'durante@prepar.example',
+        email_key: 'durante@prepar.example',
+        isOther: true,
+      },
+      api.clock.now,
+    );
     await held.promise;
   });
   const asked = request(learner.email);
@@ -71,7 +81,9 @@ test('a code asked for while the address changes is neither stored nor mailed', 
   held.resolve();
   await changing;
   expect((await asked).statusCode).toBe(200);
-  expect(await db.selectFrom('password_resets').select('user_id').where('user_id', '=', learner.id).execute()).toEqual([]);
+  expect(await db.selectFrom('password_resets').select('user_id').where('user_id', '=', learner.id).execute()).toEqual(
+    [],
+  );
   expect(smtp.mails.filter(({ recipients }) => recipients.includes(learner.email))).toEqual([]);
 });
 

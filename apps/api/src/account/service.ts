@@ -1,25 +1,21 @@
-import { emailKey, findSession, findUser, lockUser, updateUser } from '../auth/queries.ts';
-import { countTry, forgetTries, forgiveTry, isWithinLimit } from '../auth/guesses.ts';
-import { voidCode } from '../auth/recovery/queries.ts';
-import { hashPassword, verifyPassword } from '../auth/secrets.ts';
-import type { SignedIn } from '../auth/signed-in.ts';
+import { deleteOtherSessions, findSession, findUser, lockUser, updateUser } from '../auth/queries.ts';
+import { emailKey } from '../auth/email.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
+import { forgetTries, isWithinLimit } from '../auth/guesses.ts';
+import { missingStrictCriteria } from '../auth/password-policy.ts';
+import { insertRestore, voidCode } from '../auth/recovery/queries.ts';
+import { createLinkToken, hashPassword, hashToken } from '../auth/secrets.ts';
+import type { SignedIn } from '../http/signed-in.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { lockCredits } from '../credits/service.ts';
-import { lockEnrolments } from '../exams/queries.ts';
-import { accountGone, ApiError, type ServedErrorCode } from '../http/errors.ts';
+import { lockEnrolments } from '../enrolments/queries.ts';
+import { ApiError } from '../http/errors.ts';
+import { accountGone } from '../http/signed-in.ts';
 import { forgetCaller } from '../http/rate-limits.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { emailChangedLetter } from '../mail/letters.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { findMailLanguage } from '../mail/queries.ts';
-import {
-  changeEmail,
-  countOtherAdministrators,
-  deleteOtherSessions,
-  deleteUser,
-  lockAdministrators,
-  replacePassword,
-} from './queries.ts';
+import { findMailLanguage, queueMail } from '../mail/queries.ts';
+import { changeEmail, countOtherAdministrators, deleteUser, lockAdministrators, replacePassword } from './queries.ts';
 
 export interface ProfileChanges {
   name?: string;
@@ -28,37 +24,68 @@ export interface ProfileChanges {
   locale?: string;
 }
 
+/** Days for which a former address can be restored. */
+const restoreDays = 7;
+
+/** What the notice to a former address needs. */
+export interface NoticeMeans {
+  publicUrl: string;
+  locale: Locale;
+}
+
 /**
- * Changes what is given and returns the former e-mail address if another one takes its place. That one starts unverified,
- * voids an open reset code and signs out everywhere else. Throws EMAIL_ALREADY_EXISTS; then nothing is changed.
+ * Changes what is given. Another e-mail address starts unverified, voids an open reset code, signs out everywhere else and
+ * is told to the former one. Throws EMAIL_ALREADY_EXISTS; then nothing is changed.
  */
-export async function updateProfile(db: Database, user: SignedIn, changes: ProfileChanges): Promise<string | null> {
+export async function updateProfile(
+  db: Database,
+  user: SignedIn,
+  changes: ProfileChanges,
+  means: NoticeMeans,
+  now: Date,
+): Promise<void> {
   const { name, email, country, locale } = changes;
-  return db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const account = await lockUser(tx, user.id);
     // Whoever was signed out while this call waited, by a reset of the password for example, changes nothing any more.
     if (!account || !(await findSession(tx, user.tokenHash))) throw accountGone();
-    const columns = { ...(name !== undefined && { name: name.trim() }), ...(country && { country }), ...(locale && { locale }) };
+    const columns = {
+      ...(name !== undefined && { name: name.trim() }),
+      ...(country && { country }),
+      ...(locale && { locale }),
+    };
     if (Object.keys(columns).length > 0) await updateUser(tx, user.id, columns);
-    if (email === undefined || email.trim() === account.email) return null;
+    if (email === undefined || email.trim() === account.email) return;
     const isOther = emailKey(email) !== emailKey(account.email);
-    await changeEmail(tx, user.id, { email: email.trim(), email_key: emailKey(email), isOther });
-    if (!isOther) return null;
+    await changeEmail(tx, user.id, { email: email.trim(), email_key: emailKey(email), isOther }, now);
+    if (!isOther) return;
     await deleteOtherSessions(tx, user.id, user.tokenHash);
     await voidCode(tx, user.id);
-    return account.email;
+    await tellFormerAddress(tx, { userId: user.id, email: account.email }, means, now);
   });
 }
 
-/** Tells a former address that it no longer is the account's. Changing to and fro does not flood it. */
-export async function announceEmailChange(
-  { db, mailer }: { db: Database; mailer: Mailer },
-  user: SignedIn,
-  former: string,
-  { locale, now }: { locale: Locale; now: Date },
+/** Mails a former address how to get the account back. Changing to and fro does not flood it. */
+async function tellFormerAddress(
+  tx: Tx,
+  { userId, email }: { userId: string; email: string },
+  { publicUrl, locale }: NoticeMeans,
+  now: Date,
 ): Promise<void> {
-  const language = await findMailLanguage(db, user.id);
-  if (await isWithinLimit(db, 'emailNotice', former, now)) mailer.send(former, emailChangedLetter(language ?? locale));
+  if (!(await isWithinLimit(tx, 'emailNotice', { email }, now))) return;
+  const token = createLinkToken();
+  const expiresAt = new Date(now.getTime() + restoreDays * 86_400_000);
+  await insertRestore(tx, {
+    token_hash: hashToken(token),
+    user_id: userId,
+    email,
+    email_key: emailKey(email),
+    created_at: now,
+    expires_at: expiresAt,
+  });
+  const language = (await findMailLanguage(tx, userId)) ?? locale;
+  const letter = emailChangedLetter(language, `${publicUrl}/login?restore=${token}`, restoreDays);
+  await queueMail(tx, { userId, address: email, letter, expiresAt }, now);
 }
 
 export interface PasswordChange {
@@ -70,12 +97,21 @@ export interface PasswordChange {
 /** Changes the password and signs out everywhere else. Throws PASSWORDS_DO_NOT_MATCH, INVALID_PASSWORD, RATE_LIMITED. */
 export async function changePassword(db: Database, user: SignedIn, change: PasswordChange, now: Date): Promise<void> {
   if (change.newPassword !== change.confirmPassword) throw new ApiError('PASSWORDS_DO_NOT_MATCH');
-  const from = await requirePassword(db, user, change.currentPassword, now, 'UNAUTHENTICATED');
-  const to = await hashPassword(change.newPassword);
+  const { currentPassword, newPassword } = change;
+  const { account, passwordHash: from } = await confirmPassword(db, user.id, currentPassword, now, 'UNAUTHENTICATED');
+  if (account.must_change_password) refuseWeak(newPassword, currentPassword);
+  const to = await hashPassword(newPassword);
   await db.transaction().execute(async (tx) => {
     if (!(await replacePassword(tx, user.id, { from, to }, now))) throw new ApiError('INVALID_PASSWORD');
     await deleteOtherSessions(tx, user.id, user.tokenHash);
   });
+}
+
+/** For a password that has to be changed: the policy of new accounts, nothing guessable, and really another one. */
+function refuseWeak(newPassword: string, currentPassword: string): void {
+  const details = missingStrictCriteria(newPassword, 'newPassword');
+  if (newPassword === currentPassword) details.push({ field: 'newPassword', code: 'UNCHANGED' });
+  if (details.length > 0) throw new ApiError('PASSWORD_TOO_WEAK', { details });
 }
 
 /**
@@ -83,32 +119,23 @@ export async function changePassword(db: Database, user: SignedIn, change: Passw
  * Throws INVALID_PASSWORD, RATE_LIMITED, and ACCOUNT_DELETION_NOT_ALLOWED for the last administrator.
  */
 export async function deleteAccount(db: Database, user: SignedIn, password: string, now: Date): Promise<void> {
-  await requirePassword(db, user, password, now, 'ACCOUNT_NOT_FOUND');
+  await confirmPassword(db, user.id, password, now, 'ACCOUNT_NOT_FOUND');
   await db.transaction().execute(async (tx) => {
     // The locks of answers and study sessions first, in their order, so that neither waits for the other for ever.
     await lockCredits(tx, user.id);
     await lockEnrolments(tx, user.id);
-    await lockAdministrators(tx);
-    if (await isLastAdministrator(tx, user.id)) throw new ApiError('ACCOUNT_DELETION_NOT_ALLOWED');
-    await forgetTries(tx, user.email);
+    await refuseLastAdministrator(tx, user.id);
+    // What was counted of mails and codes stays for its day, or deleting and registering again would cause more of them.
+    await forgetTries(tx, 'password', { email: user.email });
+    await forgetTries(tx, 'password', { account: user.id });
     await forgetCaller(tx, user.id);
     if (!(await deleteUser(tx, user.id))) throw new ApiError('ACCOUNT_NOT_FOUND');
   });
 }
 
-async function isLastAdministrator(tx: Tx, userId: string): Promise<boolean> {
+async function refuseLastAdministrator(tx: Tx, userId: string): Promise<void> {
   const account = await findUser(tx, userId);
-  return account?.role === 'ADMIN' && (await countOtherAdministrators(tx, userId)) === 0;
-}
-
-/** Returns the stored hash of the password if it is the right one. Throws `gone` when the account was deleted meanwhile. */
-async function requirePassword(db: Database, user: SignedIn, password: string, now: Date, gone: ServedErrorCode): Promise<string> {
-  await countTry(db, 'password', user.email, now);
-  const account = await findUser(db, user.id);
-  if (!account) throw new ApiError(gone);
-  const fits = await verifyPassword(password, account.password_hash);
-  // A wrong password on a signed-in call is no reason to sign out, so it is not a 401.
-  if (!fits || account.password_hash === null) throw new ApiError('INVALID_PASSWORD');
-  await forgiveTry(db, 'password', user.email);
-  return account.password_hash;
+  if (account?.role !== 'ADMIN') return;
+  await lockAdministrators(tx);
+  if ((await countOtherAdministrators(tx, userId)) === 0) throw new ApiError('ACCOUNT_DELETION_NOT_ALLOWED');
 }

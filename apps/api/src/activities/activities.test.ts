@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { drawQuestions, enrolledLearner, examId, keepSignedIn, practise, succeed } from '../testing/practice.ts';
+import {
+  answer,
+  drawQuestions,
+  enrolledLearner,
+  examId,
+  keepSignedIn,
+  option,
+  practise,
+  succeed,
+} from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
@@ -12,32 +21,58 @@ const recent = async ({ call }: Caller, language = 'pt') => {
 };
 const types = async (learner: Caller) => (await recent(learner)).map(({ type }) => type);
 
+const generate = async (learner: Caller) => {
+  const body = { examId, domain: 'Segurança', difficulty: 'HARD' };
+  const { question } = await succeed<Schemas['GenerationResult']>(
+    learner.call('POST', '/questions/generate', { body }),
+  );
+  return question.id;
+};
+
 test('ENT-16 ENT-17 generating and answering leave activities with what they were about', async () => {
   const learner = await enrolledLearner(api);
-  const body = { examId, domain: 'Segurança', difficulty: 'HARD' };
-  await succeed(learner.call('POST', '/questions/generate', { body }));
+  const questionId = await generate(learner);
   api.clock.advance(1000);
   await practise(api, learner, true);
   await practise(api, learner, false);
-  expect(await types(learner)).toEqual(['QUESTION_INCORRECT', 'QUESTION_GENERATED', 'QUESTION_CORRECT', 'QUESTION_GENERATED', 'QUESTION_GENERATED']);
+  expect(await types(learner)).toEqual(['QUESTION_INCORRECT', 'QUESTION_CORRECT', 'QUESTION_GENERATED']);
   const generated = (await recent(learner, 'en')).at(-1);
   expect(generated).toEqual({
     type: 'QUESTION_GENERATED',
-    metadata: { examId, examCode: 'CLF-C02', examName: expect.any(String), domain: expect.any(String), difficulty: 'HARD' },
+    metadata: {
+      questionId,
+      examId,
+      examCode: 'CLF-C02',
+      examName: expect.any(String),
+      domain: expect.any(String),
+      difficulty: 'HARD',
+    },
     createdAt: new Date(api.clock.now.getTime() - 1000).toISOString(),
   });
   expect((await recent(learner, 'pt')).at(-1)?.metadata['domain']).not.toBe(generated?.metadata['domain']);
 });
 
-test('a draw of several questions is one activity', async () => {
+test('a question is one activity: that it was shown, until it is answered', async () => {
+  const learner = await enrolledLearner(api);
+  const shown = await generate(learner);
+  expect(await types(learner)).toEqual([]);
+  const ahead = await generate(learner);
+  expect(await recent(learner)).toMatchObject([{ type: 'QUESTION_GENERATED', metadata: { questionId: shown } }]);
+  await succeed(answer(learner, shown, await option(api, shown, true)));
+  expect(await recent(learner)).toMatchObject([{ type: 'QUESTION_CORRECT', metadata: { questionId: shown } }]);
+  await succeed(answer(learner, ahead, await option(api, ahead, false)));
+  expect(await types(learner)).toEqual(['QUESTION_INCORRECT', 'QUESTION_CORRECT']);
+});
+
+test('a draw of several questions is no activity, because nobody knows which were seen', async () => {
   const learner = await enrolledLearner(api);
   await drawQuestions(learner, 7);
-  expect(await recent(learner)).toMatchObject([{ type: 'QUESTION_GENERATED', metadata: { count: 7 } }]);
+  expect(await recent(learner)).toEqual([]);
 });
 
 test('the last 20 are shown, newest first', async () => {
   const learner = await enrolledLearner(api);
-  for (let index = 0; index < 11; index++) {
+  for (let index = 0; index < 21; index++) {
     api.clock.advance(1000);
     await practise(api, learner);
   }
@@ -56,7 +91,13 @@ test('ENT-17 a week reaches its milestones at 3, 5 and 7 days, each once', async
     await practise(api, learner);
     await practise(api, learner);
     const { db } = api.database;
-    const rows = await db.selectFrom('activities').select('metadata').where('user_id', '=', learner.id).where('type', '=', 'STREAK_MILESTONE').orderBy('id').execute();
+    const rows = await db
+      .selectFrom('activities')
+      .select('metadata')
+      .where('user_id', '=', learner.id)
+      .where('type', '=', 'STREAK_MILESTONE')
+      .orderBy('id')
+      .execute();
     milestones.push(rows.map(({ metadata }) => Number(metadata['days'])));
     api.clock.advance(day);
   }
@@ -72,5 +113,5 @@ test('days of rest between do not hinder a milestone of the week', async () => {
     api.clock.advance(gap * day);
   }
   expect((await types(learner)).filter((type) => type === 'STREAK_MILESTONE')).toHaveLength(1);
-  expect(await recent(learner)).toMatchObject([{ type: 'STREAK_MILESTONE', metadata: { days: 3 } }, {}, {}, {}, {}, {}, {}]);
+  expect(await recent(learner)).toMatchObject([{ type: 'STREAK_MILESTONE', metadata: { days: 3 } }, {}, {}, {}]);
 });

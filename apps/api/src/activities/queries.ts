@@ -24,14 +24,3 @@ export async function insertActivity(tx: Database | Tx, { userId, type, examId, 
     .values({ user_id: userId, type, exam_id: examId, metadata: JSON.stringify(facts), created_at: now })
     .execute();
 }
-
-export function selectRecentActivities(db: Database, userId: string, limit: number) {
-  return db
-    .selectFrom('activities')
-    .select(['type', 'exam_id', 'metadata', 'created_at'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(limit)
-    .execute();
-}

@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { succeed } from '../testing/practice.ts';
+import { examId, succeed } from '../testing/practice.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
 import { parseCommand, Refusal, runCommand, usage, UsageError } from './commands.ts';
 
@@ -80,7 +80,9 @@ test('a password that is set ends every session, an open code and a lock after w
   expect((await login(learner.email, goodPassword)).statusCode).toBe(429);
   await run(`set-password ${learner.email}`);
   expect((await learner.call('GET', '/users/profile')).statusCode).toBe(401);
-  expect(await db.selectFrom('password_resets').select('user_id').where('user_id', '=', learner.id).execute()).toEqual([]);
+  expect(await db.selectFrom('password_resets').select('user_id').where('user_id', '=', learner.id).execute()).toEqual(
+    [],
+  );
   expect((await login(learner.email, goodPassword)).statusCode).toBe(401);
   expect((await login(learner.email, other)).statusCode).toBe(200);
 });
@@ -107,12 +109,25 @@ test('credits are granted through the ledger, with their reason', async () => {
   ]);
 });
 
-test.each([['starter', 100], ['pro', 500], ['expert', 1000]])('the plan %s is worth %i credits each time it is set', async (plan, worth) => {
+test.each([
+  ['starter', 100],
+  ['pro', 500],
+  ['expert', 1000],
+])('the plan %s is worth %i credits each time it is set', async (plan, worth) => {
   const learner = await api.learner();
   await run(`set-plan ${learner.email} ${plan}`);
   expect(await credits(learner)).toBe(5 + worth);
   await run(`set-plan ${learner.email} ${plan}`);
   expect(await credits(learner)).toBe(5 + 2 * worth);
+});
+
+test('readiness is made anew for an account that exists', async () => {
+  const learner = await api.learner();
+  await succeed(learner.call('POST', `/exams/${examId}/start`));
+  expect(await run(`rebuild-readiness ${learner.email}`)).toEqual([
+    `Made the readiness of ${learner.email} anew in 1 exam.`,
+  ]);
+  await expect(run('rebuild-readiness ghost@prepar.example')).rejects.toThrow(Refusal);
 });
 
 test('grants at the same moment all count', async () => {
@@ -121,8 +136,11 @@ test('grants at the same moment all count', async () => {
   expect(await credits(learner)).toBe(65);
 });
 
-test.each(['set-password', 'grant-credits', 'set-plan'])('%s of an account that does not exist is refused by its address', async (verb) => {
-  const more = { 'grant-credits': ' 5', 'set-plan': ' pro' }[verb] ?? '';
-  await expect(run(`${verb} ghost@prepar.example${more}`)).rejects.toThrow(Refusal);
-  await expect(run(`${verb} ghost@prepar.example${more}`)).rejects.toThrow('ghost@prepar.example');
-});
+test.each(['set-password', 'grant-credits', 'set-plan'])(
+  '%s of an account that does not exist is refused by its address',
+  async (verb) => {
+    const more = { 'grant-credits': ' 5', 'set-plan': ' pro' }[verb] ?? '';
+    await expect(run(`${verb} ghost@prepar.example${more}`)).rejects.toThrow(Refusal);
+    await expect(run(`${verb} ghost@prepar.example${more}`)).rejects.toThrow('ghost@prepar.example');
+  },
+);

@@ -1,16 +1,103 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { LocalDate } from '../time/local-days.ts';
+
+export async function hasAdministrator(db: Database): Promise<boolean> {
+  const found = await db.selectFrom('users').select('id').where('role', '=', 'ADMIN').limit(1).executeTakeFirst();
+  return found !== undefined;
+}
 
 /** Sums over the whole platform. A person is active who answered a question since `since`. */
 export async function selectPlatformTotals(db: Database, since: Date) {
   const { rows } = await sql<{ users: number; active: number; questions: number; attempts: number; cost: number }>`
     select
-      (select count(*) from users) as users,
+      (select coalesce(sum(accounts), 0) from account_days) as users,
       (select count(distinct user_id) from exam_totals where last_attempt_at >= ${since}) as active,
-      (select coalesce(sum(count), 0) from generation_days) as questions,
-      (select coalesce(sum(answered), 0) from platform_days) as attempts,
-      (select coalesce(sum(cost_usd), 0) from generation_days) as cost`.execute(db);
+      (select coalesce(sum(count), 0) from generation_totals where operation = ${generateQuestion}) as questions,
+      (select coalesce(sum(answered), 0) from platform_domains) as attempts,
+      (select coalesce(sum(cost_usd), 0) from generation_totals) as cost`.execute(db);
   const totals = rows[0];
   if (!totals) throw new Error('A query without condition answered no row');
   return totals;
+}
+
+/** The operation that makes a question. */
+export const generateQuestion = 'GENERATE_QUESTION';
+
+/** Everything that the administrators' dashboard shows, its days counted from `from`. Persons are active who answered since `since`. */
+export async function findDashboard(db: Database, from: LocalDate, since: Date) {
+  const sums = sql`coalesce(sum(count), 0)::bigint as count, coalesce(sum(tokens), 0)::bigint as tokens, coalesce(sum(cost_usd), 0) as cost`;
+  const [answers, enrolled, usage, usageDays, accounts, earlier, people, sessions, mostActive] = await Promise.all([
+    sql<Answers & { exam_id: string }>`
+      select exam_id, sum(answered) as answered, sum(correct) as correct from platform_domains group by exam_id`.execute(
+      db,
+    ),
+    sql<{ exam_id: string; enrolled: number }>`
+      select exam_id, sum(enrolled) as enrolled from enrolment_totals group by exam_id`.execute(db),
+    sql<Usage & { exam_id: string; model: string; operation: string }>`
+      select exam_id, model, operation, ${sums} from generation_totals group by exam_id, model, operation
+      order by model, operation`.execute(db),
+    sql<Usage & { day: LocalDate }>`
+      select day, ${sums} from generation_days where day >= ${from} group by day`.execute(db),
+    sql<{ day: LocalDate; accounts: number }>`
+      select day, sum(accounts) as accounts from account_days where day >= ${from} group by day`.execute(db),
+    sql<{ accounts: number }>`
+      select coalesce(sum(accounts), 0) as accounts from account_days where day < ${from}`.execute(db),
+    sql<{ active: number }>`
+      select count(distinct user_id) as active from exam_totals where last_attempt_at >= ${since}`.execute(db),
+    sql<{ ended: number; study_ms: number }>`
+      select coalesce(sum(ended), 0) as ended, coalesce(sum(study_ms), 0) as study_ms from session_totals`.execute(db),
+    db
+      .selectFrom('credit_accounts')
+      .innerJoin('users', 'users.id', 'credit_accounts.user_id')
+      .select(['user_id', 'name', 'email', 'used_total', 'model_cost_usd'])
+      .where('used_total', '>', 0)
+      .orderBy('used_total', 'desc')
+      .orderBy('user_id')
+      .limit(5)
+      .execute(),
+  ]);
+  return {
+    answers: answers.rows,
+    enrolled: enrolled.rows,
+    usage: usage.rows,
+    usageDays: usageDays.rows,
+    accounts: accounts.rows,
+    earlierAccounts: earlier.rows[0]?.accounts ?? 0,
+    activePeople: people.rows[0]?.active ?? 0,
+    sessions: sessions.rows[0] ?? { ended: 0, study_ms: 0 },
+    mostActive,
+  };
+}
+
+export type DashboardSums = Awaited<ReturnType<typeof findDashboard>>;
+
+/** Everything that is known of an exam over all people, its days counted from `from`. */
+export async function findExamSums(db: Database, examId: string, from: LocalDate) {
+  const [scopes, days, others] = await Promise.all([
+    sql<Answers & { domain: string; level: number }>`
+      select domain, level, sum(answered) as answered, sum(correct) as correct from platform_domains
+      where exam_id = ${examId} group by domain, level`.execute(db),
+    sql<Answers & { day: LocalDate }>`
+      select day, sum(answered) as answered, sum(correct) as correct from platform_days
+      where exam_id = ${examId} and day >= ${from} group by day`.execute(db),
+    sql<{ enrolled: number; cost: number }>`
+      select (select coalesce(sum(enrolled), 0) from enrolment_totals where exam_id = ${examId}) as enrolled,
+        (select coalesce(sum(cost_usd), 0) from generation_totals where exam_id = ${examId}) as cost`.execute(db),
+  ]);
+  const { enrolled, cost } = others.rows[0] ?? { enrolled: 0, cost: 0 };
+  return { scopes: scopes.rows, days: days.rows, enrolled, cost };
+}
+
+export type ExamSums = Awaited<ReturnType<typeof findExamSums>>;
+
+export interface Answers {
+  answered: number;
+  correct: number;
+}
+
+export interface Usage {
+  count: number;
+  tokens: number;
+  cost: number;
 }

@@ -25,7 +25,11 @@ test('two different passwords are refused', async () => {
   await expect(readPassword(keyboard, screen)).rejects.toThrow(UsageError);
 });
 
-test.each([['Ctrl-C', '\u0003'], ['Ctrl-D', '\u0004'], ['Enter alone', '\r']])('%s gives no password', async (_key, typed) => {
+test.each([
+  ['Ctrl-C', '\u0003'],
+  ['Ctrl-D', '\u0004'],
+  ['Enter alone', '\r'],
+])('%s gives no password', async (_key, typed) => {
   const { keyboard, screen } = terminal(typed);
   await expect(readPassword(keyboard, screen)).rejects.toThrow('No password was given.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listExams } from '../exams/catalogue.ts';
+import { listExams } from '../catalogue/catalogue.ts';
 import { focusAreas } from './focus-areas.ts';
 
 const [exam] = listExams();

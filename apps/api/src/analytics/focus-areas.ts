@@ -1,4 +1,4 @@
-import type { Exam } from '../exams/catalogue.ts';
+import type { Exam } from '../catalogue/catalogue.ts';
 
 interface DomainSums {
   domain: string;
@@ -18,10 +18,10 @@ export interface FocusArea {
 
 /**
  * Up to three official domains to work on, most urgent first.
- * Domains with fewer than five answers, or without a miss, say nothing.
+ * Domains with fewer than five answers, or without a miss, say nothing. A domain may come in parts.
  */
 export function focusAreas(exam: Exam, sums: DomainSums[]): FocusArea[] {
-  return sums
+  return addUp(sums)
     .filter(({ answered, correct }) => answered >= fewestAnswers && correct < answered)
     .map(({ domain, answered, correct }) => {
       const weight = exam.blueprint.domains.find(({ id }) => id === domain)?.weight ?? 0;
@@ -29,4 +29,12 @@ export function focusAreas(exam: Exam, sums: DomainSums[]): FocusArea[] {
     })
     .toSorted((a, b) => b.urgency - a.urgency)
     .slice(0, mostAreas);
+}
+
+function addUp(sums: DomainSums[]): DomainSums[] {
+  return [...Map.groupBy(sums, ({ domain }) => domain)].map(([domain, parts]) => ({
+    domain,
+    answered: parts.reduce((sum, { answered }) => sum + answered, 0),
+    correct: parts.reduce((sum, { correct }) => sum + correct, 0),
+  }));
 }

@@ -1,46 +1,32 @@
-import { selectRecentActivities } from '../activities/queries.ts';
-import { presentActivity } from '../activities/present-activity.ts';
 import type { Database } from '../database/database.ts';
-import { findExam } from '../exams/catalogue.ts';
-import { percentage } from '../exams/present-exam.ts';
-import { selectEnrolments } from '../exams/queries.ts';
+import { domainName, findExam } from '../catalogue/catalogue.ts';
 import { requireExam } from '../exams/service.ts';
 import type { Handlers, Schemas } from '../http/operations.ts';
-import type { Locale } from '../i18n/locale.ts';
-import { domainName } from '../questions/present-question.ts';
-import { addDays, localDate, startOfWeek } from '../time/local-days.ts';
-import { focusAreas } from './focus-areas.ts';
+import { percentage } from '../numbers.ts';
 import { insights } from './insights.ts';
+import { presentActivity } from './present-activity.ts';
 import { presentDomains } from './present-domains.ts';
-import { sumWeeks, type WeekSums, weeklyProgress } from './progress.ts';
-import { countActiveDays, selectCreditsSpent, selectDays, selectDomainTotals, selectExamTotals } from './queries.ts';
+import { weeklyProgress } from './progress.ts';
+import { presentDomainFigures, presentModalityFigures, weakPoint } from './scopes.ts';
+import { examFigures, lastMonth, lastWeeks, summarise } from './service.ts';
 
-const recentActivities = 20;
 const hourMs = 3_600_000;
 
 export function analyticsHandlers(db: Database) {
   return {
     getAnalyticsSummary: async ({ user, locale, now }) => {
-      const today = localDate(now, user.timeZone);
-      const [creditsSpent, totals, domains, enrolments, streak, activities] = await Promise.all([
-        selectCreditsSpent(db, user.id),
-        selectExamTotals(db, user.id),
-        selectDomainTotals(db, user.id),
-        selectEnrolments(db, user.id),
-        countActiveDays(db, user.id, startOfWeek(today), today),
-        selectRecentActivities(db, user.id, recentActivities),
-      ]);
-      const sum = (value: (row: (typeof totals)[number]) => number) => totals.reduce((all, row) => all + value(row), 0);
+      const summary = await summarise(db, user, now);
       return {
         data: {
-          totalCreditsSpent: creditsSpent,
-          accuracy: percentage(sum(({ correct }) => correct), sum(({ answered }) => answered)),
-          weeklyStreak: streak,
-          totalStudyTime: sum(({ study_ms }) => study_ms) / hourMs,
-          domainBreakdown: presentDomains(domains, locale),
-          examProgress: enrolments.flatMap(({ exam_id, answered, correct, last_attempt_at }) => {
+          totalCreditsSpent: summary.credits_spent,
+          accuracy: summary.all.accuracy,
+          weeklyStreak: summary.active_days,
+          totalStudyTime: summary.all.studyMs / hourMs,
+          domainBreakdown: presentDomains(summary.topics, locale),
+          examProgress: summary.exams.flatMap(({ exam_id, answered, correct, last_attempt_at }) => {
             const exam = findExam(exam_id);
             if (!exam) return [];
+            const topics = summary.topics.filter((row) => row.exam_id === exam.id);
             return {
               examId: exam.id,
               examName: exam.name[locale],
@@ -50,28 +36,23 @@ export function analyticsHandlers(db: Database) {
               questionsCorrect: correct ?? 0,
               questionsWrong: (answered ?? 0) - (correct ?? 0),
               totalQuestions: answered ?? 0,
-              lastAttempt: last_attempt_at?.toISOString() ?? null,
+              lastAttempt: last_attempt_at && new Date(last_attempt_at).toISOString(),
+              officialQuestions: exam.totalQuestions,
+              cut: percentage(exam.blueprint.assumedCut, 1),
+              domains: presentDomainFigures(exam, topics, locale),
+              weakest: weakPoint(exam, topics, locale),
             };
           }),
-          recentActivity: activities.map((activity) => presentActivity(activity, locale)),
+          recentActivity: summary.activities.map((activity) => presentActivity(activity, locale)),
         },
       };
     },
     listWeeklyProgress: async ({ user, query, now }) => {
-      const current = startOfWeek(localDate(now, user.timeZone));
-      const sundays = Array.from({ length: query?.weeks ?? 1 }, (_week, index) => addDays(current, -7 * index));
-      const days = await selectDays(db, user.id, sundays.at(-1) ?? current, addDays(current, 6));
-      return { data: sundays.map((sunday) => weeklyProgress(sunday, days)) };
+      const { today, sundays, days } = await lastWeeks(db, user, query?.weeks ?? 1, now);
+      return { data: sundays.map((sunday) => weeklyProgress(sunday, today, days)) };
     },
     getMonthlyProgress: async ({ user, locale, now }) => {
-      const current = startOfWeek(localDate(now, user.timeZone));
-      const sundays = [-21, -14, -7, 0].map((days) => addDays(current, days));
-      const [days, domains] = await Promise.all([
-        selectDays(db, user.id, addDays(current, -21), addDays(current, 6)),
-        selectDomainTotals(db, user.id),
-      ]);
-      const weeks = sumWeeks(sundays, days);
-      const sum = (value: (week: WeekSums) => number) => weeks.reduce((all, week) => all + value(week), 0);
+      const { weeks, accuracy, weakest } = await lastMonth(db, user, now);
       const performance = weeks.map(({ weekStart, answered, correct }, index) => [
         `week${index + 1}`,
         { week: index + 1, weekStart, questionsAnswered: answered, accuracy: percentage(correct, answered) },
@@ -79,39 +60,27 @@ export function analyticsHandlers(db: Database) {
       return {
         data: {
           weeklyPerformance: Object.fromEntries(performance) as Schemas['WeeklyPerformance'],
-          averageAccuracy: percentage(sum(({ correct }) => correct), sum(({ answered }) => answered)),
-          aiInsights: insights(weeks, weakestDomain(domains, locale), locale),
+          averageAccuracy: accuracy,
+          aiInsights: insights(weeks, weakest && domainName(weakest.examId, weakest.domain, locale), locale),
         },
       };
     },
     getExamMetrics: async ({ user, params, locale }) => {
       const exam = requireExam(params.examId);
-      const [totals, domains] = await Promise.all([selectExamTotals(db, user.id), selectDomainTotals(db, user.id)]);
-      const { answered, correct, last_attempt_at } = totals.find(({ exam_id }) => exam_id === exam.id) ?? noAnswers;
-      const areas = focusAreas(exam, domains.filter(({ exam_id }) => exam_id === exam.id));
+      const { answered, correct, accuracy, lastAttempt, areas, topics } = await examFigures(db, user.id, exam);
       return {
         data: {
           metrics: {
             correctAnswers: correct,
             wrongAnswers: answered - correct,
-            accuracy: percentage(correct, answered),
-            lastAttempt: last_attempt_at?.toISOString() ?? null,
+            accuracy,
+            lastAttempt: lastAttempt?.toISOString() ?? null,
           },
           recommendations: { focusAreas: areas.map(({ domain }) => domainName(exam.id, domain, locale)) },
+          modalities: presentModalityFigures(exam, topics, locale),
+          weakest: weakPoint(exam, topics, locale),
         },
       };
     },
   } satisfies Partial<Handlers>;
-}
-
-const noAnswers = { answered: 0, correct: 0, last_attempt_at: null };
-
-/** Name of the most urgent domain over all exams. */
-function weakestDomain(rows: { exam_id: string; domain: string; answered: number; correct: number }[], locale: Locale): string | null {
-  const areas = [...new Set(rows.map(({ exam_id }) => exam_id))].flatMap((examId) => {
-    const exam = findExam(examId);
-    return exam ? focusAreas(exam, rows.filter(({ exam_id }) => exam_id === examId)).map((area) => Object.assign(area, { examId })) : [];
-  });
-  const [first] = areas.toSorted((a, b) => b.urgency - a.urgency);
-  return first ? domainName(first.examId, first.domain, locale) : null;
 }

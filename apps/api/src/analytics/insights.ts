@@ -1,5 +1,6 @@
 import type { Schemas } from '../http/operations.ts';
 import type { Locale, Localised } from '../i18n/locale.ts';
+import { changeOf } from '../readiness/service.ts';
 import type { WeekSums } from './progress.ts';
 
 const keys = ['week1', 'week2', 'week3', 'week4'] as const;
@@ -7,7 +8,11 @@ const keys = ['week1', 'week2', 'week3', 'week4'] as const;
 /** What four weeks, oldest first, say about a learner. `weakest` names the domain to work on, if it is known. */
 export function insights(weeks: WeekSums[], weakest: string | null, locale: Locale): Schemas['ProgressInsights'] {
   const active = weeks
-    .map((week, index) => ({ key: keys[index] ?? 'week4', share: week.correct / week.answered, answered: week.answered }))
+    .map((week, index) => ({
+      key: keys[index] ?? 'week4',
+      share: week.correct / week.answered,
+      answered: week.answered,
+    }))
     .filter(({ answered }) => answered > 0)
     .toSorted((a, b) => b.share - a.share);
   const improvementTrend = trend(weeks);
@@ -19,28 +24,9 @@ export function insights(weeks: WeekSums[], weakest: string | null, locale: Loca
   };
 }
 
-/** Half width of an 80 % interval in standard errors. */
-const z80 = 1.2816;
-
-/**
- * Direction of the accuracy: the slope of a line through the weeks, each weighted by its answers, counts only when
- * its 80 % interval leaves out zero.
- */
-export function trend(weeks: Pick<WeekSums, 'answered' | 'correct'>[]): Schemas['ImprovementTrend'] {
-  const total = weeks.reduce((sum, { answered }) => sum + answered, 0);
-  const active = weeks.filter(({ answered }) => answered > 0);
-  if (active.length < 2) return 'stable';
-  const meanWeek = weeks.reduce((sum, { answered }, week) => sum + answered * week, 0) / total;
-  const meanShare = weeks.reduce((sum, { correct }) => sum + correct, 0) / total;
-  const spread = weeks.reduce((sum, { answered }, week) => sum + answered * (week - meanWeek) ** 2, 0);
-  const together = weeks.reduce((sum, { answered, correct }, week) => sum + (week - meanWeek) * (correct - answered * meanShare), 0);
-  const slope = together / spread;
-  // Never quite certain: half an answer of each kind is assumed.
-  const share = (meanShare * total + 0.5) / (total + 1);
-  const error = Math.sqrt((share * (1 - share)) / spread);
-  if (Math.abs(slope) <= z80 * error) return 'stable';
-  return slope > 0 ? 'improving' : 'declining';
-}
+/** Direction of the accuracy over the weeks: what may be chance is stable. */
+export const trend = (weeks: Omit<WeekSums, 'weekStart'>[]): Schemas['ImprovementTrend'] =>
+  changeOf(weeks.map((week, at) => ({ ...week, at })))?.direction ?? 'stable';
 
 type Situation = Schemas['ImprovementTrend'] | 'nothing';
 

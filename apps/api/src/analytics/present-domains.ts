@@ -1,9 +1,9 @@
-import { percentage } from '../exams/present-exam.ts';
+import { percentage } from '../numbers.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { domainName } from '../questions/present-question.ts';
+import { domainName } from '../catalogue/catalogue.ts';
 
-interface DomainRow {
+interface TopicRow {
   exam_id: string;
   domain: string;
   answered: number;
@@ -11,7 +11,7 @@ interface DomainRow {
 }
 
 /** Totals by the name of the domain; exams whose domains share a name add up. */
-export function presentDomains(rows: DomainRow[], locale: Locale): Record<string, Schemas['DomainTotals']> {
+export function presentDomains(rows: TopicRow[], locale: Locale): Record<string, Schemas['DomainTotals']> {
   const sums = new Map<string, { answered: number; correct: number }>();
   for (const { exam_id, domain, answered, correct } of rows) {
     const name = domainName(exam_id, domain, locale);

@@ -1,5 +1,5 @@
-import type { LocalDate } from '../database/schema.ts';
-import { percentage } from '../exams/present-exam.ts';
+import type { LocalDate } from '../time/local-days.ts';
+import { percentage } from '../numbers.ts';
 import type { Schemas } from '../http/operations.ts';
 import { addDays } from '../time/local-days.ts';
 import type { DaySums } from './queries.ts';
@@ -9,30 +9,34 @@ const hourMs = 3_600_000;
 
 type Sums = Omit<DaySums, 'local_date'>;
 
-/** The week that begins on a Sunday, from the sums of its days. */
-export function weeklyProgress(sunday: LocalDate, days: DaySums[]): Schemas['WeeklyProgress'] {
+/** The week that begins on a Sunday, from the sums of its days, as it is read today. */
+export function weeklyProgress(sunday: LocalDate, today: LocalDate, days: DaySums[]): Schemas['WeeklyProgress'] {
   const dates = dayNames.map((_name, index) => addDays(sunday, index));
   const byDay = dates.map((date) => add(days.filter(({ local_date }) => local_date === date)));
   const breakdown = Object.fromEntries(dayNames.map((name, index) => [name, figures(byDay[index] ?? nothing)]));
-  return { weekStart: sunday, ...figures(add(byDay)), dailyBreakdown: breakdown as Schemas['DailyBreakdown'] };
+  return { weekStart: sunday, today, ...figures(add(byDay)), dailyBreakdown: breakdown as Schemas['DailyBreakdown'] };
 }
 
 export interface WeekSums {
   weekStart: LocalDate;
   answered: number;
   correct: number;
+  /** How many somebody of middling ability gets right of them. */
+  expected: number;
 }
 
 /** Answers of each of some weeks, given their Sundays. */
 export function sumWeeks(sundays: LocalDate[], days: DaySums[]): WeekSums[] {
   return sundays.map((weekStart) => {
     const end = addDays(weekStart, 7);
-    const { answered, correct } = add(days.filter(({ local_date }) => local_date >= weekStart && local_date < end));
-    return { weekStart, answered, correct };
+    const { answered, correct, expected } = add(
+      days.filter(({ local_date }) => local_date >= weekStart && local_date < end),
+    );
+    return { weekStart, answered, correct, expected };
   });
 }
 
-const nothing: Sums = { answered: 0, correct: 0, credits: 0, study_ms: 0 };
+const nothing: Sums = { answered: 0, correct: 0, credits: 0, study_ms: 0, expected: 0 };
 
 const add = (rows: Sums[]): Sums =>
   rows.reduce(
@@ -41,6 +45,7 @@ const add = (rows: Sums[]): Sums =>
       correct: sum.correct + row.correct,
       credits: sum.credits + row.credits,
       study_ms: sum.study_ms + row.study_ms,
+      expected: sum.expected + row.expected,
     }),
     nothing,
   );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Database, Tx } from '../database/database.ts';
-import type { LocalDate } from '../database/schema.ts';
-import { accountGone } from '../http/errors.ts';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import type { Database } from '../database/database.ts';
+import type { LocalDate } from '../time/local-days.ts';
 
 /** Sums of each exam, most answered first. */
 export function selectExamTotals(db: Database, userId: string) {
@@ -14,45 +14,85 @@ export function selectExamTotals(db: Database, userId: string) {
     .execute();
 }
 
-export function selectDomainTotals(db: Database, userId: string) {
+/** Sums of each topic in each official domain of each exam. */
+export function selectTopicTotals(db: Database, userId: string) {
   return db
-    .selectFrom('domain_totals')
-    .select(['exam_id', 'domain', 'answered', 'correct'])
+    .selectFrom('topic_totals')
+    .select(['exam_id', 'domain', 'topic', 'answered', 'correct'])
     .where('user_id', '=', userId)
     .orderBy('exam_id')
     .orderBy('domain')
+    .orderBy('topic')
     .execute();
 }
 
-/** Number of days from `from` to `to`, both included, with at least one answered question. */
-export async function countActiveDays(db: Database | Tx, userId: string, from: LocalDate, to: LocalDate): Promise<number> {
-  const { days } = await db
-    .selectFrom('study_days')
-    .select(sql<number>`count(distinct local_date)::int`.as('days'))
+/** Everything that the dashboard shows of a person, days counted from `from` to `to`; times are ISO texts. */
+export function findSummary(
+  db: Database,
+  userId: string,
+  { from, to }: { from: LocalDate; to: LocalDate },
+  recent: number,
+) {
+  return db
+    .selectFrom('credit_accounts')
+    .select((account) => [
+      // Exams left since included.
+      'used_total as credits_spent',
+      sql<number>`(
+        select count(distinct local_date) from study_days
+        where user_id = ${userId} and local_date between ${from} and ${to} and answered > 0
+      )`.as('active_days'),
+      jsonArrayFrom(
+        account
+          .selectFrom('topic_totals')
+          .select(['exam_id', 'domain', 'topic', 'answered', 'correct'])
+          .where('user_id', '=', userId)
+          .orderBy('exam_id')
+          .orderBy('domain')
+          .orderBy('topic'),
+      ).as('topics'),
+      jsonArrayFrom(
+        account
+          .selectFrom('enrolments')
+          .leftJoin('exam_totals', (join) =>
+            join
+              .onRef('exam_totals.user_id', '=', 'enrolments.user_id')
+              .onRef('exam_totals.exam_id', '=', 'enrolments.exam_id'),
+          )
+          .select(['enrolments.exam_id', 'answered', 'correct', 'time_ms', 'study_ms', 'last_attempt_at'])
+          .where('enrolments.user_id', '=', userId)
+          .orderBy('last_attempt_at', (order) => order.desc().nullsLast())
+          .orderBy('enrolled_at', 'desc'),
+      ).as('exams'),
+      jsonArrayFrom(
+        account
+          .selectFrom('activities')
+          .select(['type', 'exam_id', 'metadata', 'created_at'])
+          .where('user_id', '=', userId)
+          .where(isListed(userId))
+          .orderBy('created_at', 'desc')
+          .orderBy('id', 'desc')
+          .limit(recent),
+      ).as('activities'),
+    ])
     .where('user_id', '=', userId)
-    .where('local_date', '>=', from)
-    .where('local_date', '<=', to)
-    .where('answered', '>', 0)
-    .executeTakeFirstOrThrow();
-  return days;
+    .executeTakeFirst();
 }
 
-/** Questions answered on a day, over all exams. */
-export async function countAnswers(db: Database | Tx, userId: string, date: LocalDate): Promise<number> {
-  const { answered } = await db
-    .selectFrom('study_days')
-    .select(({ fn }) => fn.coalesce(fn.sum<number>('answered'), sql<number>`0`).as('answered'))
-    .where('user_id', '=', userId)
-    .where('local_date', '=', date)
-    .executeTakeFirstOrThrow();
-  return answered;
-}
-
-/** Credits that a person ever spent, exams left since included. */
-export async function selectCreditsSpent(db: Database, userId: string): Promise<number> {
-  const account = await db.selectFrom('credit_accounts').select('used_total').where('user_id', '=', userId).executeTakeFirstOrThrow(accountGone);
-  return account.used_total;
-}
+/**
+ * A question is one activity, that of its answer; until then that it was made, once it was shown. The last one made
+ * of an exam may be waiting behind the one on the screen.
+ */
+const isListed = (userId: string) => sql<boolean>`(
+  type <> 'QUESTION_GENERATED' or (
+    not exists (select from attempts where user_id = ${userId} and question_id = activities.metadata ->> 'questionId')
+    and exists (
+      select from activities later
+      where later.user_id = ${userId} and later.exam_id = activities.exam_id and later.type = 'QUESTION_GENERATED'
+        and (later.created_at, later.id) > (activities.created_at, activities.id)
+    )
+  )
+)`;
 
 /** Sums of each day from `from` to `to`, both included, over all exams; days without anything are left out. */
 export function selectDays(db: Database, userId: string, from: LocalDate, to: LocalDate) {
@@ -64,6 +104,7 @@ export function selectDays(db: Database, userId: string, from: LocalDate, to: Lo
       column.fn.sum<number>('correct').as('correct'),
       column.fn.sum<number>('credits').as('credits'),
       column.fn.sum<number>('study_ms').as('study_ms'),
+      column.fn.sum<number>('expected').as('expected'),
     ])
     .where('user_id', '=', userId)
     .where('local_date', '>=', from)

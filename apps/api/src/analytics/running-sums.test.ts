@@ -37,11 +37,17 @@ async function take(learner: Caller, step: Step, last: { id: string; selected: s
       return;
     case 'rush': {
       const questions = await drawQuestions(learner, step.questions);
-      await Promise.all([...questions.flatMap((id) => [answer(learner, id, 'A'), answer(learner, id, 'B')]), session('pause'), session('resume')]);
+      await Promise.all([
+        ...questions.flatMap((id) => [answer(learner, id, 'A'), answer(learner, id, 'B')]),
+        session('pause'),
+        session('resume'),
+      ]);
       return;
     }
     case 'finish':
-      await learner.call('POST', `/exams/${examId}/finish`, { body: { score: 0, timeSpent: step.timeSpent, answers: [] } });
+      await learner.call('POST', `/exams/${examId}/finish`, {
+        body: { score: 0, timeSpent: step.timeSpent, answers: [] },
+      });
       return;
     case 'leave':
       await learner.call('DELETE', `/exams/${examId}/unenroll`);
@@ -55,7 +61,8 @@ async function take(learner: Caller, step: Step, last: { id: string; selected: s
   }
 }
 
-const rows = async (query: string, userId?: string) => (await api.database.pool.query<object>(query, userId === undefined ? [] : [userId])).rows;
+const rows = async (query: string, userId?: string) =>
+  (await api.database.pool.query<object>(query, userId === undefined ? [] : [userId])).rows;
 
 /** Each running sum, beside the same figure counted anew from what really happened. */
 const sums: [name: string, running: string, counted: string][] = [
@@ -66,10 +73,10 @@ const sums: [name: string, running: string, counted: string][] = [
      from attempts where user_id = $1 group by exam_id`,
   ],
   [
-    'domain totals',
-    'select exam_id, domain, answered, correct from domain_totals where user_id = $1 order by 1, 2',
-    `select exam_id, domain, count(*) as answered, count(*) filter (where is_correct) as correct
-     from attempts where user_id = $1 group by 1, 2 order by 1, 2`,
+    'topic totals',
+    'select exam_id, domain, topic, answered, correct from topic_totals where user_id = $1 order by 1, 2, 3',
+    `select exam_id, domain, topic, count(*) as answered, count(*) filter (where is_correct) as correct
+     from attempts where user_id = $1 group by 1, 2, 3 order by 1, 2, 3`,
   ],
   [
     'days of answers',
@@ -108,10 +115,13 @@ test.each([11, 12])('every running sum equals a recount after random days of stu
   for (const [index, step] of path.entries()) await take(learner, index === 50 ? { do: 'leave' } : step, last);
 
   expect(await rows('select question_id from attempts where user_id = $1', learner.id)).not.toHaveLength(0);
-  for (const [name, running, counted] of sums) expect(await rows(running, learner.id), name).toEqual(await rows(counted, learner.id));
+  for (const [name, running, counted] of sums)
+    expect(await rows(running, learner.id), name).toEqual(await rows(counted, learner.id));
   expect(await rows('select sum(answered) as answers from platform_days')).toEqual(
     await rows("select count(*) as answers from credit_ledger where kind = 'ANSWER'"),
   );
   const stats = await succeed<{ totalAttempts: number }>(learner.call('GET', '/attempts/stats/user'));
-  expect(await rows('select question_id from attempts where user_id = $1', learner.id)).toHaveLength(stats.totalAttempts);
+  expect(await rows('select question_id from attempts where user_id = $1', learner.id)).toHaveLength(
+    stats.totalAttempts,
+  );
 });

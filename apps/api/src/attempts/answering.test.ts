@@ -1,7 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { answer, drawQuestions, enrolledLearner, examId, grantCredits, keyOf, option, succeed } from '../testing/practice.ts';
+import {
+  answer,
+  drawQuestions,
+  enrolledLearner,
+  examId,
+  grantCredits,
+  keyOf,
+  option,
+  succeed,
+} from '../testing/practice.ts';
 import { tally } from '../testing/tally.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
@@ -11,7 +20,8 @@ const count = async (table: 'attempts' | 'credit_ledger' | 'activities', learner
   const rows = await api.database.db.selectFrom(table).select('user_id').where('user_id', '=', learner.id).execute();
   return rows.length;
 };
-const credits = async (learner: Caller) => (await succeed<Schemas['AccountInfo']>(learner.call('GET', '/users/account-info'))).creditsRemaining;
+const credits = async (learner: Caller) =>
+  (await succeed<Schemas['AccountInfo']>(learner.call('GET', '/users/account-info'))).creditsRemaining;
 
 test('QUEST-15 QUEST-16 a right answer says so, gives the reasons and costs one credit', async () => {
   const learner = await enrolledLearner(api);
@@ -21,7 +31,15 @@ test('QUEST-15 QUEST-16 a right answer says so, gives the reasons and costs one 
   expect(response.statusCode).toBe(201);
   expect(response.headers['idempotent-replayed']).toBeUndefined();
   const { data } = response.json<{ data: Schemas['AttemptResult'] }>();
-  expect(data).toMatchObject({ questionId, examId, selected: key, isCorrect: true, correctAnswer: key, creditsSpent: 1, creditsRemaining: 4 });
+  expect(data).toMatchObject({
+    questionId,
+    examId,
+    selected: key,
+    isCorrect: true,
+    correctAnswer: key,
+    creditsSpent: 1,
+    creditsRemaining: 4,
+  });
   expect(data.explanation?.length).toBeGreaterThan(20);
   expect(data.optionNotes.length).toBeGreaterThanOrEqual(4);
   expect(data.createdAt).toBe(api.clock.now.toISOString());
@@ -70,6 +88,8 @@ test('a key may be repeated for the same answer and not for another question', a
   expect(reused.json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
   // Refused and forgotten: without the key the same answer counts.
   expect((await answer(learner, second, 'A')).statusCode).toBe(201);
+  // Nor does it repeat the answer of that other question.
+  expect((await answer(learner, second, 'A', 1, headers)).json()).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
 });
 
 test('the same key of two learners has nothing to do with each other', async () => {
@@ -80,11 +100,19 @@ test('the same key of two learners has nothing to do with each other', async () 
   }
 });
 
+/** Answers again and again while the learner is told that too much of theirs runs at once. */
+const insist = async (...args: Parameters<typeof answer>): ReturnType<typeof answer> => {
+  const response = await answer(...args);
+  return response.statusCode === 429 ? insist(...args) : response;
+};
+
 test('200 racing repeats of one answer make one attempt, one ledger row and one debit', async () => {
   const learner = await enrolledLearner(api);
   const [questionId = ''] = await drawQuestions(learner, 1);
   const headers = { 'idempotency-key': 'retried' };
-  const responses = await Promise.all(Array.from({ length: 200 }, () => answer(learner, questionId, 'A', 500, headers)));
+  const responses = await Promise.all(
+    Array.from({ length: 200 }, () => insist(learner, questionId, 'A', 500, headers)),
+  );
   expect(tally(responses)).toEqual({ 200: 199, 201: 1 });
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
   expect(await count('attempts', learner)).toBe(1);
@@ -95,15 +123,17 @@ test('200 racing repeats of one answer make one attempt, one ledger row and one 
 test('two racing answers with different options leave one of them', async () => {
   const learner = await enrolledLearner(api);
   const [questionId = ''] = await drawQuestions(learner, 1);
-  const responses = await Promise.all(Array.from({ length: 40 }, (_, index) => answer(learner, questionId, index % 2 ? 'A' : 'B')));
+  const responses = await Promise.all(
+    Array.from({ length: 40 }, (_, index) => insist(learner, questionId, index % 2 ? 'A' : 'B')),
+  );
   expect(tally(responses)).toEqual({ 201: 1, 200: 19, 409: 20 });
 });
 
-test('200 racing answers to different questions spend exactly the five credits there are', async () => {
+test('60 racing answers to different questions spend exactly the five credits there are', async () => {
   const learner = await enrolledLearner(api);
-  const questions = await drawQuestions(learner, 200);
-  const responses = await Promise.all(questions.map((id) => answer(learner, id, 'A')));
-  expect(tally(responses)).toEqual({ 201: 5, 402: 195 });
+  const questions = await drawQuestions(learner, 60);
+  const responses = await Promise.all(questions.map((id) => insist(learner, id, 'A')));
+  expect(tally(responses)).toEqual({ 201: 5, 402: 55 });
   expect(await count('attempts', learner)).toBe(5);
   expect(await count('credit_ledger', learner)).toBe(5);
   expect(await credits(learner)).toBe(0);
@@ -135,7 +165,11 @@ test('an answer for which the disk has no room is refused whole, and counts once
   await pool.query('drop function disk_is_full cascade');
   expect(refused.statusCode).toBe(503);
   expect(refused.json()).toMatchObject({ code: 'SERVICE_UNAVAILABLE' });
-  expect([await count('attempts', learner), await count('credit_ledger', learner), await count('activities', learner)]).toEqual([0, 0, before]);
+  expect([
+    await count('attempts', learner),
+    await count('credit_ledger', learner),
+    await count('activities', learner),
+  ]).toEqual([0, 0, before]);
   expect(await credits(learner)).toBe(5);
   expect((await answer(learner, questionId, 'A')).statusCode).toBe(201);
 });
@@ -144,12 +178,34 @@ test('a question is answered only by whom it was made for, in its exam and with 
   const [owner, other] = [await enrolledLearner(api), await enrolledLearner(api)];
   const [questionId = ''] = await drawQuestions(owner, 1);
   expect((await answer(other, questionId, 'A')).json()).toMatchObject({ code: 'QUESTION_NOT_FOUND' });
-  const elsewhere = await owner.call('POST', '/attempts', { body: { questionId, examId: 'saa-c03', selected: 'A', timeMs: 1 } });
+  const elsewhere = await owner.call('POST', '/attempts', {
+    body: { questionId, examId: 'saa-c03', selected: 'A', timeMs: 1 },
+  });
   expect(elsewhere.statusCode).toBe(404);
   const strange = await answer(owner, questionId, 'Z');
   expect(strange.statusCode).toBe(400);
   expect(strange.json()).toMatchObject({ details: [{ field: 'selected', code: 'NOT_ALLOWED' }] });
   expect(await credits(owner)).toBe(5);
+});
+
+test('an answer may have taken seven days and not a millisecond more', async () => {
+  const learner = await enrolledLearner(api);
+  const week = 7 * 86_400_000;
+  const [first = '', second = '', third = ''] = await drawQuestions(learner, 3);
+  const statuses = [await answer(learner, first, 'A', 0), await answer(learner, second, 'A', week)].map(
+    ({ statusCode }) => statusCode,
+  );
+  expect(statuses).toEqual([201, 201]);
+  for (const [timeMs, code] of [
+    [week + 1, 'TOO_LARGE'],
+    [-1, 'TOO_SMALL'],
+  ] as const)
+    expect((await answer(learner, third, 'A', timeMs)).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'timeMs', code }],
+    });
+  const stats = await succeed<Schemas['AttemptStats']>(learner.call('GET', '/attempts/stats/user'));
+  expect(stats.totalTimeMs).toBe(week);
 });
 
 test('API-10 the explanation comes after the answer, and to nobody else', async () => {
@@ -158,7 +214,9 @@ test('API-10 the explanation comes after the answer, and to nobody else', async 
   const path = `/questions/${questionId}/explanation`;
   expect((await owner.call('GET', path)).json()).toMatchObject({ code: 'QUESTION_NOT_FOUND' });
   const attempt = await succeed<Schemas['AttemptResult']>(answer(owner, questionId, 'A'));
-  const explanation = await succeed<Schemas['Explanation']>(owner.call('GET', path, { headers: { 'accept-language': 'es' } }));
+  const explanation = await succeed<Schemas['Explanation']>(
+    owner.call('GET', path, { headers: { 'accept-language': 'es' } }),
+  );
   expect(explanation).toMatchObject({ questionId, answer: attempt.correctAnswer, language: 'es-ES' });
   expect(explanation.explanation).not.toBe(attempt.explanation);
   expect((await other.call('GET', path)).statusCode).toBe(404);

@@ -13,6 +13,8 @@ export const writeCursor = ({ created_at, question_id }: Position): string =>
 export function readCursor(cursor: string): Position {
   const [, time = '', question_id = ''] = /^(\S+) (\w+)$/.exec(Buffer.from(cursor, 'base64url').toString()) ?? [];
   const created_at = new Date(time);
-  if (Number.isNaN(created_at.getTime())) throw new ApiError('VALIDATION_FAILED', { details: [{ field: 'cursor', code: 'NOT_ALLOWED' }] });
+  // A Date can hold years that PostgreSQL does not know.
+  if (!/^[1-9]\d{3}-/.test(time) || Number.isNaN(created_at.getTime()))
+    throw new ApiError('VALIDATION_FAILED', { details: [{ field: 'cursor', code: 'NOT_ALLOWED' }] });
   return { created_at, question_id };
 }

@@ -1,10 +1,14 @@
 import type { Database } from '../database/database.ts';
+import { ApiError } from '../http/errors.ts';
 import type { Handlers } from '../http/operations.ts';
-import { selectExamTotals } from '../analytics/queries.ts';
-import { percentage } from '../exams/present-exam.ts';
-import { domainName, presentReasons } from '../questions/present-question.ts';
+import { localeTags } from '../i18n/locale.ts';
+import { examTotals } from '../analytics/service.ts';
+import { domainName } from '../catalogue/catalogue.ts';
+import { percentage } from '../numbers.ts';
+import { presentReasons } from '../questions/present-question.ts';
+import { findQuestion } from '../questions/service.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { selectAttempts } from './queries.ts';
+import { isAnswered, selectAttempts } from './queries.ts';
 import { answerQuestion } from './service.ts';
 
 export function attemptHandlers(db: Database, freeDailyCredits: number) {
@@ -12,7 +16,16 @@ export function attemptHandlers(db: Database, freeDailyCredits: number) {
     createAttempt: async ({ user, body, headers, locale, now }) => {
       const { questionId, examId, selected, timeMs } = body;
       const idempotencyKey = headers['idempotency-key'] ?? null;
-      const answer = { userId: user.id, timeZone: user.timeZone, questionId, examId, selected, timeMs, idempotencyKey, now };
+      const answer = {
+        userId: user.id,
+        timeZone: user.timeZone,
+        questionId,
+        examId,
+        selected,
+        timeMs,
+        idempotencyKey,
+        now,
+      };
       const graded = await answerQuestion(db, answer, freeDailyCredits);
       return {
         status: graded.replayed ? 200 : 201,
@@ -51,24 +64,37 @@ export function attemptHandlers(db: Database, freeDailyCredits: number) {
         meta: { nextCursor: rows.length > limit && last ? writeCursor(last) : null },
       };
     },
-    getAttemptStats: async ({ user }) => {
-      const totals = await selectExamTotals(db, user.id);
-      const sum = (value: (row: (typeof totals)[number]) => number) => totals.reduce((all, row) => all + value(row), 0);
-      const answered = sum((row) => row.answered);
-      const correct = sum((row) => row.correct);
-      const timeMs = sum((row) => row.time_ms);
+    // Here and not with the questions: it is told to those who have answered.
+    getQuestionExplanation: async ({ user, params, locale }) => {
+      const question = await findQuestion(db, user.id, params.questionId);
+      if (!question || !(await isAnswered(db, user.id, params.questionId))) throw new ApiError('QUESTION_NOT_FOUND');
       return {
         data: {
-          totalAttempts: answered,
-          correctAnswers: correct,
-          wrongAnswers: answered - correct,
-          accuracy: percentage(correct, answered),
-          averageTimeMs: answered === 0 ? null : Math.round(timeMs / answered),
-          totalTimeMs: timeMs,
-          creditsSpent: answered,
-          byExam: totals
+          questionId: params.questionId,
+          answer: question.item.key,
+          ...presentReasons(question.item, locale),
+          language: localeTags[locale],
+        },
+      };
+    },
+    getAttemptStats: async ({ user }) => {
+      const { rows, all } = await examTotals(db, user.id);
+      return {
+        data: {
+          totalAttempts: all.answered,
+          correctAnswers: all.correct,
+          wrongAnswers: all.answered - all.correct,
+          accuracy: all.accuracy,
+          averageTimeMs: all.answered === 0 ? null : Math.round(all.timeMs / all.answered),
+          totalTimeMs: all.timeMs,
+          creditsSpent: all.answered,
+          byExam: rows
             .filter((row) => row.answered > 0)
-            .map((row) => ({ examId: row.exam_id, totalAttempts: row.answered, accuracy: percentage(row.correct, row.answered) })),
+            .map((row) => ({
+              examId: row.exam_id,
+              totalAttempts: row.answered,
+              accuracy: percentage(row.correct, row.answered),
+            })),
         },
       };
     },

@@ -38,9 +38,20 @@ test('API-08 an answer is listed with what was chosen, how long it took and its 
   await succeed(answer(learner, questionId, selected, 48_200));
   const { data } = await page(learner);
   expect(data).toEqual([
-    { id: questionId, questionId, examId, selected, isCorrect: false, timeMs: 48_200, domain: expect.any(String), createdAt: api.clock.now.toISOString() },
+    {
+      id: questionId,
+      questionId,
+      examId,
+      selected,
+      isCorrect: false,
+      timeMs: 48_200,
+      domain: expect.any(String),
+      createdAt: api.clock.now.toISOString(),
+    },
   ]);
-  const english = await succeed<Schemas['Attempt'][]>(learner.call('GET', '/attempts', { headers: { 'accept-language': 'en' } }));
+  const english = await succeed<Schemas['Attempt'][]>(
+    learner.call('GET', '/attempts', { headers: { 'accept-language': 'en' } }),
+  );
   expect(english[0]?.domain).not.toBe(data[0]?.domain);
 });
 
@@ -73,19 +84,28 @@ test('API-08 an exam filters, and one without answers gives an empty list', asyn
   expect(await page(learner, { examId: 'saa-c03' })).toEqual({ success: true, data: [], meta: { nextCursor: null } });
 });
 
-test.each([{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { limit: 'ten' }, { limit: '' }])('API-08 the page length %o is refused', async (query) => {
-  const response = await page(await api.learner(), query);
-  expect(response).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'limit' }] });
-});
-
-test.each(['made-up', Buffer.from('no instant').toString('base64url'), Buffer.from("2025-11-20T15:00:00.000Z ' or 1=1").toString('base64url'), 'a%20b', ''])(
-  'the made-up cursor %j is refused',
-  async (cursor) => {
-    const response = await (await api.learner()).call('GET', `/attempts?cursor=${cursor}`);
-    expect(response.statusCode).toBe(400);
-    expect(response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'cursor' }] });
+test.each([{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { limit: 'ten' }, { limit: '' }])(
+  'API-08 the page length %o is refused',
+  async (query) => {
+    const response = await page(await api.learner(), query);
+    expect(response).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'limit' }] });
   },
 );
+
+test.each([
+  'made-up',
+  Buffer.from('no instant').toString('base64url'),
+  Buffer.from("2025-11-20T15:00:00.000Z ' or 1=1").toString('base64url'),
+  ...['-004713-11-24', '0000-01-01', '+275760-09-13'].map((day) =>
+    Buffer.from(`${day}T00:00:00.000Z q1`).toString('base64url'),
+  ),
+  'a%20b',
+  '',
+])('the made-up cursor %j is refused', async (cursor) => {
+  const response = await (await api.learner()).call('GET', `/attempts?cursor=${cursor}`);
+  expect(response.statusCode).toBe(400);
+  expect(response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'cursor' }] });
+});
 
 test('nobody sees the answers of others, even with their cursor', async () => {
   const [learner, other] = [await enrolledLearner(api), await enrolledLearner(api)];
@@ -97,10 +117,18 @@ test('nobody sees the answers of others, even with their cursor', async () => {
 test('API-09 the totals add up over all answers', async () => {
   const learner = await enrolledLearner(api);
   expect(await succeed(learner.call('GET', '/attempts/stats/user'))).toEqual({
-    totalAttempts: 0, correctAnswers: 0, wrongAnswers: 0, accuracy: 0, averageTimeMs: null, totalTimeMs: 0, creditsSpent: 0, byExam: [],
+    totalAttempts: 0,
+    correctAnswers: 0,
+    wrongAnswers: 0,
+    accuracy: 0,
+    averageTimeMs: null,
+    totalTimeMs: 0,
+    creditsSpent: 0,
+    byExam: [],
   });
   const questions = await drawQuestions(learner, 4);
-  for (const [index, id] of questions.entries()) await succeed(answer(learner, id, await option(api, id, index > 0), 1000 + index));
+  for (const [index, id] of questions.entries())
+    await succeed(answer(learner, id, await option(api, id, index > 0), 1000 + index));
   expect(await succeed(learner.call('GET', '/attempts/stats/user'))).toEqual({
     totalAttempts: 4,
     correctAnswers: 3,

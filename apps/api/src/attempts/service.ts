@@ -1,15 +1,16 @@
-import { insertActivity } from '../activities/queries.ts';
-import { countActiveDays, countAnswers } from '../analytics/queries.ts';
-import { creditsLeft, debit, lockCredits } from '../credits/service.ts';
+import { isSimulated } from '../catalogue/catalogue.ts';
+import { leftOf, lockCredits, spendOne } from '../credits/service.ts';
 import type { Database, Tx } from '../database/database.ts';
-import type { LocalDate } from '../database/schema.ts';
-import { lockEnrolment } from '../exams/queries.ts';
+import { lockEnrolment } from '../enrolments/queries.ts';
 import { ApiError } from '../http/errors.ts';
+import { accountGone } from '../http/signed-in.ts';
 import type { Item } from '../questions/item.types.ts';
-import { findQuestion } from '../questions/queries.ts';
-import { countRunningTime } from '../study-sessions/service.ts';
+import { isAnswer } from '../questions/key.ts';
+import { openItem } from '../questions/service.ts';
+import { evidenceWith, weightOf } from '../readiness/service.ts';
+import { timeSince } from '../study-sessions/service.ts';
 import { localDate, startOfWeek } from '../time/local-days.ts';
-import { findAttempt, insertAttempt, isKeyUsed } from './queries.ts';
+import { findStanding, insertAnswer, type Standing } from './queries.ts';
 
 export interface Answer {
   userId: string;
@@ -33,59 +34,108 @@ export interface Graded {
 }
 
 /**
- * Grades and stores an answer and spends its credit, in one transaction and exactly once: the same answer again
- * returns the first result. Answers of one person follow one another, so that retries wait for the first.
+ * Grades and stores an answer and spends its credit, at once and exactly once: the same answer again returns the first
+ * result. Answers of one person follow one another, so that retries wait for the first.
  * Throws QUESTION_NOT_FOUND, QUESTION_ALREADY_ANSWERED, IDEMPOTENCY_KEY_REUSED, NOT_ENROLLED, INSUFFICIENT_CREDITS.
  */
 export async function answerQuestion(db: Database, answer: Answer, freeDaily: number): Promise<Graded> {
-  const { userId, questionId, examId, selected, idempotencyKey, now } = answer;
-  const today = localDate(now, answer.timeZone);
-
+  const graded = await tryAnswer(db, answer, freeDaily);
+  if (graded) return graded;
+  // Overtaken by another call of the same person. Holding the locks, it reads what will still be so when it writes.
   return db.transaction().execute(async (tx) => {
-    const balance = await lockCredits(tx, userId);
-    const isEnrolled = await lockEnrolment(tx, userId, examId);
-    const question = await findQuestion(tx, userId, questionId);
-    if (!question || question.exam_id !== examId) throw new ApiError('QUESTION_NOT_FOUND');
-    const { item } = question;
+    await lockCredits(tx, answer.userId);
+    await lockEnrolment(tx, answer.userId, answer.examId);
+    const second = await tryAnswer(tx, answer, freeDaily);
+    if (!second) throw new Error('An answer was overtaken while it held the locks');
+    return second;
+  });
+}
 
-    const earlier = await findAttempt(tx, userId, questionId);
-    if (earlier) {
-      if (earlier.selected !== selected) throw new ApiError('QUESTION_ALREADY_ANSWERED');
-      const left = await creditsLeft(tx, userId, today, freeDaily);
-      return { item, isCorrect: earlier.is_correct, selected, createdAt: earlier.created_at, creditsLeft: left, replayed: true };
-    }
-    if (idempotencyKey !== null && (await isKeyUsed(tx, userId, idempotencyKey))) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
-    if (!item.options.some(({ label }) => label === selected))
-      throw new ApiError('VALIDATION_FAILED', { details: [{ field: 'selected', code: 'NOT_ALLOWED' }] });
-    if (!isEnrolled) throw new ApiError('NOT_ENROLLED');
+/** Reads, decides, writes. Null, with nothing done, where the person's standing changed between reading and writing. */
+async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): Promise<Graded | null> {
+  const { userId, questionId, examId, selected, idempotencyKey, timeZone, now } = answer;
+  const today = localDate(now, timeZone);
+  const key = {
+    userId,
+    examId,
+    questionId,
+    idempotencyKey,
+    today,
+    weekStart: startOfWeek(today),
+    dayBefore: new Date(now.getTime() - dayMs),
+  };
+  const standing = await findStanding(db, key);
+  if (!standing) throw accountGone();
+  const { book_id, packed, modality_id } = standing;
+  // Those of a simulation get their verdict at its end only.
+  if (packed === null || isSimulated(examId, modality_id)) throw new ApiError('QUESTION_NOT_FOUND');
+  const item = await openItem(db, { book_id, packed });
 
-    const left = await debit(tx, balance, { userId, questionId, today, now, freeDaily });
-    const isCorrect = selected === item.key;
-    await insertAttempt(tx, {
+  if (standing.is_key_of_other) throw new ApiError('IDEMPOTENCY_KEY_REUSED');
+  if (standing.attempted_at !== null) {
+    if (standing.selected !== selected) throw new ApiError('QUESTION_ALREADY_ANSWERED');
+    const isCorrect = standing.is_correct === true;
+    const left = leftOf(standing, today, freeDaily);
+    return { item, isCorrect, selected, createdAt: standing.attempted_at, creditsLeft: left, replayed: true };
+  }
+  if (!isAnswer(item, selected))
+    throw new ApiError('VALIDATION_FAILED', { details: [{ field: 'selected', code: 'NOT_ALLOWED' }] });
+  if (standing.enrolled_at === null) throw new ApiError('NOT_ENROLLED');
+
+  const spending = spendOne(standing, today, freeDaily);
+  const isCorrect = selected === item.key;
+  const evident = {
+    domain: item.domain,
+    level: item.level,
+    form: item.key.includes(',') ? ('pair' as const) : ('single' as const),
+    isCorrect,
+    weight: weightOf({
+      timeMs: answer.timeMs,
+      sameStem: standing.is_same_stem,
+      sameFact: standing.is_same_fact,
+    }),
+    day: today,
+  };
+  const isStored = await insertAnswer(db, standing, {
+    attempt: {
       user_id: userId,
       question_id: questionId,
       exam_id: examId,
       domain: item.domain,
+      topic: item.topic,
       selected,
       is_correct: isCorrect,
+      level: evident.level,
+      is_pair: evident.form === 'pair',
+      weight: evident.weight,
+      facts_hash: standing.facts_hash,
+      stem_hash: standing.stem_hash,
       time_ms: answer.timeMs,
       local_date: today,
       idempotency_key: idempotencyKey,
       created_at: now,
-    });
-    const facts = { domain: item.domain, level: item.level };
-    await insertActivity(tx, { userId, examId, type: isCorrect ? 'QUESTION_CORRECT' : 'QUESTION_INCORRECT', facts, now });
-    await recordStreak(tx, userId, today, now);
-    await countRunningTime(tx, { userId, examId, now, timeZone: answer.timeZone });
-    return { item, isCorrect, selected, createdAt: now, creditsLeft: left, replayed: false };
+    },
+    readiness: evidenceWith(examId, standing.evidence, evident),
+    spending,
+    studied: standing.counted_until && timeSince(standing.counted_until, now, timeZone),
+    activities: [
+      {
+        type: isCorrect ? 'QUESTION_CORRECT' : 'QUESTION_INCORRECT',
+        examId,
+        facts: { questionId, domain: item.domain, level: item.level },
+      },
+      ...streakOf(standing),
+    ],
   });
+  return isStored ? { item, isCorrect, selected, createdAt: now, creditsLeft: spending.left, replayed: false } : null;
 }
 
+const dayMs = 86_400_000;
 const streakMilestones = new Set([3, 5, 7]);
 
-/** Notes a milestone when the first answer of a day makes the week's streak reach it. */
-async function recordStreak(tx: Tx, userId: string, today: LocalDate, now: Date): Promise<void> {
-  if ((await countAnswers(tx, userId, today)) !== 1) return;
-  const days = await countActiveDays(tx, userId, startOfWeek(today), today);
-  if (streakMilestones.has(days)) await insertActivity(tx, { userId, examId: null, type: 'STREAK_MILESTONE', facts: { days }, now });
+/** A milestone, when the first answer of a day makes the week's streak reach it. */
+function streakOf({ answered_today, other_active_days }: Standing) {
+  const days = other_active_days + 1;
+  if (answered_today > 0 || !streakMilestones.has(days)) return [];
+  return [{ type: 'STREAK_MILESTONE' as const, examId: null, facts: { days } }];
 }

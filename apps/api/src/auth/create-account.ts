@@ -1,8 +1,9 @@
 import { openAccount } from '../credits/service.ts';
 import type { Tx } from '../database/database.ts';
-import { defaultTimeZone, isTimeZone, localDate } from '../time/local-days.ts';
-import { emailKey, insertUser } from './queries.ts';
-import { createId } from './secrets.ts';
+import { defaultTimeZone, localDate, timeZoneNamed } from '../time/local-days.ts';
+import { insertUser, isReserved, removeUser } from './queries.ts';
+import { emailKey } from './email.ts';
+import { createId } from '../ids.ts';
 
 export interface NewAccount {
   name: string;
@@ -19,7 +20,7 @@ export interface NewAccount {
 /** Creates a learner's account with its credits and returns its id, or null when the address is taken. */
 export async function createAccount(tx: Tx, person: NewAccount, now: Date): Promise<string | null> {
   const id = createId();
-  const timeZone = person.timeZone && isTimeZone(person.timeZone) ? person.timeZone : defaultTimeZone;
+  const timeZone = timeZoneNamed(person.timeZone ?? '') ?? defaultTimeZone;
   const created = await insertUser(tx, {
     id,
     name: person.name.trim(),
@@ -33,6 +34,11 @@ export async function createAccount(tx: Tx, person: NewAccount, now: Date): Prom
     created_at: now,
   });
   if (!created) return null;
+  // Asked after the insertion, which waits for a change that frees the address meanwhile.
+  if (await isReserved(tx, emailKey(person.email), id, now)) {
+    await removeUser(tx, id);
+    return null;
+  }
   await openAccount(tx, id, localDate(now, timeZone));
   return id;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tidy } from '../system/housekeeping.ts';
+import { succeed } from '../testing/practice.ts';
 import { tally } from '../testing/tally.ts';
 import { goodPassword, useTestApp } from '../testing/test-app.ts';
 
@@ -41,20 +42,75 @@ test('right passwords are not counted', async () => {
   expect((await login(email)).statusCode).toBe(429);
 });
 
-test('wrong passwords at sign-in, change and deletion count together', async () => {
+test('wrong passwords at change and deletion count together for the account, whatever its address', async () => {
   const learner = await api.learner();
   const wrong = 'Errada123!';
-  const change = () => learner.call('PUT', '/users/profile/password', { body: { currentPassword: wrong, newPassword: goodPassword, confirmPassword: goodPassword } });
+  const change = () =>
+    learner.call('PUT', '/users/profile/password', {
+      body: { currentPassword: wrong, newPassword: goodPassword, confirmPassword: goodPassword },
+    });
   const remove = (password = wrong) => learner.call('DELETE', '/users/account', { body: { password } });
-  for (let round = 0; round < 4; round++) await login(learner.email);
-  for (let round = 0; round < 3; round++) {
+  for (let round = 0; round < 5; round++) {
     expect((await change()).json()).toMatchObject({ code: 'INVALID_PASSWORD' });
     expect((await remove()).json()).toMatchObject({ code: 'INVALID_PASSWORD' });
   }
+  await succeed(learner.call('PUT', '/users/profile/email', { body: { email: 'elsewhere@prepar.example' } }));
   const refused = await remove(goodPassword);
   expect(refused.statusCode).toBe(429);
   expect(refused.json()).toMatchObject({ code: 'RATE_LIMITED' });
   expect((await learner.call('GET', '/users/profile')).statusCode).toBe(200);
+});
+
+test('thirty right passwords at the same moment lock nobody out', async () => {
+  const { email } = await api.learner();
+  await times(30, () => login(email, goodPassword));
+  expect((await login(email, goodPassword)).statusCode).toBe(200);
+});
+
+const from = (remoteAddress: string, email: string, password?: string) =>
+  api.app.inject({
+    method: 'POST',
+    url: '/api/v1/users/auth/login',
+    remoteAddress,
+    payload: { email, password: password ?? 'Errada123!' },
+  });
+
+test('whoever guesses from one network locks nobody out who comes from another', async () => {
+  const { email } = await api.learner();
+  for (let wrong = 0; wrong < 60; wrong++) await from('198.51.100.7', email);
+  expect((await from('198.51.100.7', email, goodPassword)).statusCode).toBe(429);
+  expect((await from('203.0.113.9', email, goodPassword)).statusCode).toBe(200);
+});
+
+test('all networks together get fifty guesses', async () => {
+  const { email } = await api.learner();
+  const networks = Array.from({ length: 8 }, (_, index) => `198.51.100.${index}`);
+  const results = await Promise.all(
+    networks.flatMap((network) => Array.from({ length: 10 }, () => from(network, email))),
+  );
+  expect(tally(results)).toEqual({ 401: 50, 429: 30 });
+});
+
+test('deleting an account and registering again causes no more mails', async () => {
+  const register = (email: string) => {
+    const account = { name: 'Ana', email, password: goodPassword, country: 'BR', locale: 'pt-BR' };
+    return succeed(api.call('POST', '/users/auth/register', { body: account }));
+  };
+  const request = async (email: string) =>
+    (await api.call('POST', '/users/auth/forgot-password', { body: { email } })).statusCode;
+  const email = 'bombed@prepar.example';
+  const statuses: number[] = [];
+  for (let round = 0; round < 3; round++) {
+    await register(email);
+    statuses.push(await request(email), await request(email));
+    const { token } = await succeed<{ token: string }>(
+      api.call('POST', '/users/auth/login', { body: { email, password: goodPassword } }),
+    );
+    await succeed(api.call('DELETE', '/users/account', { token, body: { password: goodPassword } }));
+  }
+  expect(statuses).toEqual([200, 200, 200, 429, 429, 429]);
+  const { rows } = await api.database.pool.query<{ key: string }>('select key from rate_counters');
+  expect(JSON.stringify(rows)).not.toContain('bombed');
 });
 
 test('guesses at one account do not hinder another', async () => {

@@ -1,9 +1,10 @@
 import type { Handlers } from '../http/operations.ts';
-import type { Services } from '../handlers.ts';
+import type { Services } from '../services.ts';
 import type { Localised } from '../i18n/locale.ts';
 import { createAuthService, presentUser } from './service.ts';
 import { clearedCookie } from './session-cookie.ts';
 import { signInAnswer } from './sign-in-answer.ts';
+import { visitOf } from './visit.ts';
 
 export function authHandlers({ db, config, publicUrl }: Pick<Services, 'db' | 'config' | 'publicUrl'>) {
   const auth = createAuthService(db);
@@ -12,8 +13,8 @@ export function authHandlers({ db, config, publicUrl }: Pick<Services, 'db' | 'c
       const account = await auth.register({ ...body, timeZone: headers['x-time-zone'] }, now);
       return { data: { user: presentUser(account) } };
     },
-    loginUser: async ({ body, headers, now }) => {
-      const signIn = await auth.login(body.email, body.password, headers['x-time-zone'], now);
+    loginUser: async ({ body, headers, address, now }) => {
+      const signIn = await auth.login(body, visitOf({ headers, address }, publicUrl()), now);
       return signInAnswer(signIn, { publicUrl: publicUrl(), dataFolder: config.dataFolder });
     },
     logoutUser: async ({ user, locale }) => {

@@ -5,16 +5,36 @@ const api = useTestApp({ publicUrl: 'https://prepar.example', corsOrigins: ['htt
 
 test('the cookie of a service under https is sent over https only', async () => {
   const learner = await api.learner();
-  const signIn = await api.call('POST', '/users/auth/login', { body: { email: learner.email, password: goodPassword } });
+  const signIn = await api.call('POST', '/users/auth/login', {
+    body: { email: learner.email, password: goodPassword },
+  });
   const signOut = await learner.call('POST', '/users/auth/logout');
   for (const { headers } of [signIn, signOut]) expect(String(headers['set-cookie']).split('; ')).toContain('Secure');
 });
 
+test('the cookie under https can be set by no neighbour of the host', async () => {
+  const learner = await api.learner();
+  const body = { email: learner.email, password: goodPassword };
+  const signIn = await api.call('POST', '/users/auth/login', { body });
+  const cookie = String(signIn.headers['set-cookie']).split(';')[0] ?? '';
+  expect(cookie).toMatch(/^__Host-prepar_session=/);
+  const profile = (header: string) => api.call('GET', '/users/profile', { headers: { cookie: header } });
+  expect((await profile(cookie)).statusCode).toBe(200);
+  expect((await profile(cookie.replace('__Host-', ''))).statusCode).toBe(401);
+});
+
+test('a browser is told to come back over https only', async () => {
+  const answers = [await api.call('GET', '/health'), await api.app.inject('/nothing.json')];
+  for (const { headers } of answers)
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+});
+
 test('a change by cookie may come from the service and from an allowed host', async () => {
   const learner = await api.learner();
-  const cookie = `prepar_session=${learner.token}`;
+  const cookie = `__Host-prepar_session=${learner.token}`;
   const rename = async (origin: string) =>
-    (await api.call('PUT', '/users/profile/name', { body: { name: 'Outro Nome' }, headers: { cookie, origin } })).statusCode;
+    (await api.call('PUT', '/users/profile/name', { body: { name: 'Outro Nome' }, headers: { cookie, origin } }))
+      .statusCode;
   expect(await rename('https://prepar.example')).toBe(200);
   expect(await rename('https://school.example')).toBe(200);
   expect(await rename('http://prepar.example')).toBe(403);
@@ -26,7 +46,11 @@ test('pages of an allowed host may call and read what the contract promises, oth
     api.app.inject({
       method: 'OPTIONS',
       url: '/api/v1/attempts',
-      headers: { origin, 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization,idempotency-key' },
+      headers: {
+        origin,
+        'access-control-request-method': 'POST',
+        'access-control-request-headers': 'authorization,idempotency-key',
+      },
     });
   const allowed = await preflight('https://school.example');
   expect(allowed.statusCode).toBe(204);

@@ -4,7 +4,8 @@ import { missingCriteria } from './password-policy.ts';
 const codes = (password: string) => missingCriteria(password, 'password').map(({ code }) => code);
 
 test('VALID-01 VALID-02 VALID-03 VALID-04 a password that meets every criterion misses none', () => {
-  for (const password of ['Correta1!', 'Ação#2025', 'xY7&xxxx', `${'a'.repeat(120)}A1!`]) expect(codes(password)).toEqual([]);
+  for (const password of ['Correta1!', 'Ação#2025', 'xY7&xxxx', `${'a'.repeat(120)}A1!`])
+    expect(codes(password)).toEqual([]);
 });
 
 test.each([
@@ -24,5 +25,7 @@ test.each([
 });
 
 test('VALID-05 the missing length says the minimum', () => {
-  expect(missingCriteria('A1!a', 'newPassword')).toEqual([{ field: 'newPassword', code: 'TOO_SHORT', params: { minimum: 8 } }]);
+  expect(missingCriteria('A1!a', 'newPassword')).toEqual([
+    { field: 'newPassword', code: 'TOO_SHORT', params: { minimum: 8 } },
+  ]);
 });

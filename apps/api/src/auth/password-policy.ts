@@ -1,4 +1,5 @@
 import type { ErrorDetail } from '../http/errors.ts';
+import { isCommon, isGuessable } from './common-passwords.ts';
 
 const minimum = 8;
 
@@ -9,17 +10,19 @@ const rules: [code: ErrorDetail['code'], holds: (password: string) => boolean][]
   ['MISSING_DIGIT', (password) => /\d/.test(password)],
   ['MISSING_SPECIAL', (password) => /[!@#$%^&*]/.test(password)],
   ['CONTAINS_WHITESPACE', (password) => !/\s/.test(password)],
-  ['TOO_COMMON', (password) => !common.has(password.toLowerCase())],
+  ['TOO_COMMON', (password) => !isCommon(password)],
 ];
-
-const common = new Set([
-  'password', '123456', 'qwerty', 'admin', '12345678', '123456789', '1234567890', 'password123',
-  'abc123', 'letmein', 'welcome', 'monkey', 'iloveyou', '111111', '123123',
-]);
 
 /** What a new password misses, as details of the given field; empty when it may be used. */
 export function missingCriteria(password: string, field: string): ErrorDetail[] {
   return rules
     .filter(([, holds]) => !holds(password))
     .map(([code]) => (code === 'TOO_SHORT' ? { field, code, params: { minimum } } : { field, code }));
+}
+
+/** As `missingCriteria`, for the passwords of administrators that the service asks for. */
+export function missingStrictCriteria(password: string, field: string): ErrorDetail[] {
+  const missing = missingCriteria(password, field);
+  const isNamed = missing.some(({ code }) => code === 'TOO_COMMON');
+  return isGuessable(password) && !isNamed ? [...missing, { field, code: 'TOO_COMMON' }] : missing;
 }

@@ -6,17 +6,34 @@ import { goodPassword, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp();
 
-const person = { name: 'Ana Souza', email: 'ana@prepar.example', password: goodPassword, country: 'BR', locale: 'pt-BR' };
+const person = {
+  name: 'Ana Souza',
+  email: 'ana@prepar.example',
+  password: goodPassword,
+  country: 'BR',
+  locale: 'pt-BR',
+};
 const register = (changes: Partial<typeof person>, language = 'pt-BR') =>
-  api.call('POST', '/users/auth/register', { body: { ...person, ...changes }, headers: { 'accept-language': language } });
-const login = (email: string, password = goodPassword) => api.call('POST', '/users/auth/login', { body: { email, password } });
+  api.call('POST', '/users/auth/register', {
+    body: { ...person, ...changes },
+    headers: { 'accept-language': language },
+  });
+const login = (email: string, password = goodPassword) =>
+  api.call('POST', '/users/auth/login', { body: { email, password } });
 
 test('REG-04 REG-05 a new account is a learner who can sign in at once', async () => {
   const response = await register({});
   expect(response.statusCode).toBe(201);
   expect(response.headers['set-cookie']).toBeUndefined();
   const { user } = response.json<{ data: Schemas['RegistrationResult'] }>().data;
-  expect(user).toMatchObject({ name: 'Ana Souza', email: 'ana@prepar.example', role: 'USER', permissions: { canAccessAdmin: false }, country: 'BR', locale: 'pt-BR' });
+  expect(user).toMatchObject({
+    name: 'Ana Souza',
+    email: 'ana@prepar.example',
+    role: 'USER',
+    permissions: { canAccessAdmin: false },
+    country: 'BR',
+    locale: 'pt-BR',
+  });
   const signIn = await succeed<Schemas['LoginResult']>(login('ana@prepar.example'));
   expect(signIn.user).toEqual(user);
   expect(signIn.needsOnboarding).toBe(true);
@@ -35,7 +52,11 @@ test('an address is taken whatever its capital letters and the spaces around a n
 test('20 racing registrations of one address make one account', async () => {
   const responses = await Promise.all(Array.from({ length: 20 }, () => register({ email: 'race@prepar.example' })));
   expect(tally(responses)).toEqual({ 201: 1, 409: 19 });
-  const accounts = await api.database.db.selectFrom('users').select('id').where('email_key', '=', 'race@prepar.example').execute();
+  const accounts = await api.database.db
+    .selectFrom('users')
+    .select('id')
+    .where('email_key', '=', 'race@prepar.example')
+    .execute();
   expect(accounts).toHaveLength(1);
 });
 
@@ -51,7 +72,9 @@ test('VALID-05 REG-11 a weak password is refused with every missing criterion in
     { field: 'password', code: 'MISSING_DIGIT', message: 'Use at least one digit.' },
     { field: 'password', code: 'MISSING_SPECIAL', message: 'Use at least one of these characters: !@#$%^&*' },
   ]);
-  expect(error).toBe('The password does not meet the criteria: at least 8 characters, an uppercase letter, a digit, a special character.');
+  expect(error).toBe(
+    'The password does not meet the criteria: at least 8 characters, an uppercase letter, a digit, a special character.',
+  );
 });
 
 test.each([
@@ -71,14 +94,20 @@ test('every missing field is named', async () => {
   const response = await api.call('POST', '/users/auth/register', { body: {} });
   const { details } = response.json<Schemas['ErrorEnvelope']>();
   expect(details?.map(({ field, code }) => `${field} ${code}`).toSorted()).toEqual([
-    'country REQUIRED', 'email REQUIRED', 'locale REQUIRED', 'name REQUIRED', 'password REQUIRED',
+    'country REQUIRED',
+    'email REQUIRED',
+    'locale REQUIRED',
+    'name REQUIRED',
+    'password REQUIRED',
   ]);
 });
 
 test('the database keeps neither the password nor the token', async () => {
   await register({ email: 'secret@prepar.example' });
   const { token } = await succeed<Schemas['LoginResult']>(login('secret@prepar.example'));
-  const { rows } = await api.database.pool.query<{ row: string }>('select u::text || s::text as row from users u join sessions s on s.user_id = u.id');
+  const { rows } = await api.database.pool.query<{ row: string }>(
+    'select u::text || s::text as row from users u join sessions s on s.user_id = u.id',
+  );
   const stored = rows.map(({ row }) => row).join('\n');
   expect(stored).toContain('$argon2id$');
   expect(stored).not.toContain(goodPassword);

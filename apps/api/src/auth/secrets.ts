@@ -9,8 +9,8 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
 
 export const hashToken = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** A new identifier: 128 random bits in hexadecimal. */
-export const createId = (): string => randomBytes(16).toString('hex');
+/** A new token for a link in a mail: 128 random bits. Only its hash is stored. */
+export const createLinkToken = (): string => randomBytes(16).toString('base64url');
 
 /** A password for an operator to hand over: 96 random bits. */
 export const createPassword = (): string => randomBytes(12).toString('base64url');

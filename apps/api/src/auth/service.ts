@@ -2,10 +2,21 @@ import type { Database } from '../database/database.ts';
 import { ApiError } from '../http/errors.ts';
 import { createAccount } from './create-account.ts';
 import { countTry, forgiveTry } from './guesses.ts';
+import { deviceOf } from './device.ts';
 import { missingCriteria } from './password-policy.ts';
-import { type Account, deleteSession, findUser, findUserByEmail, insertSession, updateUser } from './queries.ts';
+import {
+  type Account,
+  deleteSession,
+  findUser,
+  findUserByEmail,
+  insertSession,
+  isAdministrator,
+  updateUser,
+} from './queries.ts';
 import { createToken, hashPassword, hashToken, tokenDays, verifyPassword } from './secrets.ts';
 import { changeOfZone } from './time-zone.ts';
+import { takeCode, usesTotp } from './totp-codes.ts';
+import type { Visit } from './visit.ts';
 
 export interface Registration {
   name: string;
@@ -14,6 +25,13 @@ export interface Registration {
   country: string;
   locale: string;
   timeZone: string | undefined;
+}
+
+export interface Credentials {
+  email: string;
+  password: string;
+  /** Of an authenticator app, or a recovery code. */
+  totpCode?: string;
 }
 
 export interface SignIn {
@@ -37,25 +55,40 @@ export function createAuthService(db: Database) {
       return account;
     },
 
-    /** Signs in with a password. Throws INVALID_CREDENTIALS, RATE_LIMITED after too many of them, ACCOUNT_SUSPENDED. */
-    async login(email: string, password: string, timeZone: string | undefined, now: Date): Promise<SignIn> {
-      await countTry(db, 'password', email, now);
+    /** Signs in with a password. Throws INVALID_CREDENTIALS, RATE_LIMITED after too many of them, TOTP_REQUIRED, TOTP_CODE_INVALID, ACCOUNT_SUSPENDED. */
+    async login({ email, password, totpCode }: Credentials, visit: Visit, now: Date): Promise<SignIn> {
+      const guesser = { email, network: visit.network };
+      await countTry(db, 'password', guesser, now);
       const account = await findUserByEmail(db, email);
       const fits = await verifyPassword(password, account?.password_hash ?? null);
       if (!account || !fits) throw new ApiError('INVALID_CREDENTIALS');
-      await forgiveTry(db, 'password', email);
-      return this.open(account, timeZone, now);
+      await forgiveTry(db, 'password', guesser);
+      if (isAdministrator(account) && (await usesTotp(db, account.id))) {
+        if (totpCode === undefined) throw new ApiError('TOTP_REQUIRED');
+        await countTry(db, 'totp', guesser, now);
+        if (!(await takeCode(db, account.id, totpCode, now))) throw new ApiError('TOTP_CODE_INVALID');
+        await forgiveTry(db, 'totp', guesser);
+      }
+      return this.open(account, visit, now);
     },
 
     /** Opens a session for an account whose owner has just proved who they are. */
-    async open(account: Account, timeZone: string | undefined, now: Date): Promise<SignIn> {
+    async open(account: Account, visit: Visit, now: Date): Promise<SignIn> {
       if (account.status === 'suspended') throw new ApiError('ACCOUNT_SUSPENDED');
-      const change = changeOfZone(account, timeZone, now);
+      const change = changeOfZone(account, visit.timeZone, now);
       if (change) await updateUser(db, account.id, change);
       const token = createToken();
+      const { browser, operatingSystem } = deviceOf(visit.userAgent);
       const expiresAt = new Date(now.getTime() + tokenDays * 86_400_000);
-      const isOpen = await insertSession(db, account, { token_hash: hashToken(token), created_at: now, expires_at: expiresAt });
+      const isOpen = await insertSession(db, account, {
+        token_hash: hashToken(token),
+        browser,
+        operating_system: operatingSystem,
+        created_at: now,
+        expires_at: expiresAt,
+      });
       if (!isOpen) throw new ApiError('INVALID_CREDENTIALS'); // changed or deleted since it was proved
+      if (visit.formerToken) await deleteSession(db, hashToken(visit.formerToken));
       return { token, expiresAt, account };
     },
 
@@ -65,17 +98,19 @@ export function createAuthService(db: Database) {
 }
 
 /** An account as the contract shows it. */
-export function presentUser(account: Pick<Account, 'id' | 'name' | 'email' | 'role' | 'can_access_admin' | 'country' | 'locale'>) {
+export function presentUser(
+  account: Pick<Account, 'id' | 'name' | 'email' | 'role' | 'can_access_admin' | 'country' | 'locale'>,
+) {
   return {
     id: account.id,
     name: account.name,
     email: account.email,
     role: account.role,
-    permissions: { canAccessAdmin: account.can_access_admin || account.role === 'ADMIN' },
+    permissions: { canAccessAdmin: isAdministrator(account) },
     country: account.country,
     locale: account.locale,
   };
 }
 
 export const needsOnboarding = (account: Account): boolean =>
-  account.onboarding_completed_at === null && account.role !== 'ADMIN' && !account.can_access_admin;
+  account.onboarding_completed_at === null && !isAdministrator(account);

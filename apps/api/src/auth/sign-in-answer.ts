@@ -1,4 +1,4 @@
-import { forgetFirstPassword } from '../admin/first-administrator.ts';
+import { forgetFirstPassword } from './first-password.ts';
 import { needsOnboarding, presentUser, type SignIn } from './service.ts';
 import { sessionCookie } from './session-cookie.ts';
 
@@ -6,7 +6,12 @@ import { sessionCookie } from './session-cookie.ts';
 export function signInAnswer({ token, expiresAt, account }: SignIn, place: { publicUrl: string; dataFolder: string }) {
   if (account.role === 'ADMIN') forgetFirstPassword(place.dataFolder);
   return {
-    data: { token, user: presentUser(account), needsOnboarding: needsOnboarding(account), expiresAt: expiresAt.toISOString() },
+    data: {
+      token,
+      user: presentUser(account),
+      needsOnboarding: needsOnboarding(account),
+      expiresAt: expiresAt.toISOString(),
+    },
     headers: { 'set-cookie': sessionCookie(token, place.publicUrl) },
   };
 }

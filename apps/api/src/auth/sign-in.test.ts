@@ -7,7 +7,8 @@ import { goodPassword, useTestApp } from '../testing/test-app.ts';
 const api = useTestApp();
 const day = 86_400_000;
 
-const login = (email: string, password = goodPassword) => api.call('POST', '/users/auth/login', { body: { email, password } });
+const login = (email: string, password = goodPassword) =>
+  api.call('POST', '/users/auth/login', { body: { email, password } });
 const cookieOf = (header: unknown) => String(header).split(';')[0] ?? '';
 const profile = (headers: Record<string, string>) => api.call('GET', '/users/profile', { headers });
 const ownOrigin = 'http://localhost:3000';
@@ -60,7 +61,8 @@ test('a token ends after seven days and says so', async () => {
 
 test('a session is removed two days after it ended', async () => {
   const learner = await api.learner();
-  const sessions = () => api.database.db.selectFrom('sessions').select('user_id').where('user_id', '=', learner.id).execute();
+  const sessions = () =>
+    api.database.db.selectFrom('sessions').select('user_id').where('user_id', '=', learner.id).execute();
   api.clock.advance(9 * day);
   await tidy(api.database.db, api.clock.now);
   expect(await sessions()).toHaveLength(1);
@@ -77,14 +79,20 @@ test('a suspended account is told so, at sign-in only with the right password', 
   expect((await learner.call('GET', '/users/profile')).statusCode).toBe(403);
 });
 
-test.each(['', 'Bearer', 'Bearer ', 'Bearer a b', 'Bearer ünicode', `Bearer ${'x'.repeat(500)}`, 'Basic YTpi', 'Token x'])(
-  'the authorization %j is nobody',
-  async (authorization) => {
-    const response = await profile({ authorization });
-    expect(response.statusCode).toBe(401);
-    expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
-  },
-);
+test.each([
+  '',
+  'Bearer',
+  'Bearer ',
+  'Bearer a b',
+  'Bearer ünicode',
+  `Bearer ${'x'.repeat(500)}`,
+  'Basic YTpi',
+  'Token x',
+])('the authorization %j is nobody', async (authorization) => {
+  const response = await profile({ authorization });
+  expect(response.statusCode).toBe(401);
+  expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED' });
+});
 
 test('the cookie is for the server alone, for seven days, and works like the token', async () => {
   const learner = await api.learner();
@@ -98,7 +106,9 @@ test('the cookie is for the server alone, for seven days, and works like the tok
 test('the token counts when a cookie is sent too, even a wrong token', async () => {
   const [first, second] = [await api.learner(), await api.learner()];
   const cookie = `prepar_session=${second.token}`;
-  expect((await profile({ cookie, authorization: `Bearer ${first.token}` })).json()).toMatchObject({ data: { id: first.id } });
+  expect((await profile({ cookie, authorization: `Bearer ${first.token}` })).json()).toMatchObject({
+    data: { id: first.id },
+  });
   expect((await profile({ cookie, authorization: 'Bearer wrong' })).statusCode).toBe(401);
 });
 
@@ -111,7 +121,10 @@ test.each([
 ])('a change by cookie alone with the headers %o answers %i', async (headers, status) => {
   const learner = await api.learner();
   const cookie = `prepar_session=${learner.token}`;
-  const response = await api.call('PUT', '/users/profile/name', { body: { name: 'Outro Nome' }, headers: { cookie, ...headers } });
+  const response = await api.call('PUT', '/users/profile/name', {
+    body: { name: 'Outro Nome' },
+    headers: { cookie, ...headers },
+  });
   expect(response.statusCode).toBe(status);
   const { data } = (await profile({ cookie })).json<{ data: Schemas['User'] }>();
   expect(data.name).toBe(status === 200 ? 'Outro Nome' : 'Marina Albuquerque');
@@ -122,7 +135,13 @@ test('LOGOUT-02 signing out ends this session alone and removes the cookie', asy
   const other = await succeed<Schemas['LoginResult']>(login(learner.email));
   const response = await learner.call('POST', '/users/auth/logout');
   expect(response.statusCode).toBe(200);
-  expect(String(response.headers['set-cookie']).split('; ').toSorted()).toEqual(['HttpOnly', 'Max-Age=0', 'Path=/', 'SameSite=Lax', 'prepar_session=']);
+  expect(String(response.headers['set-cookie']).split('; ').toSorted()).toEqual([
+    'HttpOnly',
+    'Max-Age=0',
+    'Path=/',
+    'SameSite=Lax',
+    'prepar_session=',
+  ]);
   expect((await learner.call('POST', '/users/auth/logout')).statusCode).toBe(401);
   expect((await api.call('GET', '/users/profile', { token: other.token })).statusCode).toBe(200);
 });

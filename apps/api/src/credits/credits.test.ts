@@ -13,7 +13,13 @@ const answerMany = async (learner: Caller, count: number) => {
 };
 const sources = async (learner: Caller) => {
   const { db } = api.database;
-  const rows = await db.selectFrom('credit_ledger').select(['source', 'amount']).where('user_id', '=', learner.id).where('kind', '=', 'ANSWER').orderBy('id').execute();
+  const rows = await db
+    .selectFrom('credit_ledger')
+    .select(['source', 'amount'])
+    .where('user_id', '=', learner.id)
+    .where('kind', '=', 'ANSWER')
+    .orderBy('id')
+    .execute();
   return rows.map(({ source, amount }) => `${source} ${amount}`);
 };
 
@@ -72,12 +78,34 @@ test('a move to the west gives no day twice', async () => {
   const learner = await enrolledLearner(api, { 'x-time-zone': 'Asia/Tokyo' });
   await answerMany(learner, 5);
   const headers = { 'x-time-zone': 'America/Los_Angeles' };
-  await succeed(api.call('POST', '/users/auth/login', { body: { email: learner.email, password: goodPassword }, headers }));
+  await succeed(
+    api.call('POST', '/users/auth/login', { body: { email: learner.email, password: goodPassword }, headers }),
+  );
   api.clock.now = new Date('2025-11-20T15:00:00.000Z'); // midnight in Tokyo, where Los Angeles takes over: still the 20th there
   expect((await info(learner)).creditsRemaining).toBe(0);
   expect(await answerMany(learner, 1)).toEqual([402]);
   api.clock.now = new Date('2025-11-21T08:00:00.000Z');
   expect((await info(learner)).creditsRemaining).toBe(5);
+});
+
+test('nor does a move around the world to a day that is already over', async () => {
+  api.clock.now = new Date('2025-11-20T09:00:00.000Z'); // 23:00 on Kiritimati
+  const learner = await enrolledLearner(api, { 'x-time-zone': 'Pacific/Kiritimati' });
+  await answerMany(learner, 5);
+  const headers = { 'x-time-zone': 'Pacific/Pago_Pago' };
+  await succeed(
+    api.call('POST', '/users/auth/login', { body: { email: learner.email, password: goodPassword }, headers }),
+  );
+  // Midnight on Kiritimati, where Pago Pago takes over: 23:00 of the 19th there. Then its own 20th, then the 21st.
+  for (const [instant, left] of [
+    ['2025-11-20T10:00:00.000Z', 0],
+    ['2025-11-20T11:00:00.000Z', 0],
+    ['2025-11-21T11:00:00.000Z', 5],
+  ] as const) {
+    api.clock.now = new Date(instant);
+    expect((await info(learner)).creditsRemaining).toBe(left);
+    expect(await answerMany(learner, 1)).toEqual([left > 0 ? 201 : 402]);
+  }
 });
 
 test('the balance is what the ledger says, whatever was answered, granted and left', async () => {
@@ -89,7 +117,11 @@ test('the balance is what the ledger says, whatever was answered, granted and le
   }
   await succeed(learner.call('DELETE', `/exams/${examId}/unenroll`));
   const { db } = api.database;
-  const ledger = await db.selectFrom('credit_ledger').select(['source', 'amount', 'kind']).where('user_id', '=', learner.id).execute();
+  const ledger = await db
+    .selectFrom('credit_ledger')
+    .select(['source', 'amount', 'kind'])
+    .where('user_id', '=', learner.id)
+    .execute();
   const granted = ledger.filter(({ source }) => source === 'GRANTED').reduce((sum, { amount }) => sum + amount, 0);
   const used = ledger.filter(({ kind }) => kind === 'ANSWER').length;
   expect(await info(learner)).toMatchObject({ creditsUsed: used, creditsRemaining: 5 + granted });

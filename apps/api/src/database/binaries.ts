@@ -35,7 +35,10 @@ function installedBinaries(): string {
 
 // The package leaves these links to an install script, which does not run here.
 function linkLibraries(folder: string): void {
-  const list = JSON.parse(readFileSync(join(folder, 'pg-symlinks.json'), 'utf8')) as { source: string; target: string }[];
+  const list = JSON.parse(readFileSync(join(folder, 'pg-symlinks.json'), 'utf8')) as {
+    source: string;
+    target: string;
+  }[];
   for (const { source, target } of list) {
     const [from, to] = [source, target].map((path) => join(folder, path.replace(/^native\//, '')));
     if (!from || !to || lstatSync(to, { throwIfNoEntry: false })) continue;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { type EmbeddedPostgres, startEmbedded } from './embedded.ts';
+import { type EmbeddedPostgres, limitedUser, startEmbedded } from './embedded.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'prepar-embedded-'));
 chmodSync(place, 0o755);
@@ -50,6 +50,25 @@ test('a server on a new folder keeps what it acknowledged when it is killed, and
   process.kill(before, 'SIGKILL');
   expect(await queryWhenBack(connection, 'select number from kept')).toEqual([{ number: 7 }]);
   expect(pid()).not.toBe(before);
+});
+
+test('what goes wrong in a statement is told to its client and not kept in the log', async () => {
+  const { connection } = running[0] ?? {};
+  await expect(query(connection ?? {}, "select 'ana@prepar.example'::int")).rejects.toThrow('ana@prepar.example');
+  const log = readFileSync(join(folder, 'postgres.log'), 'utf8');
+  expect(log).toContain('ready to accept connections');
+  expect(log).not.toContain('ana@prepar.example');
+});
+
+test('a folder of a time without the limited user gets it', async () => {
+  const { connection } = running[0] ?? {};
+  await query(connection ?? {}, `drop role ${limitedUser}`);
+  const second = await start();
+  const client = new Client({ ...connection, user: limitedUser });
+  await client.connect();
+  expect((await client.query('select current_user as name')).rows).toEqual([{ name: limitedUser }]);
+  await second.stop();
+  await client.end();
 });
 
 test('a second start joins the running server, which stops with the last of them', async () => {

@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Client, type Pool } from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { SettingError } from '../config.ts';
-import { createPool } from './database.ts';
+import { limitedUser } from './embedded.ts';
+import { createPool } from './pool.ts';
 import { migrate } from './migrate.ts';
 
 const files = readdirSync(join(import.meta.dirname, '../../migrations')).toSorted();
@@ -59,9 +60,40 @@ test('a migration that fails leaves nothing behind', async () => {
   expect(rows).toEqual([{ tablename: 'sessions' }]);
 });
 
+test.skipIf(process.env['DATABASE_URL'])(
+  'who answers calls may read and write what there is, and neither make, change nor remove tables',
+  async () => {
+    await migrate(pool, limitedUser);
+    const limited = createPool({ ...inject('postgres'), database: name, user: limitedUser });
+    try {
+      const { rows } = await limited.query(
+        'select rolsuper, rolcreatedb, rolcreaterole from pg_roles where rolname = current_user',
+      );
+      expect(rows).toEqual([{ rolsuper: false, rolcreatedb: false, rolcreaterole: false }]);
+      await limited.query("insert into rate_counters (key, window_start, used) values ('a', now(), 1)");
+      expect((await limited.query('delete from rate_counters')).rowCount).toBe(1);
+      for (const statement of [
+        'create table mine (id int)',
+        'drop table sessions',
+        'alter table users add column more text',
+        'truncate attempts',
+        'delete from schema_migrations',
+        "copy users to '/tmp/users'",
+        'create database other',
+      ])
+        await expect(limited.query(statement), statement).rejects.toMatchObject({ code: '42501' });
+    } finally {
+      await limited.end();
+    }
+  },
+);
+
 test('a database that is away is named, without its password', async () => {
   const { openDatabase } = await import('./database.ts');
-  const opening = openDatabase({ databaseUrl: 'postgres://prepar:hunter2@127.0.0.1:1/prepar', dataFolder: '/nonexistent' });
+  const opening = openDatabase({
+    databaseUrl: 'postgres://prepar:hunter2@127.0.0.1:1/prepar',
+    dataFolder: '/nonexistent',
+  });
   await expect(opening).rejects.toThrow(/^The database of DATABASE_URL cannot be used: /);
   await opening.catch((error: unknown) => expect(String(error)).not.toContain('hunter2'));
 });

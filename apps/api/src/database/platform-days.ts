@@ -1,4 +1,4 @@
-import type { LocalDate } from './schema.ts';
+import type { LocalDate } from '../time/local-days.ts';
 
 /** The UTC day that sums over all learners are kept by. */
 export const utcDay = (instant: Date | string): LocalDate => new Date(instant).toISOString().slice(0, 10);

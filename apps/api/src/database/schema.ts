@@ -1,11 +1,8 @@
-import type { Settings } from '@prepar/openapi/types';
+import type { Settings, SimulationPace } from '@prepar/openapi/types';
 import type { ColumnType, Generated } from 'kysely';
-import type { Item, TemplateId } from '../questions/item.types.ts';
+import type { LocalDate } from '../time/local-days.ts';
 
 // The migrations define the database; these types only describe it to the compiler.
-
-/** Calendar day in the learner's time zone, yyyy-mm-dd. */
-export type LocalDate = string;
 
 export interface UsersTable {
   id: string;
@@ -15,6 +12,7 @@ export interface UsersTable {
   email_verified_at: Date | null;
   password_hash: string | null;
   password_changed_at: Date | null;
+  must_change_password: Generated<boolean>;
   role: Generated<'USER' | 'ADMIN'>;
   can_access_admin: Generated<boolean>;
   status: Generated<'active' | 'inactive' | 'suspended'>;
@@ -30,15 +28,53 @@ export interface UsersTable {
 
 interface SessionsTable {
   token_hash: Buffer;
+  id: Generated<string>;
   user_id: string;
+  browser: string | null;
+  operating_system: string | null;
   created_at: Date;
+  last_seen_at: Date;
   expires_at: Date;
+}
+
+interface TotpTable {
+  user_id: string;
+  secret: string;
+  completed_at: Date | null;
+  last_step: Generated<number>;
+}
+
+interface TotpRecoveryCodesTable {
+  user_id: string;
+  code_hash: Buffer;
 }
 
 interface PasswordResetsTable {
   user_id: string;
   code_hash: string;
+  token_hash: Buffer | null;
   expires_at: Date;
+}
+
+interface EmailRestoresTable {
+  token_hash: Buffer;
+  id: Generated<number>;
+  user_id: string;
+  email: string;
+  email_key: string;
+  created_at: Date;
+  expires_at: Date;
+}
+
+interface MailsTable {
+  id: Generated<number>;
+  user_id: string;
+  address: string;
+  letter: ColumnType<unknown, string, never>;
+  tries: Generated<number>;
+  next_try_at: Date;
+  expires_at: Date;
+  created_at: Date;
 }
 
 interface IdentitiesTable {
@@ -61,6 +97,8 @@ interface EnrolmentsTable {
   user_id: string;
   exam_id: string;
   enrolled_at: Date;
+  evidence: ColumnType<unknown, string | null | undefined, string | null>;
+  evidence_number: Generated<number>;
 }
 
 interface QuestionsTable {
@@ -68,13 +106,26 @@ interface QuestionsTable {
   id: string;
   exam_id: string;
   modality_id: string;
-  model: string;
-  item: ColumnType<Item, string, string>;
-  template: TemplateId;
-  fact_ids: string[];
-  skin: string | null;
-  stem_hash: string;
+  model: string | null;
+  book_id: number | null;
+  packed: Buffer;
+  facts_hash: number | null;
+  asked_hash: number | null;
+  stem_hash: number | null;
+  skin_hash: number | null;
   created_at: Date;
+}
+
+interface PhraseBooksTable {
+  id: number;
+  body: Buffer;
+  created_at: Date;
+}
+
+interface PendingQuestionsTable {
+  user_id: string;
+  question_id: string;
+  number: Generated<number>;
 }
 
 export interface AttemptsTable {
@@ -82,8 +133,15 @@ export interface AttemptsTable {
   question_id: string;
   exam_id: string;
   domain: string;
+  topic: string;
   selected: string;
   is_correct: boolean;
+  /** Of the question. */
+  level: number;
+  is_pair: boolean;
+  weight: number;
+  facts_hash: number | null;
+  stem_hash: number | null;
   time_ms: number;
   local_date: LocalDate;
   idempotency_key: string | null;
@@ -101,6 +159,32 @@ export interface StudySessionsTable {
   counted_ms: Generated<number>;
   paused_at: Date | null;
   ended_at: Date | null;
+  is_simulation: Generated<boolean>;
+}
+
+interface SimulationsTable {
+  user_id: string;
+  session_id: string;
+  exam_id: string;
+  pace: SimulationPace;
+  started_at: Date;
+  ends_at: Date;
+  ended_at: Date | null;
+  ended_by: 'LEARNER' | 'TIME' | null;
+}
+
+interface SimulationQuestionsTable {
+  user_id: string;
+  session_id: string;
+  place: number;
+  question_id: string;
+  domain: string;
+  selected: string | null;
+  is_flagged: Generated<boolean>;
+  time_ms: Generated<number>;
+  given_at: Date | null;
+  local_date: LocalDate | null;
+  is_charged: Generated<boolean>;
 }
 
 interface StudySessionDaysTable {
@@ -125,6 +209,7 @@ interface CreditAccountsTable {
   used_today: Generated<number>;
   granted: Generated<number>;
   used_total: Generated<number>;
+  model_cost_usd: Generated<number>;
 }
 
 interface CreditLedgerTable {
@@ -149,10 +234,11 @@ interface ExamTotalsTable {
   last_attempt_at: Date | null;
 }
 
-interface DomainTotalsTable {
+interface TopicTotalsTable {
   user_id: string;
   exam_id: string;
   domain: string;
+  topic: string;
   answered: Generated<number>;
   correct: Generated<number>;
 }
@@ -165,6 +251,10 @@ interface StudyDaysTable {
   correct: Generated<number>;
   credits: Generated<number>;
   study_ms: Generated<number>;
+  expected: Generated<number>;
+  score: number | null;
+  score_low: number | null;
+  score_high: number | null;
 }
 
 interface PlatformDaysTable {
@@ -173,6 +263,43 @@ interface PlatformDaysTable {
   shard: number;
   answered: Generated<number>;
   correct: Generated<number>;
+}
+
+interface PlatformDomainsTable {
+  exam_id: string;
+  domain: string;
+  level: number;
+  shard: number;
+  answered: Generated<number>;
+  correct: Generated<number>;
+}
+
+interface GenerationTotalsTable {
+  exam_id: string;
+  model: string;
+  operation: string;
+  shard: number;
+  count: Generated<number>;
+  tokens: Generated<number>;
+  cost_usd: Generated<number>;
+}
+
+interface AccountDaysTable {
+  day: LocalDate;
+  shard: number;
+  accounts: number;
+}
+
+interface EnrolmentTotalsTable {
+  exam_id: string;
+  shard: number;
+  enrolled: number;
+}
+
+interface SessionTotalsTable {
+  shard: number;
+  ended: number;
+  study_ms: number;
 }
 
 interface GenerationDaysTable {
@@ -197,25 +324,44 @@ interface RateCountersTable {
   used: number;
 }
 
+interface SalesNoticesTable {
+  user_id: string;
+  asked_at: Date;
+}
+
 export interface Schema {
   users: UsersTable;
   sessions: SessionsTable;
+  totp: TotpTable;
+  totp_recovery_codes: TotpRecoveryCodesTable;
   password_resets: PasswordResetsTable;
+  email_restores: EmailRestoresTable;
+  sales_notices: SalesNoticesTable;
+  mails: MailsTable;
   identities: IdentitiesTable;
   social_sign_ins: SocialSignInsTable;
   enrolments: EnrolmentsTable;
   questions: QuestionsTable;
+  phrase_books: PhraseBooksTable;
+  pending_questions: PendingQuestionsTable;
   attempts: AttemptsTable;
   study_sessions: StudySessionsTable;
   study_session_days: StudySessionDaysTable;
+  simulations: SimulationsTable;
+  simulation_questions: SimulationQuestionsTable;
   activities: ActivitiesTable;
   credit_accounts: CreditAccountsTable;
   credit_ledger: CreditLedgerTable;
   exam_totals: ExamTotalsTable;
-  domain_totals: DomainTotalsTable;
+  topic_totals: TopicTotalsTable;
   study_days: StudyDaysTable;
   platform_days: PlatformDaysTable;
+  platform_domains: PlatformDomainsTable;
   generation_days: GenerationDaysTable;
+  generation_totals: GenerationTotalsTable;
+  account_days: AccountDaysTable;
+  enrolment_totals: EnrolmentTotalsTable;
+  session_totals: SessionTotalsTable;
   settings: SettingsTable;
   rate_counters: RateCountersTable;
 }

@@ -17,13 +17,22 @@ test('the catalogue lists active exams first and shows nothing of others to a ne
   const active = exams.map(({ isActive }) => isActive);
   expect(active).toEqual(active.toSorted((a, b) => Number(b) - Number(a)));
   expect(active).toContain(true);
-  expect(exams.every(({ isEnrolled, enrollmentDate, progress }) => !isEnrolled && enrollmentDate === null && progress === null)).toBe(true);
+  expect(
+    exams.every(
+      ({ isEnrolled, enrollmentDate, progress }) => !isEnrolled && enrollmentDate === null && progress === null,
+    ),
+  ).toBe(true);
 });
 
 test('the catalogue speaks the language of the call', async () => {
   const learner = await api.learner();
-  const names = async (language: string) => find(await catalogue(learner, language), examId)?.modalities.map(({ name }) => name);
-  const [portuguese, english, spanish] = [await names('pt-BR'), await names('en-US,en;q=0.9'), await names('fr, es;q=0.5')];
+  const names = async (language: string) =>
+    find(await catalogue(learner, language), examId)?.modalities.map(({ name }) => name);
+  const [portuguese, english, spanish] = [
+    await names('pt-BR'),
+    await names('en-US,en;q=0.9'),
+    await names('fr, es;q=0.5'),
+  ];
   expect(portuguese).toContain('Segurança');
   expect(english).toContain('Security');
   expect(spanish).toContain('Seguridad');
@@ -32,10 +41,22 @@ test('the catalogue speaks the language of the call', async () => {
 test('the first start enrols with a paused session without time, and leaves no activity', async () => {
   const learner = await api.learner();
   const session = await succeed<Schemas['ExamSession']>(learner.call('POST', `/exams/${examId}/start`));
-  expect(session).toMatchObject({ examId, status: 'PAUSED', isActive: false, isEnrolled: true, totalTime: 0, pausedAt: api.clock.now.toISOString(), resumed: false });
+  expect(session).toMatchObject({
+    examId,
+    status: 'PAUSED',
+    isActive: false,
+    isEnrolled: true,
+    totalTime: 0,
+    pausedAt: api.clock.now.toISOString(),
+    resumed: false,
+  });
   expect(session.examAttemptId).toBe(session.id);
   const exam = find(await catalogue(learner), examId);
-  expect(exam).toMatchObject({ isEnrolled: true, enrollmentDate: api.clock.now.toISOString(), progress: { totalQuestionsAnswered: 0, lastStudyDate: null } });
+  expect(exam).toMatchObject({
+    isEnrolled: true,
+    enrollmentDate: api.clock.now.toISOString(),
+    progress: { totalQuestionsAnswered: 0, lastStudyDate: null },
+  });
   const { recentActivity } = await succeed<Schemas['AnalyticsSummary']>(learner.call('GET', '/analytics/summary'));
   expect(recentActivity).toEqual([]);
 });
@@ -54,7 +75,9 @@ test('an exam that is coming soon cannot be started, an unknown one does not exi
   const soon = (await catalogue(learner)).find(({ isActive }) => !isActive);
   expect((await learner.call('POST', `/exams/${soon?.id}/start`)).json()).toMatchObject({ code: 'EXAM_INACTIVE' });
   for (const verb of ['start', 'pause', 'resume'])
-    expect((await learner.call('POST', `/exams/no-such-exam/${verb}`)).json()).toMatchObject({ code: 'EXAM_NOT_FOUND' });
+    expect((await learner.call('POST', `/exams/no-such-exam/${verb}`)).json()).toMatchObject({
+      code: 'EXAM_NOT_FOUND',
+    });
 });
 
 test('a start takes one of the modalities of the exam that can be practised, and no other', async () => {
@@ -89,12 +112,27 @@ test('PRAC-14 leaving an exam removes what was done in it from every answer, but
   expect(left).toEqual({ examId, isEnrolled: false });
 
   const summary = await succeed<Schemas['AnalyticsSummary']>(learner.call('GET', '/analytics/summary'));
-  expect(summary).toMatchObject({ totalCreditsSpent: 1, accuracy: 0, weeklyStreak: 0, totalStudyTime: 0, domainBreakdown: {}, examProgress: [], recentActivity: [] });
+  expect(summary).toMatchObject({
+    totalCreditsSpent: 1,
+    accuracy: 0,
+    weeklyStreak: 0,
+    totalStudyTime: 0,
+    domainBreakdown: {},
+    examProgress: [],
+    recentActivity: [],
+  });
   expect(await succeed(learner.call('GET', '/attempts'))).toEqual([]);
   expect(await succeed(learner.call('GET', '/attempts/stats/user'))).toMatchObject({ totalAttempts: 0, byExam: [] });
-  expect(await succeed(learner.call('GET', `/analytics/exam/${examId}/metrics`))).toMatchObject({ metrics: { correctAnswers: 0, lastAttempt: null } });
-  expect(await succeed(learner.call('GET', '/analytics/progress/weekly'))).toMatchObject([{ questionsAnswered: 0, studyTime: 0 }]);
-  expect(await succeed(learner.call('GET', '/users/account-info'))).toMatchObject({ creditsUsed: 1, creditsRemaining: 99 });
+  expect(await succeed(learner.call('GET', `/analytics/exam/${examId}/metrics`))).toMatchObject({
+    metrics: { correctAnswers: 0, lastAttempt: null },
+  });
+  expect(await succeed(learner.call('GET', '/analytics/progress/weekly'))).toMatchObject([
+    { questionsAnswered: 0, studyTime: 0 },
+  ]);
+  expect(await succeed(learner.call('GET', '/users/account-info'))).toMatchObject({
+    creditsUsed: 1,
+    creditsRemaining: 99,
+  });
   expect((await learner.call('GET', `/questions/${kept.questionId}/explanation`)).statusCode).toBe(404);
   expect((await learner.call('POST', `/exams/${examId}/pause`)).json()).toMatchObject({ code: 'SESSION_NOT_FOUND' });
   expect((await learner.call('DELETE', `/exams/${examId}/unenroll`)).json()).toMatchObject({ code: 'NOT_ENROLLED' });
@@ -125,7 +163,7 @@ test('nothing can be done in an exam without enrolment', async () => {
 });
 
 test('leaving while answers, sessions and draws are under way leaves nothing behind', async () => {
-  const tables = ['attempts', 'questions', 'study_sessions', 'exam_totals', 'domain_totals', 'study_days'] as const;
+  const tables = ['attempts', 'questions', 'study_sessions', 'exam_totals', 'topic_totals', 'study_days'] as const;
   for (let step = 0; step < 8; step++) {
     const learner = await enrolledLearner(api);
     await learner.call('POST', `/exams/${examId}/start`);
@@ -139,7 +177,11 @@ test('leaving while answers, sessions and draws are under way leaves nothing beh
     ]);
     expect(responses.map(({ statusCode }) => statusCode).filter((status) => status >= 500)).toEqual([]);
     for (const table of tables) {
-      const rows = await api.database.db.selectFrom(table).select('exam_id').where('user_id', '=', learner.id).execute();
+      const rows = await api.database.db
+        .selectFrom(table)
+        .select('exam_id')
+        .where('user_id', '=', learner.id)
+        .execute();
       expect(rows, `${table} at step ${step}`).toEqual([]);
     }
   }

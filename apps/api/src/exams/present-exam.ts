@@ -1,6 +1,7 @@
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
-import { type Exam, topicName } from './catalogue.ts';
+import { type Exam, isActive, type Modality, topicName } from '../catalogue/catalogue.ts';
+import { percentage } from '../numbers.ts';
 
 interface Enrolment {
   enrolled_at: Date;
@@ -22,7 +23,8 @@ export function presentExam(exam: Exam, enrolment: Enrolment | null, locale: Loc
     difficulty: exam.difficulty,
     durationMinutes: exam.durationMinutes,
     totalQuestions: exam.totalQuestions,
-    isActive: exam.isActive,
+    cut: percentage(exam.blueprint.assumedCut, 1),
+    isActive: isActive(exam),
     isEnrolled: enrolment !== null,
     enrollmentDate: enrolment?.enrolled_at.toISOString() ?? null,
     progress: enrolment && {
@@ -39,11 +41,18 @@ export function presentExam(exam: Exam, enrolment: Enrolment | null, locale: Loc
         description: modality.description[locale],
         topics: modality.topics.map((topic) => topicName(exam, topic, locale)),
         questionCount: modality.questionCount,
+        scope: scopes[modality.scope.kind],
+        weight: weightOf(exam, modality),
         isActive: modality.isActive,
         order: modality.order,
       })),
   };
 }
 
-/** Share in per cent, 0 without any. */
-export const percentage = (part: number, whole: number): number => (whole === 0 ? 0 : (part * 100) / whole);
+const scopes = { exam: 'EXAM', domain: 'DOMAIN', topics: 'TOPICS' } as const;
+
+function weightOf(exam: Exam, { scope }: Modality): number | null {
+  if (scope.kind !== 'domain') return null;
+  const domain = exam.blueprint.domains.find(({ id }) => id === scope.domain);
+  return domain ? percentage(domain.weight, 1) : null;
+}

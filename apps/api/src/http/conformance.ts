@@ -15,7 +15,9 @@ export function conformanceOf(operation: Operation): ConformanceCheck {
       return `${operation.id} answered ${status} with a body that breaks the contract: ${faults.join('; ')}`;
     }
     const code = status >= 400 && isCoded(body) ? body.code : null;
-    return code && !response.codes.includes(code) ? `${operation.id} answered ${status} with the undeclared code ${code}` : null;
+    return code && !response.codes.includes(code)
+      ? `${operation.id} answered ${status} with the undeclared code ${code}`
+      : null;
   };
 }
 

@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { SignedIn } from '../auth/signed-in.ts';
+import type { SignedIn } from './signed-in.ts';
 import type { Clock } from '../time/clock.ts';
+import { within } from '../time/within.ts';
 import { localeTags } from '../i18n/locale.ts';
 import { type ConformanceCheck, conformanceOf } from './conformance.ts';
 import { type Operation, readOperations } from './document.ts';
-import { localeOf } from './envelope.ts';
+import { localeOf, toApiError } from './envelope.ts';
 import { ApiError } from './errors.ts';
 import type { Answer, Call, Handlers, OperationId } from './operations.ts';
+import { Newest } from './newest.ts';
 import { networkOf, type RateLimiter } from './rate-limits.ts';
+import { logSecurity } from './security-log.ts';
+import { createTurns } from './turns.ts';
 import { check, compileInput } from './validation.ts';
 
 declare module 'fastify' {
@@ -45,12 +49,16 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   refuseMismatch(operations, binding.handlers);
   const checks = new Map<string, ConformanceCheck>();
   app.decorateRequest('caller', null);
+  const known = new Newest();
+  const writers = createTurns(2);
+  const readers = createTurns(6);
 
   for (const operation of operations) {
     if (binding.checkAnswers) checks.set(operation.id, conformanceOf(operation));
     const validators = compileInput(operation);
     const handle = (binding.handlers as unknown as Record<string, AnyHandler>)[operation.id];
     if (!handle) continue; // refuseMismatch has already thrown
+    const turns = isWriter(operation) ? writers : readers;
 
     app.route({
       method: operation.method,
@@ -59,15 +67,16 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
       config: { operationId: operation.id },
       // Before the body is read, so that whoever may not call is neither listened to nor left uncounted.
       onRequest: async (request, reply) => {
-        request.caller = await inTime(reply, admit(request, reply, operation, binding));
+        request.caller = await inTime(reply, admit(request, reply, operation, binding, known));
       },
       handler: async (request, reply) => {
         check(validators.params, request.params);
         check(validators.query, request.query);
         check(validators.headers, request.headers);
-        if (validators.body && (operation.body?.required || request.body !== undefined)) check(validators.body, request.body);
+        if (validators.body && (operation.body?.required || request.body !== undefined))
+          check(validators.body, request.body);
 
-        const work = handle({
+        const call = {
           params: request.params,
           query: request.query,
           headers: request.headers,
@@ -80,8 +89,10 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
           now: binding.clock(),
           address: request.ip,
           log: request.log,
-        } as Call<OperationId>);
-        const answer = await inTime(reply, work);
+        } as Call<OperationId>;
+        const person = request.caller?.id;
+        const work = person === undefined ? handle(call) : turns(person, () => handle(call));
+        const answer = await watched(request, operation, inTime(reply, work));
         return reply
           .code(answer.status ?? firstSuccess(operation))
           .headers({ 'content-language': localeTags[localeOf(request)], ...answer.headers })
@@ -92,31 +103,77 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   if (binding.checkAnswers) failDepartures(app, checks);
 }
 
-async function admit(request: FastifyRequest, reply: FastifyReply, operation: Operation, binding: Binding): Promise<SignedIn | null> {
+/** The most that a call may cost, for lists of ten at a time. */
+const mostCost = 10;
+
+/** What the call costs of its limit. A number out of bounds is refused later, and until then costs one. */
+function costOf({ rateCost }: Operation, query: unknown): number {
+  // Read as the check of the query reads it, for which '1e1' is ten too.
+  const asked = rateCost === null ? 1 : Number((query as Record<string, unknown>)[rateCost] ?? 1);
+  return Number.isInteger(asked) && asked >= 1 && asked <= mostCost ? asked : 1;
+}
+
+/** Whether calls run a transaction; new questions are stored when they are read. */
+const isWriter = ({ method, rateLimit }: Operation) => method !== 'GET' || rateLimit === 'generation';
+
+/** Passes the answer or the refusal of a call on and logs it where it matters to the safety of an account. */
+async function watched(request: FastifyRequest, { id }: Operation, work: Promise<AnyAnswer>): Promise<AnyAnswer> {
+  const account = request.caller?.id ?? null;
+  try {
+    const answer = await work;
+    logSecurity(request.log, id, { outcome: 'done', account: account ?? signedInAccount(answer.data) });
+    return answer;
+  } catch (error) {
+    logSecurity(request.log, id, { outcome: toApiError(error).code, account });
+    throw error;
+  }
+}
+
+/** Id of the account that an answer signs in to or has created, or null. */
+function signedInAccount(data: unknown): string | null {
+  return (data as { user?: { id: string } } | null)?.user?.id ?? null;
+}
+
+async function admit(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  operation: Operation,
+  binding: Binding,
+  known: Newest,
+): Promise<SignedIn | null> {
   const limits = binding.rateLimiter;
   const now = binding.clock();
+  const network = networkOf(request.ip);
   if (!operation.roles) {
-    reply.headers(await limits.count(operation.rateLimit, networkOf(request.ip), now));
+    reply.headers(await limits.count(operation.rateLimit, network, now));
     return null;
   }
+  // Calls without a valid sign-in share the limit of their network address. Beyond it none is looked up any more,
+  // except those of people who were known a moment ago.
+  const credentials = `${request.headers.authorization} ${request.headers.cookie}`;
+  if (!known.has(credentials)) limits.refuseSpent(network, now);
   const user = await binding.authenticate(request, now).catch(async (error: unknown) => {
-    // Calls without a valid sign-in share the limit of their network address.
-    if (error instanceof ApiError) reply.headers(await limits.count('default', networkOf(request.ip), now));
+    if (error instanceof ApiError) {
+      known.delete(credentials);
+      reply.headers(await limits.count('default', network, now));
+    }
     throw error;
   });
-  reply.headers(await limits.count(operation.rateLimit, user.id, now));
+  known.add(credentials);
+  reply.headers(await limits.count(operation.rateLimit, user.id, now, costOf(operation, request.query)));
+  if (user.mustChangePassword && !whileChanging.has(operation.id)) throw new ApiError('PASSWORD_CHANGE_REQUIRED');
   if (operation.roles.includes('admin') && !user.isAdministrator) throw new ApiError('FORBIDDEN');
   return user;
 }
 
+/** What is left to somebody whose password has to be changed. */
+const whileChanging = new Set<string>(['changePassword', 'logoutUser'] satisfies OperationId[]);
+
 /** The contract promises an answer within 20 seconds, even where the database has fallen silent. */
 const deadlineMs = 18_000;
 
-async function inTime<T>(reply: FastifyReply, work: Promise<T>): Promise<T> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new ApiError('SERVICE_UNAVAILABLE')), Math.max(0, deadlineMs - reply.elapsedTime));
-  return Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
-}
+const inTime = <T>(reply: FastifyReply, work: Promise<T>): Promise<T> =>
+  within(Math.max(0, deadlineMs - reply.elapsedTime), work, () => new ApiError('SERVICE_UNAVAILABLE'));
 
 const firstSuccess = (operation: Operation): number => {
   const declared = [...operation.responses.keys()].filter((status) => status < 300);

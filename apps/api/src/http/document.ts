@@ -21,6 +21,8 @@ export interface Operation {
   /** Null for public operations, otherwise the roles that the caller must have. */
   roles: string[] | null;
   rateLimit: string;
+  /** Query parameter whose number is what a call costs of the limit, or null where it costs one. */
+  rateCost: string | null;
 }
 
 interface Json {
@@ -55,11 +57,15 @@ function readOperation(method: string, path: string, item: Json, operation: Json
       Object.entries(operation['responses'] ?? {}).map(([status, response]) => {
         const { node, at: place } = follow(response, `${at}/responses/${status}`);
         const schema = node['content']?.['application/json']?.['schema'];
-        return [Number(status), { $ref: schema ? `${place}/content/application~1json/schema` : null, codes: codes[status] ?? [] }];
+        return [
+          Number(status),
+          { $ref: schema ? `${place}/content/application~1json/schema` : null, codes: codes[status] ?? [] },
+        ];
       }),
     ),
     roles: security.length === 0 ? null : [...new Set(security.flatMap((scheme) => Object.values(scheme).flat()))],
     rateLimit: (operation['x-rate-limit'] as unknown as string | undefined) ?? 'default',
+    rateCost: (operation['x-rate-cost'] as unknown as string | undefined) ?? null,
   };
 }
 

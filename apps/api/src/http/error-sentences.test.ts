@@ -2,18 +2,22 @@ import { expect, test } from 'vitest';
 import { locales, localeTags, negotiateLocale } from '../i18n/locale.ts';
 import { useTestApp } from '../testing/test-app.ts';
 import { detailSentence, errorSentence } from './error-sentences.ts';
-import { statusOf, type ServedErrorCode } from './errors.ts';
+import type { ErrorCode } from '@prepar/openapi/types';
+import { errorCodes } from './errors.ts';
 
 const api = useTestApp();
-const codes = Object.keys(statusOf) as ServedErrorCode[];
+const codes = Object.keys(errorCodes) as ErrorCode[];
 
 test('every code has a sentence of its own in every language, without gaps', () => {
   for (const locale of locales) {
-    const sentences = codes.map((code) => errorSentence({ code, details: [{ field: 'password', code: 'MISSING_DIGIT' }] }, locale));
+    const sentences = codes.map((code) =>
+      errorSentence({ code, details: [{ field: 'password', code: 'MISSING_DIGIT' }] }, locale),
+    );
     expect(new Set(sentences).size).toBe(codes.length);
     for (const sentence of sentences) expect(sentence).toMatch(/^[^{}]{10,}$/);
   }
-  for (const code of codes) expect(new Set(locales.map((locale) => errorSentence({ code }, locale))).size, code).toBe(3);
+  for (const code of codes)
+    expect(new Set(locales.map((locale) => errorSentence({ code }, locale))).size, code).toBe(3);
 });
 
 test('ERR-05 the sentence of a rate limit is one that clients recognise', () => {
@@ -45,7 +49,12 @@ test.each([
   ['x'.repeat(5000), 'pt'],
 ])('Accept-Language %j is answered in %s', async (header, locale) => {
   expect(negotiateLocale(header)).toBe(locale);
-  const response = await api.call('GET', '/users/profile', { headers: header === undefined ? {} : { 'accept-language': header } });
+  const response = await api.call('GET', '/users/profile', {
+    headers: header === undefined ? {} : { 'accept-language': header },
+  });
   expect(response.headers['content-language']).toBe(localeTags[negotiateLocale(header)]);
-  expect(response.json()).toMatchObject({ code: 'UNAUTHENTICATED', error: errorSentence({ code: 'UNAUTHENTICATED' }, negotiateLocale(header)) });
+  expect(response.json()).toMatchObject({
+    code: 'UNAUTHENTICATED',
+    error: errorSentence({ code: 'UNAUTHENTICATED' }, negotiateLocale(header)),
+  });
 });

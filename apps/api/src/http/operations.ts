@@ -1,6 +1,6 @@
 import type { components, operations } from '@prepar/openapi/types';
 import type { FastifyBaseLogger } from 'fastify';
-import type { SignedIn } from '../auth/signed-in.ts';
+import type { SignedIn } from './signed-in.ts';
 import type { Locale } from '../i18n/locale.ts';
 
 export type OperationId = keyof operations;
@@ -11,7 +11,9 @@ type Success<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses'] & (200 | 201)]: Json<operations[Id]['responses'][Status]>;
 }[keyof operations[Id]['responses'] & (200 | 201)];
 type Parameters<Id extends OperationId, In extends 'path' | 'query' | 'header'> =
-  operations[Id]['parameters'] extends Record<In, infer Values> ? Values : NonNullable<operations[Id]['parameters'][In]>;
+  operations[Id]['parameters'] extends Record<In, infer Values>
+    ? Values
+    : NonNullable<operations[Id]['parameters'][In]>;
 
 /** What a handler is given: checked input, and the world as plain values. */
 export interface Call<Id extends OperationId> {

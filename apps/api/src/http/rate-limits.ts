@@ -1,18 +1,31 @@
 import { isIPv6 } from 'node:net';
-import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import { ApiError } from './errors.ts';
+import { countInWindow, deleteCounters } from './queries.ts';
+
+interface Limit {
+  calls: number;
+  seconds: number;
+  shared: boolean;
+}
 
 /** Calls allowed per window, by the class that the contract gives an operation. */
-const limits: Record<string, { calls: number; seconds: number; shared: boolean }> = {
+const limits: Record<string, Limit> & { default: Limit } = {
   auth: { calls: 30, seconds: 60, shared: true },
   generation: { calls: 20, seconds: 60, shared: true },
   default: { calls: 300, seconds: 60, shared: false },
 };
 
+const windowOf = ({ seconds }: Limit, now: Date): number => {
+  const second = Math.floor(now.getTime() / 1000);
+  return second - (second % seconds);
+};
+
 export interface RateLimiter {
-  /** Counts one call of a caller and returns the RateLimit headers; throws RATE_LIMITED above the limit. */
-  count: (limitClass: string, caller: string, now: Date) => Promise<Record<string, string>>;
+  /** Counts a call of a caller, or as many as it costs, and returns the RateLimit headers; throws RATE_LIMITED above the limit. */
+  count: (limitClass: string, caller: string, now: Date, cost?: number) => Promise<Record<string, string>>;
+  /** Throws RATE_LIMITED when the caller has used up the default class; counts nothing. */
+  refuseSpent: (caller: string, now: Date) => void;
 }
 
 /**
@@ -23,31 +36,40 @@ export function createRateLimiter(db: Database, factor: number): RateLimiter {
   const local = new Map<string, number>();
   let localWindow = 0;
 
-  const countLocally = (key: string, window: number) => {
+  const countLocally = (key: string, window: number, cost: number) => {
     if (window !== localWindow) local.clear();
     localWindow = window;
-    const used = (local.get(key) ?? 0) + 1;
+    const used = (local.get(key) ?? 0) + cost;
     local.set(key, used);
     return used;
   };
 
+  const judge = (limit: Limit, used: number, now: Date) => {
+    const allowed = Math.max(1, Math.round(limit.calls * factor));
+    const reset = String(windowOf(limit, now) + limit.seconds - Math.floor(now.getTime() / 1000));
+    const headers = {
+      'ratelimit-limit': String(allowed),
+      'ratelimit-remaining': String(Math.max(0, allowed - used)),
+      'ratelimit-reset': reset,
+    };
+    if (used > allowed) throw new ApiError('RATE_LIMITED', { headers: { ...headers, 'retry-after': reset } });
+    return headers;
+  };
+
   return {
-    count: async (limitClass, caller, now) => {
+    count: async (limitClass, caller, now, cost = 1) => {
       const limit = limits[limitClass];
       if (!limit) return {}; // class `none`
-      const allowed = Math.max(1, Math.round(limit.calls * factor));
-      const seconds = Math.floor(now.getTime() / 1000);
-      const window = seconds - (seconds % limit.seconds);
+      const window = windowOf(limit, now);
       const key = `${limitClass}:${caller}`;
-      const used = limit.shared ? await countShared(db, key, new Date(window * 1000)) : countLocally(key, window);
-      const reset = String(window + limit.seconds - seconds);
-      const headers = {
-        'ratelimit-limit': String(allowed),
-        'ratelimit-remaining': String(Math.max(0, allowed - used)),
-        'ratelimit-reset': reset,
-      };
-      if (used > allowed) throw new ApiError('RATE_LIMITED', { headers: { ...headers, 'retry-after': reset } });
-      return headers;
+      const used = limit.shared
+        ? await countInWindow(db, key, new Date(window * 1000), cost)
+        : countLocally(key, window, cost);
+      return judge(limit, used, now);
+    },
+    refuseSpent: (caller, now) => {
+      const limit = limits.default;
+      if (windowOf(limit, now) === localWindow) judge(limit, (local.get(`default:${caller}`) ?? 0) + 1, now);
     },
   };
 }
@@ -61,22 +83,18 @@ export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (mapped) return mapped;
   const [before = [], after] = address.split('::').map((half) => half.split(':').filter(Boolean));
-  const groups = after === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
-  return `${groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16)).join(':')}::/64`;
+  const groups =
+    after === undefined ? before : [...before, ...Array<string>(8 - before.length - after.length).fill('0'), ...after];
+  return `${groups
+    .slice(0, 4)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')}::/64`;
 }
 
 /** Removes what the database counts for an account. */
 export async function forgetCaller(tx: Tx, userId: string): Promise<void> {
-  const keys = Object.keys(limits).map((limitClass) => `${limitClass}:${userId}`);
-  await tx.deleteFrom('rate_counters').where('key', 'in', keys).execute();
-}
-
-async function countShared(db: Database, key: string, window: Date): Promise<number> {
-  const { rows } = await sql<{ used: number }>`
-    insert into rate_counters (key, window_start, used) values (${key}, ${window}, 1)
-    on conflict (key) do update set
-      used = case when rate_counters.window_start = excluded.window_start then rate_counters.used + 1 else 1 end,
-      window_start = excluded.window_start
-    returning used`.execute(db);
-  return rows[0]?.used ?? 1;
+  await deleteCounters(
+    tx,
+    Object.keys(limits).map((limitClass) => `${limitClass}:${userId}`),
+  );
 }

@@ -5,14 +5,15 @@ import { contract, type Operation, type Parameter } from './document.ts';
 import { ApiError, type ErrorDetail } from './errors.ts';
 
 function compiler(options: object) {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, useDefaults: true, ...options });
+  const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
   formats.default(ajv);
   ajv.addSchema(contract, 'contract');
   return ajv;
 }
 
-// Paths, queries and headers are text on the wire and are read as the declared type; bodies are taken as they are.
-const loose = compiler({ coerceTypes: true });
+// Paths, queries and headers are text on the wire and are read as the declared type, with its default; bodies are taken
+// as they are.
+const loose = compiler({ coerceTypes: true, useDefaults: true });
 const exact = compiler({});
 
 export interface Validators {
@@ -25,7 +26,12 @@ export interface Validators {
 /** Validators of one operation's input. */
 export function compileInput(operation: Operation): Validators {
   const of = (place: Parameter['in'], additionalProperties: boolean) =>
-    loose.compile(objectSchema(operation.parameters.filter((parameter) => parameter.in === place), additionalProperties));
+    loose.compile(
+      objectSchema(
+        operation.parameters.filter((parameter) => parameter.in === place),
+        additionalProperties,
+      ),
+    );
   return {
     params: of('path', false),
     query: of('query', false),
@@ -45,19 +51,31 @@ function objectSchema(parameters: Parameter[], additionalProperties: boolean) {
     type: 'object',
     additionalProperties,
     required: parameters.filter(({ required }) => required).map(name),
-    properties: Object.fromEntries(parameters.map((parameter) => [name(parameter), { $ref: `contract${parameter.$ref}` }])),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [name(parameter), { $ref: `contract${parameter.$ref}` }]),
+    ),
   };
 }
 
 /** Throws VALIDATION_FAILED with one detail per fault unless the value fits. */
 export function check(validate: ValidateFunction, value: unknown): void {
-  if (!validate(value)) throw new ApiError('VALIDATION_FAILED', { details: (validate.errors ?? []).slice(0, 20).map(toDetail) });
+  const details = validate(value) ? faultyTexts(value, '') : (validate.errors ?? []).map(toDetail);
+  if (details.length > 0) throw new ApiError('VALIDATION_FAILED', { details: details.slice(0, 20) });
+}
+
+/** Texts that PostgreSQL cannot hold: they have a NUL character in them. The value has passed its check, so it is not deep. */
+function faultyTexts(value: unknown, path: string): ErrorDetail[] {
+  if (typeof value === 'string')
+    return value.includes('\0') ? [{ field: fieldName(path), code: 'WRONG_FORMAT' as const }] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) => faultyTexts(part, `${path}/${name}`));
 }
 
 const codes: Record<string, DetailCode> = {
   required: 'REQUIRED',
   minProperties: 'REQUIRED',
   additionalProperties: 'UNKNOWN',
+  unevaluatedProperties: 'UNKNOWN',
   type: 'WRONG_TYPE',
   format: 'WRONG_FORMAT',
   pattern: 'WRONG_FORMAT',
@@ -72,12 +90,19 @@ const codes: Record<string, DetailCode> = {
 };
 
 function toDetail({ keyword, instancePath, params }: ErrorObject): ErrorDetail {
-  const named: unknown = params['missingProperty'] ?? params['additionalProperty'];
-  const path = [...instancePath.split('/').slice(1), ...(typeof named === 'string' ? [named] : [])];
+  const named: unknown = params['missingProperty'] ?? params['additionalProperty'] ?? params['unevaluatedProperty'];
   const limit: unknown = params['limit'];
   return {
-    field: path.map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`)).join('') || 'body',
+    field: fieldName(typeof named === 'string' ? `${instancePath}/${named}` : instancePath),
     code: codes[keyword] ?? 'WRONG_FORMAT',
     ...(typeof limit === 'number' && { params: { [keyword.startsWith('min') ? 'minimum' : 'maximum']: limit } }),
   };
+}
+
+/** How a detail names a place in the input, such as `answers[0].selected`. */
+function fieldName(pointer: string): string {
+  const path = pointer.split('/').slice(1);
+  return (
+    path.map((part, index) => (/^\d+$/.test(part) ? `[${part}]` : index === 0 ? part : `.${part}`)).join('') || 'body'
+  );
 }

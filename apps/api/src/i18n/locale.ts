@@ -2,9 +2,12 @@ export const locales = ['pt', 'en', 'es'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Text in every language of the product. */
-export type Localised = Record<Locale, string>;
+export type Localised = Readonly<Record<Locale, string>>;
 
 export const localeTags = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
+
+/** How the settings of an account name each language. */
+export const languageCodes = { pt: 'PT_BR', en: 'EN_US', es: 'ES_ES' } as const satisfies Record<Locale, string>;
 
 /** The first language of an Accept-Language header that the product speaks; Portuguese otherwise. */
 export function negotiateLocale(acceptLanguage: string | undefined): Locale {

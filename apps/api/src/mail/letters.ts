@@ -11,21 +11,32 @@ export interface Letter {
   html: string;
 }
 
-/** The code that opens a forgotten account, and for how many minutes it does. */
-export function resetCodeLetter(locale: Locale, code: string, minutes: number): Letter {
-  const { subject, before, after, caution } = resetCode;
+/** The code and the link that open a forgotten account, and for how many minutes they do. */
+export function resetCodeLetter(
+  locale: Locale,
+  { code, link }: { code: string; link: string },
+  minutes: number,
+): Letter {
+  const { subject, before, or, after, caution } = resetCode;
   return compose('resetCode', locale, subject, [
     { text: before[locale] },
     { code },
+    { text: or[locale] },
+    { link },
     { text: after[locale].replace('{minutes}', String(minutes)) },
     { text: caution[locale] },
   ]);
 }
 
-/** Tells the former address of an account that it no longer is the account's address. */
-export function emailChangedLetter(locale: Locale): Letter {
-  const { subject, fact, advice } = emailChanged;
-  return compose('emailChanged', locale, subject, [{ text: fact[locale] }, { text: advice[locale] }]);
+/** Tells the former address of an account that it no longer is the account's, and how to get it back. */
+export function emailChangedLetter(locale: Locale, link: string, days: number): Letter {
+  const { subject, fact, advice, result } = emailChanged;
+  return compose('emailChanged', locale, subject, [
+    { text: fact[locale] },
+    { text: advice[locale].replace('{days}', String(days)) },
+    { link },
+    { text: result[locale] },
+  ]);
 }
 
 const resetCode = {
@@ -39,10 +50,15 @@ const resetCode = {
     en: 'We received a request to reset the password of your Prepar account. Enter this code on the page:',
     es: 'Recibimos una solicitud para restablecer la contraseña de tu cuenta de Prepar. Escribe este código en la página:',
   },
+  or: {
+    pt: 'Ou abra este endereço e escolha a nova senha:',
+    en: 'Or open this address and choose the new password:',
+    es: 'O abre esta dirección y elige la nueva contraseña:',
+  },
   after: {
-    pt: 'O código vale por {minutes} minutos e serve uma única vez.',
-    en: 'The code is valid for {minutes} minutes and works only once.',
-    es: 'El código es válido durante {minutes} minutos y sirve una sola vez.',
+    pt: 'O código e o endereço valem por {minutes} minutos e servem uma única vez.',
+    en: 'The code and the address are valid for {minutes} minutes and work only once.',
+    es: 'El código y la dirección son válidos durante {minutes} minutos y sirven una sola vez.',
   },
   caution: {
     pt: 'Se não foi você, ignore esta mensagem: sua senha continua a mesma. Não passe este código a ninguém.',
@@ -63,31 +79,43 @@ const emailChanged = {
     es: 'El correo de tu cuenta de Prepar ha cambiado. Esta dirección ya no sirve para entrar ni para recuperar la contraseña.',
   },
   advice: {
-    pt: 'Se foi você, não precisa fazer nada. Se não foi, fale com o suporte o quanto antes.',
-    en: 'If it was you, there is nothing to do. If it was not, contact support as soon as you can.',
-    es: 'Si fuiste tú, no tienes que hacer nada. Si no, contacta con soporte lo antes posible.',
+    pt: 'Se foi você, não precisa fazer nada. Se não foi, abra este endereço em até {days} dias:',
+    en: 'If it was you, there is nothing to do. If it was not, open this address within {days} days:',
+    es: 'Si fuiste tú, no tienes que hacer nada. Si no, abre esta dirección en un plazo de {days} días:',
+  },
+  result: {
+    pt: 'Nele você escolhe uma nova senha; a conta volta para este e-mail e sai de todos os aparelhos.',
+    en: 'There you choose a new password; the account returns to this email and is signed out on every device.',
+    es: 'Ahí eliges una nueva contraseña; la cuenta vuelve a este correo y se cierra en todos los dispositivos.',
   },
 } satisfies Record<string, Localised>;
 
-type Part = { text: string } | { code: string };
+type Part = { text: string } | { code: string } | { link: string };
 
 function compose(kind: Letter['kind'], locale: Locale, subjects: Localised, parts: Part[]): Letter {
   const subject = subjects[locale];
   const language = localeTags[locale];
-  const body = parts.map((part) =>
-    'code' in part
-      ? `<p style="font:bold 28px monospace;letter-spacing:6px">${escape(part.code)}</p>`
-      : `<p>${escape(part.text)}</p>`,
-  );
+  const body = parts.map(toHtml);
   return {
     kind,
     language,
     subject,
-    text: `${parts.map((part) => ('code' in part ? `    ${part.code}` : part.text)).join('\n\n')}\n\nPrepar\n`,
+    text: `${parts.map(toText).join('\n\n')}\n\nPrepar\n`,
     html:
       `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escape(subject)}</title></head>` +
       `<body style="font:16px/1.5 sans-serif;max-width:34em">${body.join('')}<p>Prepar</p></body></html>`,
   };
+}
+
+function toText(part: Part): string {
+  if ('code' in part) return `    ${part.code}`;
+  return 'link' in part ? part.link : part.text;
+}
+
+function toHtml(part: Part): string {
+  if ('code' in part) return `<p style="font:bold 28px monospace;letter-spacing:6px">${escape(part.code)}</p>`;
+  if ('link' in part) return `<p><a href="${escape(part.link)}">${escape(part.link)}</a></p>`;
+  return `<p>${escape(part.text)}</p>`;
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');

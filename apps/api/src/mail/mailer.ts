@@ -1,91 +1,99 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { createTransport, type SendMailOptions } from 'nodemailer';
-import { type Config, isLoopback } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import type { Clock } from '../time/clock.ts';
 import type { Letter } from './letters.ts';
-import { keepInOutbox, outboxFolder } from './outbox.ts';
+import { claimMail, type ClaimedMail, postponeMail, removeMail } from './queries.ts';
+import { createMailTransport, lanes } from './transport.ts';
 
 export interface Mailer {
-  /** Takes a mail over and delivers it in the background: the caller neither waits for it nor learns whether it arrived. */
-  send: (address: string, letter: Letter) => void;
-  /** Ends the deliveries under way and gives up those that wait for another try. */
+  /** Looks for mails to deliver now, instead of a little later. Nobody waits for it or learns whether they arrived. */
+  wake: () => void;
+  /** Removes what the outbox folder holds for an account. */
+  forget: (userId: string) => Promise<void>;
+  /** Ends the deliveries under way; what waits stays in the database for the next start. */
   close: () => Promise<void>;
 }
 
-/** Seconds to wait before each further try. */
-const pauses = [1, 10, 60];
+export interface MailerMeans {
+  config: Pick<Config, 'mail' | 'dataFolder'>;
+  db: Database;
+  clock: Clock;
+  log: Pick<FastifyBaseLogger, 'warn'>;
+}
 
-/** Delivers through the configured SMTP server, or into the outbox folder without one. */
-export function createMailer(config: Pick<Config, 'mail' | 'dataFolder'>, log: Pick<FastifyBaseLogger, 'warn'>): Mailer {
-  const transport = config.mail.smtpUrl === null ? toOutbox(outboxFolder(config.dataFolder)) : overSmtp(config.mail.smtpUrl);
-  const underWay = new Set<Promise<void>>();
+/** Seconds to wait before each further try; the last of them until the mail is of no use any more. */
+const pauses = [1, 10, 60, 300, 3600];
+/** Seconds after which somebody else tries what a process has taken and not finished. */
+const leaseSeconds = 120;
+const lookEveryMs = 5000;
+/** How long deliveries under way may hold up the end of the process. */
+const patienceMs = 5000;
+
+/** Delivers queued mails in the background, each at least once, however many processes do so. */
+export function createMailer({ config, db, clock, log }: MailerMeans): Mailer {
+  const transport = createMailTransport(config);
+  const after = (seconds: number) => new Date(clock().getTime() + seconds * 1000);
+  let round: Promise<unknown> | null = null;
+  let isWanted = false;
   const closing = new AbortController();
 
-  async function deliver(address: string, letter: Letter): Promise<void> {
-    const { kind, language, subject, text, html } = letter;
+  async function deliver(mail: ClaimedMail): Promise<void> {
+    const { id, user_id, address, letter, tries, expires_at } = mail;
+    const { kind, language, subject, text, html } = letter as Letter; // as `queueMail` stored it
+    if (expires_at <= clock()) return void (await removeMail(db, id));
     const headers = { 'Auto-Submitted': 'auto-generated', 'Content-Language': language };
-    for (const pause of [...pauses, null]) {
-      try {
-        await transport.send({ from: config.mail.from, to: { name: '', address }, subject, text, html, headers });
-        return;
-      } catch (error) {
-        const reason = reasonOf(error);
-        const triesAgain = pause !== null && !reason.isFinal && !closing.signal.aborted;
-        log.warn({ mail: kind, ...reason, triesAgain }, 'A mail could not be delivered');
-        if (!triesAgain) return;
-      }
-      await delay(pause * 1000, undefined, { signal: closing.signal }).catch(() => undefined);
+    try {
+      const to = { name: '', address };
+      await transport.send({ from: config.mail.from, to, subject, text, html, headers }, user_id);
+    } catch (error) {
+      const reason = reasonOf(error);
+      const nextTry = after(pauses[Math.min(tries, pauses.length) - 1] ?? 0);
+      const triesAgain = !reason.isFinal && nextTry < expires_at;
+      log.warn({ mail: kind, ...reason, triesAgain }, 'A mail could not be delivered');
+      if (triesAgain) await postponeMail(db, id, nextTry);
+      else await removeMail(db, id);
+      return;
+    }
+    if (!(await removeMail(db, id))) await transport.forget(user_id);
+  }
+
+  /** Delivers what is due, one after the other, with company as long as there is more. */
+  async function work(workers: { count: number }): Promise<void> {
+    for (;;) {
+      const mail = closing.signal.aborted ? undefined : await claimMail(db, clock(), after(leaseSeconds));
+      if (!mail) return;
+      const mayGrow = workers.count < lanes;
+      if (mayGrow) workers.count += 1;
+      await Promise.all([deliver(mail), mayGrow ? work(workers) : null]);
     }
   }
 
+  function wake(): void {
+    isWanted = true;
+    if (round || closing.signal.aborted) return;
+    isWanted = false;
+    round = work({ count: 1 })
+      .catch(() => undefined) // a database that is away is asked again soon
+      .finally(() => {
+        round = null;
+        if (isWanted) wake();
+      });
+  }
+
+  const timer = setInterval(wake, lookEveryMs).unref();
   return {
-    send: (address, letter) => {
-      const delivery = deliver(address, letter).finally(() => underWay.delete(delivery));
-      underWay.add(delivery);
-    },
+    wake,
+    forget: (userId) => transport.forget(userId),
     close: async () => {
       closing.abort();
-      await Promise.all(underWay);
+      clearInterval(timer);
+      const patience = new AbortController();
+      await Promise.race([round, delay(patienceMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
+      patience.abort();
       transport.close();
     },
-  };
-}
-
-interface MailTransport {
-  send: (mail: SendMailOptions) => Promise<void>;
-  close: () => void;
-}
-
-function overSmtp(url: string): MailTransport {
-  const { username } = new URL(url);
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 20_000,
-    // A password for another machine never travels in the clear.
-    requireTLS: username !== '' && !isLoopback(url),
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
-  return {
-    send: async (mail) => {
-      await transport.sendMail(mail);
-    },
-    close: () => transport.close(),
-  };
-}
-
-function toOutbox(folder: string): MailTransport {
-  const composer = createTransport({ streamTransport: true, buffer: true });
-  return {
-    send: async (mail) => {
-      const { message } = await composer.sendMail(mail);
-      if (Buffer.isBuffer(message)) await keepInOutbox(folder, message);
-    },
-    close: () => undefined,
   };
 }
 

@@ -1,10 +1,57 @@
-import type { Database } from '../database/database.ts';
-import type { Locale } from '../i18n/locale.ts';
-
-const locales = { PT_BR: 'pt', EN_US: 'en', ES_ES: 'es' } as const;
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database/database.ts';
+import { type Locale, languageCodes, locales } from '../i18n/locale.ts';
+import type { Letter } from './letters.ts';
 
 /** The language that a person has stored in the settings, or null. */
 export async function findMailLanguage(db: Database, userId: string): Promise<Locale | null> {
   const row = await db.selectFrom('settings').select('values').where('user_id', '=', userId).executeTakeFirst();
-  return row ? locales[row.values.language] : null;
+  return locales.find((locale) => languageCodes[locale] === row?.values.language) ?? null;
+}
+
+export interface NewMail {
+  userId: string;
+  address: string;
+  letter: Letter;
+  expiresAt: Date;
+}
+
+/** Stores a mail that goes out once the transaction is done; nothing when there is no such account (any more). */
+export async function queueMail(tx: Tx, { userId, address, letter, expiresAt }: NewMail, now: Date): Promise<void> {
+  await sql`
+    insert into mails (user_id, address, letter, next_try_at, expires_at, created_at)
+    select id, ${address}, ${JSON.stringify(letter)}, ${now}, ${expiresAt}, ${now} from users where id = ${userId}`.execute(
+    tx,
+  );
+}
+
+/** Takes the mail that is due next, for nobody else to take until `leaseEnd`; undefined when none is due. */
+export function claimMail(db: Database, now: Date, leaseEnd: Date) {
+  return db
+    .updateTable('mails')
+    .set(({ eb }) => ({ next_try_at: leaseEnd, tries: eb('tries', '+', 1) }))
+    .where('id', '=', (due) =>
+      due
+        .selectFrom('mails')
+        .select('id')
+        .where('next_try_at', '<=', now)
+        .orderBy('next_try_at')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'user_id', 'address', 'letter', 'tries', 'expires_at'])
+    .executeTakeFirst();
+}
+
+export type ClaimedMail = NonNullable<Awaited<ReturnType<typeof claimMail>>>;
+
+export async function postponeMail(db: Database, id: number, nextTry: Date): Promise<void> {
+  await db.updateTable('mails').set({ next_try_at: nextTry }).where('id', '=', id).execute();
+}
+
+/** Says whether it was still there: the account may have been deleted meanwhile, and its mails with it. */
+export async function removeMail(db: Database, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('mails').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows === 1n;
 }

@@ -7,7 +7,9 @@ const api = useTestApp();
 
 const status = (learner: Caller) => succeed<Schemas['OnboardingStatus']>(learner.call('GET', '/config/onboarding'));
 const complete = (learner: Caller) =>
-  succeed<Schemas['OnboardingStatus']>(learner.call('POST', '/config/onboarding/force-complete', { body: { step: 'tourComplete' } }));
+  succeed<Schemas['OnboardingStatus']>(
+    learner.call('POST', '/config/onboarding/force-complete', { body: { step: 'tourComplete' } }),
+  );
 
 test('ONB-08 a new learner has not taken the tour', async () => {
   expect(await status(await api.learner())).toEqual({ completed: false, completedAt: null });
@@ -27,6 +29,9 @@ test('ONB-09 the tour is completed once, at its first completion', async () => {
 test('ONB-09 no other step completes it', async () => {
   const learner = await api.learner();
   const response = await learner.call('POST', '/config/onboarding/force-complete', { body: { step: 'step1' } });
-  expect(response.json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'step', code: 'NOT_ALLOWED' }] });
+  expect(response.json()).toMatchObject({
+    code: 'VALIDATION_FAILED',
+    details: [{ field: 'step', code: 'NOT_ALLOWED' }],
+  });
   expect((await status(learner)).completed).toBe(false);
 });

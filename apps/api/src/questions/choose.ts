@@ -1,11 +1,10 @@
-import { contentWords, givenAway, lengthRatio, shared, specificity } from './cues.ts';
-import { LANGUAGES } from './knowledge/compile.ts';
-import type { Language, Text } from './knowledge/knowledge.types.ts';
+import { type Locale, type Localised, locales } from '../i18n/locale.ts';
+import { contentWords, givenAway, givesAway, lengthRatio, shared, specificity } from './cues.ts';
 import type { Random } from './random.ts';
 
 /** An option before it has a place: what choosing needs to know of it. */
 export interface Choice {
-  text: Text;
+  text: Localised;
   popularity: number;
   /** True for a near miss of the key, which is preferred. */
   near?: boolean;
@@ -24,7 +23,14 @@ export interface Targets {
 /** Draws a place for the key on every cue. */
 export function drawTargets(random: Random): Targets {
   const place = () => random.below(4);
-  return { popularity: place(), length: place(), overlap: place(), convergence: place(), specificity: place(), alphabetical: place() };
+  return {
+    popularity: place(),
+    length: place(),
+    overlap: place(),
+    convergence: place(),
+    specificity: place(),
+    alphabetical: place(),
+  };
 }
 
 /** With what to choose: chance, the places aimed at, and whether to give up rather than miss the important ones. */
@@ -36,13 +42,13 @@ export interface Means {
 
 type Three<T> = readonly [T, T, T];
 
-const TRIES = 32;
-const MAX_LENGTH_RATIO = 2;
+const mostTries = 32;
+const mostLengthRatio = 2;
 
 /** How much a wrong place on a cue counts. Popularity is one cue, the others are three, one per language. */
-const WEIGHTS = { popularity: 5, length: 2.2, overlap: 0.8, convergence: 1.2, specificity: 0.9, alphabetical: 1.6 };
-const NEAR_BONUS = 1.2;
-const LEAK_PENALTY = 1.5;
+const cueWeights = { popularity: 5, length: 2.2, overlap: 0.8, convergence: 1.2, specificity: 0.9, alphabetical: 1.6 };
+const nearBonus = 1.2;
+const leakPenalty = 1.5;
 
 /** What the costly cues see of an option in one language. */
 interface Look {
@@ -57,16 +63,20 @@ interface Seen<T> {
 }
 
 /** Looks at an option when first asked to, and once. */
-function look<T extends Choice>(stem: Text, choice: T): Seen<T> {
+function look<T extends Choice>(stem: Localised, choice: T): Seen<T> {
   let looks: readonly Look[] | null = null;
-  const see = (language: Language): Look => {
-    const words = contentWords(language, choice.text[language]);
-    return { words, overlap: shared(words, contentWords(language, stem[language])), specificity: specificity(language, choice.text[language]) };
+  const see = (locale: Locale): Look => {
+    const words = contentWords(locale, choice.text[locale]);
+    return {
+      words,
+      overlap: shared(words, contentWords(locale, stem[locale])),
+      specificity: specificity(locale, choice.text[locale]),
+    };
   };
   return {
     choice,
     looks: () => {
-      looks ??= LANGUAGES.map(see);
+      looks ??= locales.map(see);
       return looks;
     },
   };
@@ -84,31 +94,35 @@ function rank(values: readonly (number | string)[]): number {
   return below + equal / 2;
 }
 
-/** True when nothing in form separates the options: similar length, no word shared with the stem by the key alone, or in strict choice by any one. */
-function fair(stem: Text, options: readonly Choice[], strict: boolean): boolean {
-  return LANGUAGES.every((language) => {
-    const texts = options.map((option) => option.text[language]);
-    const leaks = (index: number) => givenAway(language, stem[language], texts, index).length > 0;
-    return lengthRatio(texts) <= MAX_LENGTH_RATIO && new Set(texts).size === texts.length && !texts.some((_text, i) => (strict || i === 0) && leaks(i));
+/** True when nothing in form separates the options: similar length, and no words that a right one alone shares with the stem. */
+export function fair(stem: Localised, right: readonly Choice[], wrong: readonly Choice[]): boolean {
+  return locales.every((locale) => {
+    const texts = [...right, ...wrong].map(({ text }) => text[locale]);
+    const others = wrong.map((_wrong, i) => right.length + i);
+    return (
+      lengthRatio(texts) <= mostLengthRatio &&
+      new Set(texts).size === texts.length &&
+      !right.some((_right, i) => givesAway(locale, stem[locale], texts, i, others))
+    );
   });
 }
 
 /** In strict choice the key's place may be this far from the place drawn for it; by popularity it must be that place. */
-const TOLERANCE = { length: 0.7, alphabetical: 0.9 };
+const tolerance = { length: 0.7, alphabetical: 0.9 };
 
 /** The key's mean place over the languages, by length or by alphabet; a plain loop, because most sets end here. */
 function meanPlace(options: readonly Choice[], byLength: boolean): number {
   const key = options[0]?.text;
   let sum = 0;
-  for (const language of LANGUAGES) {
-    const own = key?.[language] ?? '';
+  for (const locale of locales) {
+    const own = key?.[locale] ?? '';
     for (let i = 1; i < options.length; i += 1) {
-      const other = options[i]?.text[language] ?? '';
+      const other = options[i]?.text[locale] ?? '';
       const difference = byLength ? other.length - own.length : Number(other > own) - Number(other < own);
       sum += difference < 0 ? 1 : difference === 0 ? 0.5 : 0;
     }
   }
-  return sum / LANGUAGES.length;
+  return sum / locales.length;
 }
 
 function tolerable(random: Random, options: readonly Choice[], targets: Targets): boolean {
@@ -120,25 +134,28 @@ function tolerable(random: Random, options: readonly Choice[], targets: Targets)
     else if (popularity === own) equal += 1;
   }
   if (equal < options.length - 1 && below + random.below(equal + 1) !== targets.popularity) return false;
-  if (Math.abs(meanPlace(options, true) - targets.length) > TOLERANCE.length) return false;
-  return Math.abs(meanPlace(options, false) - targets.alphabetical) <= TOLERANCE.alphabetical;
+  if (Math.abs(meanPlace(options, true) - targets.length) > tolerance.length) return false;
+  return Math.abs(meanPlace(options, false) - targets.alphabetical) <= tolerance.alphabetical;
 }
 
 /** Distance between the places of the key on each cue and the places it should have. */
-function distance<T extends Choice>(stem: Text, options: readonly Seen<T>[], targets: Targets): number {
-  let sum = WEIGHTS.popularity * Math.abs(rank(options.map(({ choice }) => choice.popularity)) - targets.popularity);
-  for (const { choice } of options) if (choice.near) sum -= NEAR_BONUS;
-  LANGUAGES.forEach((language, l) => {
-    const texts = options.map(({ choice }) => choice.text[language]);
+function distance<T extends Choice>(stem: Localised, options: readonly Seen<T>[], targets: Targets): number {
+  let sum = cueWeights.popularity * Math.abs(rank(options.map(({ choice }) => choice.popularity)) - targets.popularity);
+  for (const { choice } of options) if (choice.near) sum -= nearBonus;
+  locales.forEach((locale, l) => {
+    const texts = options.map(({ choice }) => choice.text[locale]);
     const looks = options.flatMap((option) => option.looks()[l] ?? []);
-    const common = looks.map((own) => looks.reduce((count, other) => (other === own ? count : count + shared(own.words, other.words)), 0));
-    sum += WEIGHTS.length * Math.abs(rank(texts.map((text) => text.length)) - targets.length);
-    sum += WEIGHTS.overlap * Math.abs(rank(looks.map((own) => own.overlap)) - targets.overlap);
-    sum += WEIGHTS.convergence * Math.abs(rank(common) - targets.convergence);
-    sum += WEIGHTS.specificity * Math.abs(rank(looks.map((own) => own.specificity)) - targets.specificity);
-    sum += WEIGHTS.alphabetical * Math.abs(rank(texts) - targets.alphabetical);
+    const common = looks.map((own) =>
+      looks.reduce((count, other) => (other === own ? count : count + shared(own.words, other.words)), 0),
+    );
+    sum += cueWeights.length * Math.abs(rank(texts.map((text) => text.length)) - targets.length);
+    sum += cueWeights.overlap * Math.abs(rank(looks.map((own) => own.overlap)) - targets.overlap);
+    sum += cueWeights.convergence * Math.abs(rank(common) - targets.convergence);
+    sum += cueWeights.specificity * Math.abs(rank(looks.map((own) => own.specificity)) - targets.specificity);
+    sum += cueWeights.alphabetical * Math.abs(rank(texts) - targets.alphabetical);
     if (looks.some((own) => own.overlap > 0)) {
-      sum += LEAK_PENALTY * texts.filter((_text, i) => i > 0 && givenAway(language, stem[language], texts, i).length > 0).length;
+      sum +=
+        leakPenalty * texts.filter((_text, i) => i > 0 && givenAway(locale, stem[locale], texts, i).length > 0).length;
     }
   });
   return sum;
@@ -148,7 +165,12 @@ function distance<T extends Choice>(stem: Text, options: readonly Seen<T>[], tar
  * The set of three wrong options with which guessing by form pays least: on every cue (length, popularity, shared words, …) the key
  * should have a place drawn at random. Null when no set is fair, or in strict choice when none puts the key near its place.
  */
-export function chooseSet<T extends Choice>({ random, targets, strict }: Means, stem: Text, key: Choice, sets: Iterable<Three<T>>): Three<T> | null {
+export function chooseSet<T extends Choice>(
+  { random, targets, strict }: Means,
+  stem: Localised,
+  key: Choice,
+  sets: Iterable<Three<T>>,
+): Three<T> | null {
   const seenKey = look(stem, key);
   const seen = new Map<T, Seen<T>>();
   const see = (choice: T) => {
@@ -161,7 +183,7 @@ export function chooseSet<T extends Choice>({ random, targets, strict }: Means, 
   for (const set of sets) {
     if (!strict || tolerable(random, [key, ...set], targets)) {
       const found = distance<Choice>(stem, [seenKey, ...set.map(see)], targets);
-      if (found < least && fair(stem, [key, ...set], strict)) {
+      if (found < least && fair(stem, [key], set)) {
         best = set;
         least = found;
       }
@@ -170,8 +192,12 @@ export function chooseSet<T extends Choice>({ random, targets, strict }: Means, 
   return best;
 }
 
-function* triples<T>(random: Random, pool: readonly T[], accept: (wrong: readonly T[]) => boolean): Generator<Three<T>> {
-  const tries = pool.length === 3 ? 1 : TRIES;
+function* triples<T>(
+  random: Random,
+  pool: readonly T[],
+  accept: (wrong: readonly T[]) => boolean,
+): Generator<Three<T>> {
+  const tries = pool.length === 3 ? 1 : mostTries;
   for (let i = 0; i < tries; i += 1) {
     const [a, b, c] = random.sample(pool, 3);
     if (a !== undefined && b !== undefined && c !== undefined && accept([a, b, c])) yield [a, b, c];
@@ -181,7 +207,7 @@ function* triples<T>(random: Random, pool: readonly T[], accept: (wrong: readonl
 /** Three wrong options from a pool, chosen like `chooseSet`, among those that `accept` takes. */
 export function chooseWrong<T extends Choice>(
   means: Means,
-  stem: Text,
+  stem: Localised,
   key: Choice,
   pool: readonly T[],
   accept: (wrong: readonly T[]) => boolean = () => true,

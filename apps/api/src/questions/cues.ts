@@ -1,23 +1,30 @@
-import { STOP_WORDS } from './language/stopWords.ts';
-import type { Language } from './knowledge/knowledge.types.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { brandWords } from '../catalogue/catalogue.ts';
+import { stopWords } from './language/stop-words.ts';
 
-const ACCENTS = /[\u0300-\u036f]/g;
+const accents = /[\u0300-\u036f]/g;
 
 /** Lower case, without accents. */
 export function plain(text: string): string {
-  return text.toLowerCase().normalize('NFD').replace(ACCENTS, '');
+  return text.toLowerCase().normalize('NFD').replace(accents, '');
 }
 
 const stem = (word: string) => (word.length > 6 ? word.slice(0, 6) : word.length > 3 ? word.replace(/e?s$/, '') : word);
 
-const caches: Readonly<Record<Language, Map<string, ReadonlySet<string>>>> = { pt: new Map(), en: new Map(), es: new Map() };
+const caches: Readonly<Record<Locale, Map<string, ReadonlySet<string>>>> = {
+  pt: new Map(),
+  en: new Map(),
+  es: new Map(),
+};
 
 /** The content words of a text, cut to their stems. Remembered, because options come back in many items. */
-export function contentWords(language: Language, text: string): ReadonlySet<string> {
-  const cache = caches[language];
+export function contentWords(locale: Locale, text: string): ReadonlySet<string> {
+  const cache = caches[locale];
   const known = cache.get(text);
   if (known) return known;
-  const words = plain(text).split(/[^a-z0-9]+/).filter((word) => word.length > 1 && !STOP_WORDS[language].has(word));
+  const words = plain(text)
+    .split(/[^a-z0-9]+/)
+    .filter((word) => word.length > 1 && !stopWords[locale].has(word) && !brandWords.has(word));
   const found = new Set(words.map(stem));
   if (cache.size > 20_000) cache.clear();
   cache.set(text, found);
@@ -32,35 +39,49 @@ export function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Words of one option that also stand in the stem and in no other option: a testwise learner picks that option. */
-export function givenAway(language: Language, stemText: string, options: readonly string[], index: number): string[] {
-  const inStem = contentWords(language, stemText);
-  const others = options.filter((_option, i) => i !== index).map((option) => contentWords(language, option));
-  return [...contentWords(language, options[index] ?? '')].filter((word) => inStem.has(word) && !others.some((other) => other.has(word)));
+export function givenAway(locale: Locale, stemText: string, options: readonly string[], index: number): string[] {
+  const inStem = contentWords(locale, stemText);
+  const others = options.filter((_option, i) => i !== index).map((option) => contentWords(locale, option));
+  return [...contentWords(locale, options[index] ?? '')].filter(
+    (word) => inStem.has(word) && !others.some((other) => other.has(word)),
+  );
+}
+
+/** Whether an option shares more words of its own with the stem than any of the others named. */
+export function givesAway(
+  locale: Locale,
+  stemText: string,
+  options: readonly string[],
+  index: number,
+  among: readonly number[],
+): boolean {
+  const words = (i: number) => givenAway(locale, stemText, options, i).length;
+  return words(index) > Math.max(0, ...among.map(words));
 }
 
 /** Names shorter than this count as this long: a few letters more do not stand out. */
-const LENGTH_FLOOR = 16;
+const lengthFloor = 16;
 
 /** Longest option over shortest. */
 export function lengthRatio(options: readonly string[]): number {
-  const lengths = options.map((option) => Math.max(LENGTH_FLOOR, option.length));
+  const lengths = options.map((option) => Math.max(lengthFloor, option.length));
   return Math.max(...lengths) / Math.min(...lengths);
 }
 
-const HEDGES: Readonly<Record<Language, RegExp>> = {
+const hedges: Readonly<Record<Locale, RegExp>> = {
   pt: /\b(?:ate|apenas|somente|geralmente|normalmente|costuma|pode|podem|alguns|algumas|pelo menos|no maximo)\b/g,
   en: /\b(?:up to|only|usually|typically|may|can|some|often|at least|at most)\b/g,
   es: /\b(?:hasta|solo|generalmente|normalmente|suele|puede|pueden|algunos|algunas|al menos|como maximo)\b/g,
 };
 
 /** How specific or hedged a text looks: figures, commas, brackets, hedging words. */
-export function specificity(language: Language, text: string): number {
+export function specificity(locale: Locale, text: string): number {
   const marks = text.match(/\d+|[,;:()]/g)?.length ?? 0;
-  return marks + (plain(text).match(HEDGES[language])?.length ?? 0);
+  return marks + (plain(text).match(hedges[locale])?.length ?? 0);
 }
 
 /** How many words each option shares with the other options. */
-export function convergence(language: Language, options: readonly string[]): number[] {
-  const sets = options.map((option) => contentWords(language, option));
+export function convergence(locale: Locale, options: readonly string[]): number[] {
+  const sets = options.map((option) => contentWords(locale, option));
   return sets.map((own, i) => sets.reduce((sum, other, j) => (i === j ? sum : sum + shared(own, other)), 0));
 }

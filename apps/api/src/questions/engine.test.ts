@@ -1,15 +1,21 @@
+import { locales } from '../i18n/locale.ts';
 import { describe, expect, test } from 'vitest';
-import { exams } from '../../content/exams.ts';
+import { findExam } from '../catalogue/catalogue.ts';
 import { sessions } from './checks/session.ts';
 import { engineFor, generate, type GenerateRequest } from './engine.ts';
 import { generate as draw } from './generate.ts';
-import type { Item } from './item.types.ts';
-import { LANGUAGES } from './knowledge/compile.ts';
+import type { DrawnItem, Item } from './item.types.ts';
+import { keyLetters } from './key.ts';
 import { pool } from './pool.ts';
 import { templates } from './templates/templates.ts';
 
 const request = (changes: Partial<GenerateRequest> = {}): GenerateRequest => ({
-  examId: 'clf-c02', scope: { modalityId: 'all' }, level: null, history: [], seed: 'test', ...changes,
+  examId: 'clf-c02',
+  scope: { modalityId: 'all' },
+  level: null,
+  history: [],
+  seed: 'test',
+  ...changes,
 });
 
 const factsOf = (item: Item) => item.factIds.join('+');
@@ -18,19 +24,24 @@ describe('generate', () => {
   test('the same request gives the same question', () => {
     const seeds = Array.from({ length: 40 }, (_, i) => `same ${i}`);
     const first = seeds.map((seed) => generate(request({ seed })));
-    const again = seeds.toReversed().map((seed) => generate(request({ seed }))).toReversed();
+    const again = seeds
+      .toReversed()
+      .map((seed) => generate(request({ seed })))
+      .toReversed();
     expect(again).toEqual(first);
-    expect(new Set(first.map((item) => item.stemHash)).size).toBeGreaterThan(35);
+    expect(new Set(first.map((item) => item.seen.stem)).size).toBeGreaterThan(35);
   });
 
-  test('QUEST-13 ENT-09 options are four, lettered from A, and one of them is the key', () => {
+  test('QUEST-13 ENT-09 options are four with one key or five with two, lettered from A', () => {
     for (const item of sessions('clf-c02', 200, null, 'letters').flat()) {
-      expect(item.options.map((option) => option.label)).toEqual(['A', 'B', 'C', 'D']);
-      expect(['A', 'B', 'C', 'D']).toContain(item.key);
-      for (const language of LANGUAGES) {
-        expect(item.stem[language]).not.toBe('');
-        expect(item.explanation[language]).not.toBe('');
-        for (const option of item.options) expect(option.reason[language]).not.toBe('');
+      const keys = keyLetters(item);
+      const letters = ['A', 'B', 'C', 'D', 'E'].slice(0, keys.length === 1 ? 4 : 5);
+      expect(item.options.map((option) => option.label)).toEqual(letters);
+      for (const key of keys) expect(letters).toContain(key);
+      for (const locale of locales) {
+        expect(item.stem[locale]).not.toBe('');
+        expect(item.explanation[locale]).not.toBe('');
+        for (const option of item.options) expect(option.reason[locale]).not.toBe('');
       }
     }
   });
@@ -47,10 +58,16 @@ describe('generate', () => {
   });
 
   test('ENT-08 each modality draws from its own topics or domain', () => {
-    for (const modality of exams.find((exam) => exam.id === 'clf-c02')?.modalities ?? []) {
-      const history: Item[] = [];
+    for (const modality of findExam('clf-c02')?.modalities ?? []) {
+      const history: DrawnItem[] = [];
       for (let i = 0; i < 25; i += 1) {
-        const item = generate(request({ scope: { modalityId: modality.id }, history, seed: `${modality.id} ${i}` }));
+        const item = generate(
+          request({
+            scope: { modalityId: modality.id },
+            history: history.map(({ seen }) => seen),
+            seed: `${modality.id} ${i}`,
+          }),
+        );
         history.unshift(item);
         if (modality.scope.kind === 'topics') expect(modality.topics).toContain(item.topic);
         if (modality.scope.kind === 'domain') expect(item.domain).toBe(modality.scope.domain);
@@ -84,13 +101,19 @@ describe('repetition', () => {
 
   test('no stem comes back while the history holds it', () => {
     const [session = []] = sessions('clf-c02', 400, null, 'stems');
-    expect(new Set(session.map((item) => item.stemHash)).size).toBe(session.length);
+    expect(new Set(session.map((item) => item.seen.stem)).size).toBe(session.length);
   });
 
   test('a narrow scope relaxes instead of failing, and still never repeats the question before', () => {
-    const history: Item[] = [];
+    const history: DrawnItem[] = [];
     for (let i = 0; i < 120; i += 1) {
-      const item = generate(request({ scope: { modalityId: 'compute', topic: 'serverless' }, history, seed: `narrow ${i}` }));
+      const item = generate(
+        request({
+          scope: { modalityId: 'compute', topic: 'serverless' },
+          history: history.map(({ seen }) => seen),
+          seed: `narrow ${i}`,
+        }),
+      );
       if (history[0]) expect(factsOf(item)).not.toBe(factsOf(history[0]));
       history.unshift(item);
     }
@@ -98,10 +121,16 @@ describe('repetition', () => {
   });
 
   test('a topic that is used up gives fresh questions of its modality before one comes back', () => {
-    const history: Item[] = [];
+    const history: DrawnItem[] = [];
     const topics: string[] = [];
     for (let i = 0; i < 60; i += 1) {
-      const item = generate(request({ scope: { modalityId: 'pricing', topic: 'cloud-economics' }, history, seed: `widen ${i}` }));
+      const item = generate(
+        request({
+          scope: { modalityId: 'pricing', topic: 'cloud-economics' },
+          history: history.map(({ seen }) => seen),
+          seed: `widen ${i}`,
+        }),
+      );
       topics.push(item.topic);
       history.unshift(item);
     }
@@ -110,16 +139,54 @@ describe('repetition', () => {
     expect(new Set(history.map((item) => `${item.template} ${factsOf(item)}`)).size).toBe(history.length);
   });
 
+  const modalities = findExam('clf-c02')?.modalities ?? [];
+  const narrow = new Map(modalities.flatMap(({ id, topics }) => topics.map((topic) => [topic, id] as const)));
+  test.each([
+    ...modalities.flatMap(({ id }) => [
+      { modalityId: id, level: 1 as const },
+      { modalityId: id, level: 3 as const },
+    ]),
+    ...[...narrow].map(([topic, modalityId]) => ({ modalityId, topic, level: 3 as const })),
+  ])('60 questions in a row of %o ask nothing twice', ({ level, ...scope }) => {
+    const history: DrawnItem[] = [];
+    for (let i = 0; i < 60; i += 1) {
+      const seen = history.map((item) => item.seen);
+      history.unshift(generate(request({ scope, level, history: seen, seed: `loop ${i}` })));
+    }
+    expect(new Set(history.map((item) => `${item.template} ${factsOf(item)}`)).size).toBe(60);
+  });
+
+  test('a level gives way to the one beside it, and what is served says so', () => {
+    const history: DrawnItem[] = [];
+    for (let i = 0; i < 40; i += 1) {
+      const seen = history.map((item) => item.seen);
+      history.unshift(
+        generate(request({ scope: { modalityId: 'compute' }, level: 3, history: seen, seed: `give way ${i}` })),
+      );
+    }
+    const levels = history.toReversed().map(({ level }) => level);
+    const way = levels.indexOf(2);
+    expect(levels.slice(0, way)).toEqual(levels.slice(0, way).map(() => 3));
+    expect(way).toBeGreaterThan(0);
+    expect(new Set(levels.slice(way + 1))).not.toContain(1);
+  });
+
   test('a level that a topic does not have is found in its modality', () => {
     const item = generate(request({ scope: { modalityId: 'storage', topic: 's3' }, level: 3 }));
     expect(item.level).toBe(3);
-    expect(exams.flatMap((exam) => exam.modalities).find((modality) => modality.id === 'storage')?.topics).toContain(item.topic);
+    expect(findExam('clf-c02')?.modalities.find((modality) => modality.id === 'storage')?.topics).toContain(item.topic);
   });
 
   test('a level that a scope does not have at all gives the nearest one', () => {
     const { knowledge, candidates } = engineFor('clf-c02');
     const members = candidates.filter((candidate) => candidate.topic === 's3' && candidate.level !== 3);
-    const item = draw(knowledge, templates, { pool: pool(members, () => 1), wider: null, level: 3, history: [], seed: 'nearest' });
+    const item = draw(knowledge, templates, {
+      pool: pool(members, () => 1),
+      wider: null,
+      level: 3,
+      history: [],
+      seed: 'nearest',
+    });
     expect(item).toMatchObject({ topic: 's3', level: 2 });
   });
 });

@@ -3,27 +3,22 @@
  *   generate(request)            one question in three languages, with its key; see `Item` in item.types.ts
  *   engineFor(examId)            builds the engine of an exam; call it at start so that the first learner does not wait
  *   verify(base, item)           in verify.ts: the second opinion, for items that come from elsewhere
- * The catalogue is content/exams.ts, the names of topics are in `engineFor(examId).knowledge.base.topics`. Levels 1, 2, 3 are basic,
- * intermediate, advanced.
+ * Levels 1, 2, 3 are basic, intermediate, advanced.
  */
-import { clfC02 } from '../../content/aws/clfC02.ts';
-import type { Modality } from '../../content/catalogue.types.ts';
-import { exams } from '../../content/exams.ts';
+import type { Modality } from '../knowledge/exam.types.ts';
+import { findExam, findModality, isActive } from '../catalogue/catalogue.ts';
 import { generate as draw } from './generate.ts';
-import type { Item, Seen } from './item.types.ts';
-import { compile, type Knowledge } from './knowledge/compile.ts';
-import type { KnowledgeBase, Level } from './knowledge/knowledge.types.ts';
+import type { DrawnItem, Seen } from './item.types.ts';
+import { compile, type Knowledge } from './compile.ts';
+import type { Level } from '../knowledge/knowledge.types.ts';
 import { pool, type Pool } from './pool.ts';
 import { templates } from './templates/templates.ts';
 import type { Candidate } from './templates/template.types.ts';
 
-/** Knowledge bases of the exams that have content. */
-const BASES: readonly KnowledgeBase[] = [clfC02];
-
 export interface GenerateRequest {
   examId: string;
-  /** A modality, or one of its topics. */
-  scope: { modalityId: string; topic?: string };
+  /** A modality, or one of its topics, or what it has of one official domain. */
+  scope: { modalityId: string; topic?: string; domain?: string };
   /** Null: the exam's own mix. */
   level: Level | null;
   /** The learner's questions of the last 30 days, most recent first. */
@@ -45,16 +40,17 @@ const engines = new Map<string, Engine>();
 export function engineFor(examId: string): Engine {
   const ready = engines.get(examId);
   if (ready) return ready;
-  const base = BASES.find((candidate) => candidate.exam === examId);
-  if (!base) throw new RangeError(`The exam "${examId}" has no questions.`);
-  const knowledge = compile(base);
+  const exam = findExam(examId);
+  if (!exam || !isActive(exam)) throw new RangeError(`The exam "${examId}" has no questions.`);
+  const knowledge = compile(exam);
   const candidates = [...templates.values()].flatMap((template) => template.candidates(knowledge));
   const engine = { knowledge, candidates, pools: new Map<string, Pool>() };
   engines.set(examId, engine);
   return engine;
 }
 
-function belongs(modality: Modality, topic: string | undefined): (candidate: Candidate) => boolean {
+/** Whether a question is of a modality, or of one of its topics. */
+export function belongs(modality: Modality, topic: string | undefined): (candidate: Candidate) => boolean {
   const { scope } = modality;
   return (candidate) => {
     if (topic !== undefined && candidate.topic !== topic) return false;
@@ -63,33 +59,42 @@ function belongs(modality: Modality, topic: string | undefined): (candidate: Can
   };
 }
 
-function poolFor(engine: Engine, modality: Modality, topic: string | undefined): Pool {
-  const key = `${modality.id} ${topic ?? ''}`;
+function poolFor(engine: Engine, modality: Modality, topic: string | undefined, onlyDomain?: string): Pool {
+  const key = `${modality.id} ${topic ?? ''} ${onlyDomain ?? ''}`;
   const ready = engine.pools.get(key);
   if (ready) return ready;
-  const members = engine.candidates.filter(belongs(modality, topic));
-  const official = new Map(engine.knowledge.base.domains.map((domain) => [domain.id, domain.weight]));
-  const topicsOf = (domain: string) => new Set(members.filter((candidate) => candidate.domain === domain).map((candidate) => candidate.topic)).size;
+  const members = engine.candidates
+    .filter(belongs(modality, topic))
+    .filter(({ domain }) => onlyDomain === undefined || domain === onlyDomain);
+  const official = new Map(engine.knowledge.exam.blueprint.domains.map((domain) => [domain.id, domain.weight]));
+  const topicsOf = (domain: string) =>
+    new Set(members.filter((candidate) => candidate.domain === domain).map((candidate) => candidate.topic)).size;
   const weight = (domain: string) => (modality.scope.kind === 'exam' ? (official.get(domain) ?? 0) : topicsOf(domain));
-  const weights = new Map(engine.knowledge.base.domains.map((domain) => [domain.id, weight(domain.id)]));
+  const weights = new Map([...official.keys()].map((domain) => [domain, weight(domain)]));
   const made = pool(members, (domain) => weights.get(domain) ?? 0);
   engine.pools.set(key, made);
   return made;
 }
 
 /**
- * One question in three languages. Deterministic. A topic that runs out of fresh questions widens to its modality; when that has none
- * either, the repetition rules relax in the order that generate.ts states. Throws RangeError for an exam without content and for a modality or topic that does not exist.
+ * One question in three languages. Deterministic. A level and a topic that run out of fresh questions widen, to the modality and to
+ * the levels beside it, before the repetition rules relax in the order that generate.ts states. Throws RangeError for an exam without content and for a modality or topic that does not exist.
  */
-export function generate(request: GenerateRequest): Item {
+export function generate(request: GenerateRequest): DrawnItem {
   const engine = engineFor(request.examId);
-  const { modalityId, topic } = request.scope;
-  const modality = exams.find((exam) => exam.id === request.examId)?.modalities.find((candidate) => candidate.id === modalityId);
+  const { modalityId, topic, domain } = request.scope;
+  const modality = findModality(engine.knowledge.exam, modalityId);
   if (!modality) throw new RangeError(`The exam "${request.examId}" has no modality "${modalityId}".`);
   if (topic !== undefined && !modality.topics.includes(topic)) {
     throw new RangeError(`The modality "${modalityId}" has no topic "${topic}".`);
   }
   const { level, history, seed } = request;
   const wider = topic === undefined ? null : poolFor(engine, modality, undefined);
-  return draw(engine.knowledge, templates, { pool: poolFor(engine, modality, topic), wider, level, history, seed });
+  return draw(engine.knowledge, templates, {
+    pool: poolFor(engine, modality, topic, domain),
+    wider,
+    level,
+    history,
+    seed,
+  });
 }

@@ -1,25 +1,31 @@
 import { drawTargets } from './choose.ts';
-import type { Item, ItemOption, Label, Seen } from './item.types.ts';
-import type { Knowledge } from './knowledge/compile.ts';
-import type { Level } from './knowledge/knowledge.types.ts';
+import type { DrawnItem, Item, ItemOption, Label, Seen, TemplateId } from './item.types.ts';
+import type { Knowledge } from './compile.ts';
+import type { Level } from '../knowledge/knowledge.types.ts';
 import type { Cell, Pool } from './pool.ts';
-import { hash, random as seeded, type Random } from './random.ts';
+import { random as seeded, type Random } from './random.ts';
+import { marksOf, seenHash } from './marks.ts';
+import { type Keeping, type Mix, mixOf } from './mix.ts';
 import type { Candidate, Draft, DraftOption, Template } from './templates/template.types.ts';
 
 /** How many questions the same facts stay away, and how many when a narrow scope has nothing else left. */
-const REST = 20;
-const SHORT_REST = 5;
+const factsRest = 20;
+const shortFactsRest = 5;
+
+/** How many questions a pattern stays away, from what is wanted to what a scope with few of them can give. */
+const patternRests = [20, 5, 1];
+
+/** How many questions the same facts stay away in the same family, however narrow the scope. */
+export const familyRest = 60;
+
+/** How many questions the same stem stays away, once a scope has nothing fresh. */
+const stemRest = 500;
 
 /** Draws per family with strict choice of options; when all families fail, draws per family with loose choice. */
-const DRAWS = 24;
-const LOOSE_DRAWS = 40;
+const strictDraws = 24;
+const looseDraws = 40;
 
-const LABELS: readonly Label[] = ['A', 'B', 'C', 'D'];
-
-/** How often each family is drawn, where it has questions. */
-const FAMILY_WEIGHTS: Readonly<Record<Candidate['template'], number>> = {
-  T1: 22, T2: 12, T3: 3, T4: 11, T5: 8, T6: 12, T7: 5, T8: 2, T9: 15, T10: 12,
-};
+const labels: readonly Label[] = ['A', 'B', 'C', 'D', 'E'];
 
 export interface Order {
   pool: Pool;
@@ -34,32 +40,58 @@ export interface Order {
 
 /** What the learner's history forbids; each step of relaxation forbids less. */
 interface Rules {
-  restingFacts: ReadonlySet<string>;
-  asked: ReadonlySet<string>;
-  stems: ReadonlySet<string>;
+  /** Facts together that were asked, or the pattern. */
+  resting: ReadonlySet<number | null>;
+  restingPatterns: ReadonlySet<number | null>;
+  asked: ReadonlySet<number | null>;
+  stems: ReadonlySet<number | null>;
+  keeping: Keeping;
 }
-
-const factsKey = (item: Pick<Seen, 'factIds'>) => item.factIds.join('+');
-const askedKey = (item: Pick<Seen, 'factIds' | 'template'>) => `${item.template}:${factsKey(item)}`;
 
 /**
- * The repetition rules, strictest first; the first holds for the wider pool too before the others relax it. 1: the same facts rest for 20 questions, the same facts in the same family and the same
- * stem for 30 days. 2: the family may return. 3: facts rest for 5 questions only. 4: just not the question before, and no same stem
- * within 20. 5: anything but the question before. 6: anything.
+ * The repetition rules, strictest first. Under each one a topic gives way to its modality, then the level to the one beside it.
+ * Fresh: the same facts rest for 20 questions, the same facts in the same family and the same stem for 30 days. Rested: the family
+ * for 60 questions, the stem for 500. Before either gives way, a pattern that rests does. Without a level the mix goes before
+ * freshness is given up only for what it keeps apart: all of it, fresh and rested; then the smallest shares; then the largest too. A
+ * level that is asked for is exact as long as it has anything fresh (R-31), so there the mix goes first, and facts rest for 5
+ * questions before the level changes. What is left to a scope with
+ * next to nothing: facts rest for 5 questions only; just not the question before, and no same stem within 20; anything but the
+ * question before and the last 60 in the same family; anything.
  */
-function* relaxations(history: readonly Seen[]): Generator<Rules> {
-  const facts = (count: number) => new Set(history.slice(0, count).map(factsKey));
-  const stems = new Set(history.map((seen) => seen.stemHash));
-  const none = new Set<string>();
-  yield { restingFacts: facts(REST), asked: new Set(history.map(askedKey)), stems };
-  yield { restingFacts: facts(REST), asked: none, stems };
-  yield { restingFacts: facts(SHORT_REST), asked: none, stems };
-  yield { restingFacts: facts(1), asked: none, stems: new Set(history.slice(0, REST).map((seen) => seen.stemHash)) };
-  yield { restingFacts: facts(1), asked: none, stems: none };
-  yield { restingFacts: none, asked: none, stems: none };
+function* relaxations(history: readonly Seen[], level: Level | null): Generator<readonly Rules[]> {
+  const facts = (count: number) => new Set(history.slice(0, count).map((seen) => seen.facts));
+  const stemsOf = (count: number) => new Set(history.slice(0, count).map(({ stem }) => stem));
+  const stems = stemsOf(stemRest);
+  const none = new Set<null>();
+  const month = new Set(history.map(({ asked }) => asked));
+  const recent = new Set(history.slice(0, familyRest).map(({ asked }) => asked));
+  const resting = facts(factsRest);
+  const before = facts(1);
+  const patient = patternRests.map(facts);
+  const fresh = { resting, asked: month, stems: stemsOf(history.length) };
+  const rested = { resting, asked: recent, stems };
+  const patiently = (rules: Pick<Rules, 'resting' | 'asked' | 'stems'>, keeping: Keeping) =>
+    patient.map((restingPatterns) => ({ ...rules, restingPatterns, keeping }));
+  const keepings: readonly Keeping[] = ['shares', 'caps', 'nothing'];
+  if (level === null)
+    for (const keeping of keepings) for (const rules of [fresh, rested]) yield patiently(rules, keeping);
+  else {
+    const soon = { ...fresh, resting: facts(shortFactsRest) };
+    yield [...keepings.flatMap((keeping) => patiently(fresh, keeping)), ...patiently(soon, 'nothing')];
+    yield keepings.flatMap((keeping) => patiently(rested, keeping));
+  }
+  const loose = { restingPatterns: before, asked: recent, keeping: 'nothing' as const };
+  yield [{ ...loose, resting: facts(shortFactsRest), stems }];
+  yield [{ ...loose, resting: before, stems: stemsOf(factsRest) }];
+  yield [{ ...loose, resting: before, stems: none }];
+  yield [{ resting: none, restingPatterns: none, asked: none, stems: none, keeping: 'nothing' }];
 }
 
-const allowed = (rules: Rules, candidate: Candidate) => !rules.restingFacts.has(factsKey(candidate)) && !rules.asked.has(askedKey(candidate));
+function allowed(rules: Rules, candidate: Candidate): boolean {
+  const { facts, asked } = marksOf(candidate);
+  const resting = candidate.rests === undefined ? rules.resting : rules.restingPatterns;
+  return !resting.has(facts) && !rules.asked.has(asked);
+}
 
 /** One key of the map, drawn by weight. */
 function weighted<K>(random: Random, keys: readonly K[], weight: (key: K) => number): K | undefined {
@@ -78,12 +110,16 @@ interface Places {
 }
 
 /** A domain by weight and a level by mix, then the domain's other levels, then other domains; other levels than the given one nearest first. */
-function cellsInOrder(random: Random, from: Pool, level: Level | null, mix: Readonly<Record<Level, number>>): Places {
+function cellsInOrder(random: Random, from: Pool, level: Level | null, mix: Mix): Places {
   const distance = (cell: Cell) => Math.abs(cell.level - (level ?? cell.level));
   const exact = from.cells.filter((cell) => distance(cell) === 0);
   const domains = [...new Set(exact.map((cell) => cell.domain))];
   const domain = weighted(random, domains, (id) => from.weight(id));
-  const first = weighted(random, exact.filter((cell) => cell.domain === domain), (cell) => mix[cell.level]);
+  const first = weighted(
+    random,
+    exact.filter((cell) => cell.domain === domain),
+    (cell) => mix.level(cell.level),
+  );
   const after = (cell: Cell) => (cell === first ? 0 : cell.domain === domain ? 1 : 2);
   return {
     exact: exact.toSorted((a, b) => after(a) - after(b)),
@@ -91,12 +127,18 @@ function cellsInOrder(random: Random, from: Pool, level: Level | null, mix: Read
   };
 }
 
-function place(random: Random, draft: Draft): { options: ItemOption[]; key: Label } {
+function place(random: Random, draft: Draft): { options: ItemOption[]; key: string } {
   const value = (option: DraftOption) => (option.subject.kind === 'value' ? option.subject.value : 0);
-  const all = [draft.key, ...draft.wrong];
+  const all = [...draft.right, ...draft.wrong];
   const inOrder = draft.ordered ? all.toSorted((a, b) => value(a) - value(b)) : random.sample(all, all.length);
-  const options = inOrder.map(({ text, reason, subject }, i) => ({ label: LABELS[i] ?? 'A', text, reason: reason(), subject }));
-  return { options, key: LABELS[inOrder.indexOf(draft.key)] ?? 'A' };
+  const options = inOrder.map(({ text, reason, subject }, i) => ({
+    label: labels[i] ?? 'A',
+    text,
+    reason: reason(),
+    subject,
+  }));
+  const key = options.filter((_option, i) => draft.right.some((right) => right === inOrder[i]));
+  return { options, key: key.map(({ label }) => label).join() };
 }
 
 function references(draft: Draft): Item['references'] {
@@ -109,42 +151,67 @@ function references(draft: Draft): Item['references'] {
 }
 
 /** Draws one question. Same input, same question. */
-export function generate(knowledge: Knowledge, templates: ReadonlyMap<string, Template>, order: Order): Item {
+export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId, Template>, order: Order): DrawnItem {
   const random = seeded(`${knowledge.version} ${order.seed}`);
   const targets = drawTargets(random);
-  const skins = knowledge.base.skins.filter((skin) => skin.id !== order.history[0]?.skin);
+  const mix = mixOf(knowledge, order.wider ?? order.pool, order.history);
+  const skins = knowledge.base.skins.filter((skin) => seenHash(skin.id) !== order.history[0]?.skin);
 
-  const write = (candidate: Candidate, rules: Rules, strict: boolean): Item | null => {
-    const draft = templates.get(candidate.template)?.draft(candidate, { knowledge, random, targets, skin: random.pick(skins), strict });
+  const write = (candidate: Candidate, rules: Rules, strict: boolean): DrawnItem | null => {
+    const draft = templates.get(candidate.template)?.draft(candidate, {
+      knowledge,
+      random,
+      targets,
+      skin: random.pick(skins),
+      strict,
+      isNew: (told) => !rules.stems.has(seenHash(told)),
+    });
     if (!draft) return null;
-    const stemHash = hash(`${draft.stem.pt}|${draft.stem.en}|${draft.stem.es}`).toString(16).padStart(8, '0');
-    if (rules.stems.has(stemHash)) return null;
+    const stemSeen = seenHash(draft.told ?? `${draft.stem.pt}|${draft.stem.en}|${draft.stem.es}`);
+    if (rules.stems.has(stemSeen)) return null;
     const { options, key } = place(random, draft);
     const { template, factIds, domain, topic, level } = candidate;
     const { stem, explanation, ask, skin } = draft;
-    const { exam } = knowledge.base;
-    return { exam, template, factIds, domain, topic, level, stem, options, key, explanation, references: references(draft), ask, skin, stemHash, seed: order.seed, kbVersion: knowledge.version };
+    return {
+      exam: knowledge.exam.id,
+      template,
+      factIds,
+      domain,
+      topic,
+      level,
+      stem,
+      options,
+      key,
+      explanation,
+      references: references(draft),
+      ask,
+      skin,
+      seen: { ...marksOf(candidate), stem: stemSeen, skin: skin === null ? null : seenHash(skin) },
+      seed: order.seed,
+      kbVersion: knowledge.version,
+    };
   };
 
-  const drawFrom = ({ families }: Cell, rules: Rules): Item | null => {
-    const order: Candidate['template'][] = [];
-    const rest = new Set(families.keys());
+  const drawFrom = ({ families }: Cell, rules: Rules): DrawnItem | null => {
+    const inOrder: TemplateId[] = [];
+    const rest = new Set([...families.keys()].filter((id) => mix.allows(id, rules.keeping)));
     while (rest.size > 0) {
-      const family = weighted(random, [...rest], (id) => FAMILY_WEIGHTS[id]) ?? 'T1';
+      const family = weighted(random, [...rest], (id) => mix.weight(id));
+      if (family === undefined) break;
       rest.delete(family);
-      order.push(family);
+      inOrder.push(family);
     }
-    for (const family of order) {
+    for (const family of inOrder) {
       const byEntity = families.get(family) ?? [];
-      for (let i = 0; i < DRAWS; i += 1) {
+      for (let i = 0; i < strictDraws; i += 1) {
         const candidate = random.pick(random.pick(byEntity));
         const item = allowed(rules, candidate) ? write(candidate, rules, true) : null;
         if (item) return item;
       }
     }
-    for (const family of order) {
+    for (const family of inOrder) {
       const left = (families.get(family) ?? []).flat().filter((candidate) => allowed(rules, candidate));
-      for (const candidate of random.sample(left, LOOSE_DRAWS)) {
+      for (const candidate of random.sample(left, looseDraws)) {
         const item = write(candidate, rules, false);
         if (item) return item;
       }
@@ -152,22 +219,27 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<string, Te
     return null;
   };
 
-  const firstOf = (cells: readonly Cell[], rules: Rules): Item | null => {
-    for (const cell of cells) {
-      const item = drawFrom(cell, rules);
-      if (item) return item;
+  const firstOf = ([first, ...others]: readonly Cell[], steps: readonly Rules[]): DrawnItem | null => {
+    for (const rules of steps) {
+      const free = order.level !== null || rules.keeping === 'nothing';
+      for (const cell of first ? [first, ...others.filter((other) => free || mix.standsIn(other))] : []) {
+        const item = drawFrom(cell, rules);
+        if (item) return item;
+      }
     }
     return null;
   };
 
-  const cellsOf = (from: Pool) => cellsInOrder(random, from, order.level, knowledge.base.levelMix);
-  const own = cellsOf(order.pool);
-  for (const at of ['exact', 'other'] as const) {
-    let wider = order.wider;
-    for (const rules of relaxations(order.history)) {
-      const item = firstOf(own[at], rules) ?? (wider && firstOf(cellsOf(wider)[at], rules));
+  const placesIn = (from: Pool) => cellsInOrder(random, from, order.level, mix);
+  const own = placesIn(order.pool);
+  let wider: Places | null = null;
+  for (const steps of relaxations(order.history, order.level)) {
+    for (const at of ['exact', 'other'] as const) {
+      const item = firstOf(own[at], steps);
       if (item) return item;
-      wider = null;
+      wider ??= order.wider && placesIn(order.wider);
+      const farther = wider && firstOf(wider[at], steps);
+      if (farther) return farther;
     }
   }
   throw new Error('There is no question for this scope.');

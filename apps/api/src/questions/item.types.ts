@@ -1,8 +1,21 @@
-import type { DomainId, Level, Source, Text, TopicId } from './knowledge/knowledge.types.ts';
+import type { Localised } from '../i18n/locale.ts';
+import type { DomainId, Level, Source, TopicId } from '../knowledge/knowledge.types.ts';
 
-export type TemplateId = 'T1' | 'T2' | 'T3' | 'T4' | 'T5' | 'T6' | 'T7' | 'T8' | 'T9' | 'T10';
+export type TemplateId =
+  | 'need-to-service'
+  | 'feature-and-service'
+  | 'untrue-statement'
+  | 'shared-responsibility'
+  | 'cheapest-option'
+  | 'compare-two'
+  | 'requirements-to-service'
+  | 'quantity'
+  | 'action-and-principle'
+  | 'true-statement'
+  | 'decision'
+  | 'choose-two';
 
-export type Label = 'A' | 'B' | 'C' | 'D';
+export type Label = 'A' | 'B' | 'C' | 'D' | 'E';
 
 export type Party = 'provider' | 'customer';
 
@@ -13,7 +26,8 @@ export type Ask =
   | { kind: 'fact'; of: string; holds: boolean; notOf?: string }
   | { kind: 'task'; service: string; party: Party }
   | { kind: 'service'; task: string; party: Party }
-  | { kind: 'quantity'; quantity: string };
+  | { kind: 'quantity'; quantity: string }
+  | { kind: 'decision'; pattern: string; situation: string; constraints: readonly string[] };
 
 /** What an option stands for in the knowledge base. */
 export type Subject =
@@ -23,13 +37,15 @@ export type Subject =
   | { kind: 'facts'; ids: readonly string[] }
   | { kind: 'task'; id: string }
   | { kind: 'tasks'; ids: readonly string[] }
-  | { kind: 'value'; value: number };
+  | { kind: 'value'; value: number }
+  /** A candidate of the pattern that is asked. */
+  | { kind: 'solution'; id: string };
 
 export interface ItemOption {
   label: Label;
-  text: Text;
+  text: Localised;
   /** Why this option is right or wrong. */
-  reason: Text;
+  reason: Localised;
   subject: Subject;
 }
 
@@ -47,19 +63,30 @@ export interface Item {
   topic: TopicId;
   level: Level;
   /** Situation and question are separated by an empty line when there is a situation. */
-  stem: Text;
+  stem: Localised;
   options: readonly ItemOption[];
-  key: Label;
-  explanation: Text;
+  /** The letter of the right option; of two, both in order with a comma between. */
+  key: string;
+  explanation: Localised;
   references: readonly Reference[];
   ask: Ask;
   /** Who asks, or null for a plain question. */
   skin: string | null;
-  /** Identifies the wording of the stem. */
-  stemHash: string;
+}
+
+/** An item as it comes from the generator, with what it was made from. */
+export interface DrawnItem extends Item {
+  seen: Seen;
   seed: string;
   kbVersion: string;
 }
 
-/** What the repetition rules need to know of an item that the learner has seen. */
-export type Seen = Pick<Item, 'factIds' | 'template' | 'skin' | 'stemHash'>;
+/** What the repetition rules compare of an item that the learner has seen: hashes, because a history is long. */
+export interface Seen {
+  facts: number | null;
+  /** Facts and template. */
+  asked: number | null;
+  /** The wording of the stem. */
+  stem: number | null;
+  skin: number | null;
+}

@@ -1,5 +1,6 @@
 import type { TemplateId } from './item.types.ts';
-import type { DomainId, Level } from './knowledge/knowledge.types.ts';
+import type { DomainId, Level } from '../knowledge/knowledge.types.ts';
+import { marksOf } from './marks.ts';
 import type { Candidate } from './templates/template.types.ts';
 
 /** Per family, the questions about one entity each, so that much-covered entities do not dominate a draw. */
@@ -18,25 +19,25 @@ export interface Pool {
   /** How often a domain is drawn in this scope. */
   weight(domain: DomainId): number;
   size: number;
-}
-
-function group<K, T>(items: readonly T[], key: (item: T) => K): Map<K, T[]> {
-  const groups = new Map<K, T[]>();
-  for (const item of items) {
-    const list = groups.get(key(item));
-    if (list) list.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
+  /** By the mark that the history of a learner keeps. */
+  known: ReadonlyMap<number, Candidate>;
 }
 
 /** Groups candidates once, so that a draw costs next to nothing. */
 export function pool(candidates: readonly Candidate[], weight: (domain: DomainId) => number): Pool {
-  const cells = [...group(candidates, (candidate) => `${candidate.domain} ${candidate.level}`).values()].flatMap((members) => {
-    const [first] = members;
-    if (!first) return [];
-    const families = new Map([...group(members, (c) => c.template)].map(([id, ofFamily]) => [id, [...group(ofFamily, (c) => c.entity).values()]]));
-    return [{ domain: first.domain, level: first.level, families }];
-  });
-  return { cells, weight, size: candidates.length };
+  const cells = [...Map.groupBy(candidates, (candidate) => `${candidate.domain} ${candidate.level}`).values()].flatMap(
+    (members) => {
+      const [first] = members;
+      if (!first) return [];
+      const families = new Map(
+        [...Map.groupBy(members, (c) => c.template)].map(([id, ofFamily]) => [
+          id,
+          [...Map.groupBy(ofFamily, (c) => c.entity).values()],
+        ]),
+      );
+      return [{ domain: first.domain, level: first.level, families }];
+    },
+  );
+  const known = new Map(candidates.map((candidate) => [marksOf(candidate).asked, candidate]));
+  return { cells, weight, size: candidates.length, known };
 }

@@ -1,16 +1,12 @@
-import { findExam } from '../exams/catalogue.ts';
+import { domainName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Item } from './item.types.ts';
+import { keyLetters } from './key.ts';
 
 const difficulties = { 1: 'EASY', 2: 'MEDIUM', 3: 'HARD' } as const;
 
 export const difficultyOf = (item: Item): Schemas['QuestionDifficulty'] => difficulties[item.level];
-
-/** Name of an official domain of an exam, or its id where the exam no longer has it. */
-export function domainName(examId: string, domain: string, locale: Locale): string {
-  return findExam(examId)?.blueprint.domains.find(({ id }) => id === domain)?.name[locale] ?? domain;
-}
 
 /** The question as a learner may see it before answering: without its key. */
 export function presentQuestion(id: string, item: Item, locale: Locale): Schemas['Question'] {
@@ -19,6 +15,7 @@ export function presentQuestion(id: string, item: Item, locale: Locale): Schemas
     examId: item.exam,
     prompt: item.stem[locale],
     options: item.options.map(({ label, text }) => ({ label, text: text[locale] })),
+    answerCount: keyLetters(item).length,
     answer: null,
     explanation: null,
     difficulty: difficultyOf(item),

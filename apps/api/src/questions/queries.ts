@@ -4,10 +4,10 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { Seen } from './item.types.ts';
 
-export function findQuestion(db: Database | Tx, userId: string, questionId: string) {
+export function selectQuestion(db: Database | Tx, userId: string, questionId: string) {
   return db
     .selectFrom('questions')
-    .select(['exam_id', 'item'])
+    .select(['exam_id', 'book_id', 'packed'])
     .where('user_id', '=', userId)
     .where('id', '=', questionId)
     .executeTakeFirst();
@@ -17,17 +17,16 @@ export function findQuestion(db: Database | Tx, userId: string, questionId: stri
 const mostSeen = 2000;
 
 /** What the learner has been asked in an exam since a moment, most recent first and not more than the last 2000. */
-export async function selectSeen(db: Database, userId: string, examId: string, since: Date): Promise<Seen[]> {
-  const rows = await db
+export function selectSeen(db: Database, userId: string, examId: string, since: Date): Promise<Seen[]> {
+  return db
     .selectFrom('questions')
-    .select(['template', 'fact_ids', 'skin', 'stem_hash'])
+    .select(['facts_hash as facts', 'asked_hash as asked', 'stem_hash as stem', 'skin_hash as skin'])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)
     .where('created_at', '>=', since)
     .orderBy('created_at', 'desc')
     .limit(mostSeen)
     .execute();
-  return rows.map(({ template, fact_ids, skin, stem_hash }) => ({ template, factIds: fact_ids, skin, stemHash: stem_hash }));
 }
 
 /** Stores new questions of one exam and model, in the order of asking, and counts them in the platform's sums. */
@@ -40,9 +39,59 @@ export async function insertQuestions(tx: Tx, questions: Insertable<Schema['ques
     created_at: sql<Date>`${question.created_at}::timestamptz + make_interval(secs => ${place / 1e6})`,
   }));
   await tx.insertInto('questions').values(rows).execute();
-  // One row of a sum per transaction: two that took several in different orders would block each other.
+  const model = first.model ?? 'offline';
+  // One row of each sum per transaction, in one order: two that took several in different orders would block each other.
   await sql`
+    with total as (
+      insert into generation_totals (exam_id, model, operation, shard, count)
+      values (${first.exam_id}, ${model}, 'GENERATE_QUESTION', ${randomShard()}, ${questions.length})
+      on conflict (exam_id, model, operation, shard) do update set count = generation_totals.count + excluded.count
+      returning 1
+    )
     insert into generation_days (day, exam_id, model, shard, count)
-    values (${utcDay(first.created_at)}, ${first.exam_id}, ${first.model}, ${randomShard()}, ${questions.length})
+    select ${utcDay(first.created_at)}::date, ${first.exam_id}, ${model}, ${randomShard()}::smallint, ${questions.length}::int from total
     on conflict (day, exam_id, model, shard) do update set count = generation_days.count + excluded.count`.execute(tx);
+}
+
+/** Notes new questions as not answered yet, and says how many the person then has. */
+export async function insertPending(tx: Tx, userId: string, questionIds: string[]): Promise<number> {
+  const { rows } = await sql<{ before: number }>`
+    with added as (
+      insert into pending_questions (user_id, question_id)
+      select ${userId}, id from unnest(${questionIds}::text[]) with ordinality as given (id, place) order by place
+    )
+    select count(*)::int as before from pending_questions where user_id = ${userId}`.execute(tx);
+  return (rows[0]?.before ?? 0) + questionIds.length;
+}
+
+/**
+ * Takes out what was answered since, then deletes the oldest questions without an answer beyond so many. Leaves those
+ * that another transaction holds.
+ */
+export async function prunePending(tx: Tx, userId: string, most: number): Promise<void> {
+  await sql`
+    delete from pending_questions using attempts
+    where pending_questions.user_id = ${userId} and attempts.user_id = ${userId}
+      and attempts.question_id = pending_questions.question_id`.execute(tx);
+  await sql`
+    delete from questions where user_id = ${userId} and id in (
+      select question_id from (
+        select question_id from pending_questions where user_id = ${userId} order by number desc offset ${most}
+      ) as surplus
+      join questions on questions.user_id = ${userId} and questions.id = surplus.question_id
+      for update of questions skip locked
+    )`.execute(tx);
+}
+
+export async function selectBook(db: Database | Tx, id: number): Promise<Buffer | null> {
+  const found = await db.selectFrom('phrase_books').select('body').where('id', '=', id).executeTakeFirst();
+  return found?.body ?? null;
+}
+
+export async function insertBook(db: Database, id: number, body: Buffer, now: Date): Promise<void> {
+  await db
+    .insertInto('phrase_books')
+    .values({ id, body, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

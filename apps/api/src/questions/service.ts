@@ -1,51 +1,96 @@
 import { insertActivity } from '../activities/queries.ts';
-import { createId } from '../auth/secrets.ts';
-import type { Database } from '../database/database.ts';
-import { type Exam, findModalityByName, findTopicByName, type Modality, wholeExam } from '../exams/catalogue.ts';
-import { isEnrolled, lockEnrolment } from '../exams/queries.ts';
+import { createId } from '../ids.ts';
+import type { Database, Tx } from '../database/database.ts';
+import {
+  type ActiveExam,
+  type Exam,
+  findModality,
+  findModalityByName,
+  findTopicByName,
+  isActive,
+  type Modality,
+  wholeExam,
+} from '../catalogue/catalogue.ts';
+import { isEnrolled, lockEnrolment } from '../enrolments/queries.ts';
 import { requireExam } from '../exams/service.ts';
 import { ApiError } from '../http/errors.ts';
-import { generate } from './engine.ts';
+import type { DrawnQuestion, Generator } from './generator.ts';
 import type { Item } from './item.types.ts';
-import { insertQuestions, selectSeen } from './queries.ts';
+import { insertPending, insertQuestions, prunePending, selectQuestion, selectSeen } from './queries.ts';
+import { countRunningTime } from '../study-sessions/service.ts';
+import { bookIdOf, ensureBook, readBook } from './storage/books.ts';
+import { unpack } from './storage/pack.ts';
 
 const memoryDays = 30;
+/** Questions that a person may leave without an answer; beyond that a new one takes the place of the oldest. As many as none may come back within. */
+const mostPending = 60;
 const levels = { EASY: 1, MEDIUM: null, HARD: 3 } as const;
 
 export interface Wish {
   examId: string;
-  /** Name of a modality, in any language. */
+  /** Id or name of a modality, in any language. */
   domain: string;
   difficulty: keyof typeof levels;
   subtopic: string | undefined;
 }
 
-export interface StoredQuestion {
+/** Who asks, and in which zone their days begin. */
+export interface Learner {
   id: string;
-  item: Item;
+  timeZone: string;
+}
+
+export interface Room {
+  db: Database;
+  generator: Generator;
+}
+
+/** A question of a person, with its key. */
+export async function findQuestion(db: Database | Tx, userId: string, questionId: string) {
+  const found = await selectQuestion(db, userId, questionId);
+  return found && { exam_id: found.exam_id, item: await openItem(db, found) };
+}
+
+/** The question that a row of `questions` stands for. */
+export async function openItem(db: Database | Tx, stored: { book_id: number | null; packed: Buffer }): Promise<Item> {
+  return unpack(await readBook(db, stored.book_id), stored.packed);
 }
 
 /** Makes a new question for a learner and stores it with its key. Generating costs no credit. */
-export async function generateQuestion(db: Database, userId: string, wish: Wish, now: Date): Promise<StoredQuestion> {
+export async function generateQuestion(room: Room, learner: Learner, wish: Wish, now: Date): Promise<DrawnQuestion> {
   const exam = requireActiveExam(wish.examId);
   const modality = requireModality(exam, wish.domain);
   const topic = wish.subtopic === undefined ? null : requireTopic(exam, modality, wish.subtopic);
-  await requireEnrolment(db, userId, exam.id);
-  const [question] = await draw(db, { userId, exam, modality, topic, level: levels[wish.difficulty], count: 1, now });
+  await requireEnrolment(room.db, learner.id, exam.id);
+  const [question] = await draw(room, {
+    learner,
+    exam,
+    modality,
+    topic,
+    level: levels[wish.difficulty],
+    count: 1,
+    now,
+  });
   if (!question) throw new Error('Drawing one question gave none');
   return question;
 }
 
 /** Makes several new questions that follow the blueprint of the whole exam. */
-export async function drawQuestions(db: Database, userId: string, examId: string, count: number, now: Date): Promise<StoredQuestion[]> {
+export async function drawQuestions(
+  room: Room,
+  learner: Learner,
+  examId: string,
+  count: number,
+  now: Date,
+): Promise<DrawnQuestion[]> {
   const exam = requireActiveExam(examId);
-  await requireEnrolment(db, userId, exam.id);
-  return draw(db, { userId, exam, modality: wholeExam(exam), topic: null, level: null, count, now });
+  await requireEnrolment(room.db, learner.id, exam.id);
+  return draw(room, { learner, exam, modality: wholeExam(exam), topic: null, level: null, count, now });
 }
 
 interface Draw {
-  userId: string;
-  exam: Exam;
+  learner: Learner;
+  exam: ActiveExam;
   modality: Modality;
   topic: string | null;
   level: 1 | 3 | null;
@@ -53,41 +98,98 @@ interface Draw {
   now: Date;
 }
 
-async function draw(db: Database, { userId, exam, modality, topic, level, count, now }: Draw): Promise<StoredQuestion[]> {
-  const seen = await selectSeen(db, userId, exam.id, new Date(now.getTime() - memoryDays * 86_400_000));
-  const questions: StoredQuestion[] = [];
-  for (let number = 0; number < count; number++) {
-    const id = createId();
-    const history = [...questions.map(({ item }) => item).toReversed(), ...seen];
-    const scope = { modalityId: modality.id, ...(topic !== null && { topic }) };
-    const item = generate({ examId: exam.id, scope, level, history, seed: id });
-    questions.push({ id, item });
-  }
-  await db.transaction().execute(async (tx) => {
-    if (!(await lockEnrolment(tx, userId, exam.id))) throw new ApiError('NOT_ENROLLED');
-    const common = { user_id: userId, modality_id: modality.id, model: 'offline' };
-    await insertQuestions(tx, questions.map(({ id, item }) => ({ ...common, ...columns(id, item, now) })));
-    const first = questions[0]?.item;
-    const facts = count === 1 && first ? { domain: first.domain, level: first.level } : { count };
-    await insertActivity(tx, { userId, examId: exam.id, type: 'QUESTION_GENERATED', facts, now });
+async function draw(room: Room, wish: Draw): Promise<DrawnQuestion[]> {
+  const { learner, exam, modality, now } = wish;
+  const drawn = await drawItems(room, wish);
+  const { questions } = drawn;
+  await room.db.transaction().execute(async (tx) => {
+    if (!(await lockEnrolment(tx, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
+    await countRunningTime(tx, { userId: learner.id, examId: exam.id, now, timeZone: learner.timeZone });
+    await storeQuestions(tx, { userId: learner.id, exam, modality, now }, drawn);
+    const ids = questions.map(({ id }) => id);
+    if ((await insertPending(tx, learner.id, ids)) > mostPending) await prunePending(tx, learner.id, mostPending);
+    const [only, ...others] = questions;
+    // Of a draw nothing tells which were seen.
+    if (!only || others.length > 0) return;
+    const facts = { questionId: only.id, domain: only.item.domain, level: only.item.level };
+    await insertActivity(tx, { userId: learner.id, examId: exam.id, type: 'QUESTION_GENERATED', facts, now });
   });
   return questions;
 }
 
-const columns = (id: string, item: Item, now: Date) => ({
-  id,
-  exam_id: item.exam,
-  item: JSON.stringify(item),
-  template: item.template,
-  fact_ids: [...item.factIds],
-  skin: item.skin,
-  stem_hash: item.stemHash,
-  created_at: now,
-});
+/** Questions that are not stored yet. */
+export interface Drawn {
+  bookId: number;
+  questions: DrawnQuestion[];
+}
 
-function requireActiveExam(examId: string): Exam {
+/** Draws questions of the whole exam, one of each of the given official domains, in their order. */
+export function drawDomains(
+  room: Room,
+  learner: Learner,
+  exam: ActiveExam,
+  domains: readonly string[],
+  now: Date,
+): Promise<Drawn> {
+  const wish = { learner, exam, modality: wholeExam(exam), topic: null, level: null, count: domains.length, now };
+  return drawItems(room, wish, domains);
+}
+
+async function drawItems(
+  { db, generator }: Room,
+  wish: Draw,
+  domains: readonly string[] | null = null,
+): Promise<Drawn> {
+  const { learner, exam, modality, topic, level, count, now } = wish;
+  const seen = await selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000));
+  const book = await ensureBook(db, bookIdOf(exam), () => generator.makeBook(exam.id), now);
+  const questions = await generator.draw({
+    examId: exam.id,
+    scope: { modalityId: modality.id, ...(topic !== null && { topic }) },
+    level,
+    seen,
+    ids: Array.from({ length: count }, createId),
+    domains,
+    bookId: book.id,
+    bookBody: book.body,
+  });
+  return { bookId: book.id, questions };
+}
+
+interface Shelf {
+  userId: string;
+  exam: ActiveExam;
+  modality: Modality;
+  now: Date;
+}
+
+/** Stores drawn questions with their keys. */
+export async function storeQuestions(
+  tx: Tx,
+  { userId, exam, modality, now }: Shelf,
+  { bookId, questions }: Drawn,
+): Promise<void> {
+  await insertQuestions(
+    tx,
+    questions.map(({ id, seen, packed }) => ({
+      user_id: userId,
+      id,
+      exam_id: exam.id,
+      modality_id: modality.id,
+      book_id: bookId,
+      packed: Buffer.from(packed),
+      facts_hash: seen.facts,
+      asked_hash: seen.asked,
+      stem_hash: seen.stem,
+      skin_hash: seen.skin,
+      created_at: now,
+    })),
+  );
+}
+
+function requireActiveExam(examId: string): ActiveExam {
   const exam = requireExam(examId);
-  if (!exam.isActive) throw new ApiError('EXAM_INACTIVE');
+  if (!isActive(exam)) throw new ApiError('EXAM_INACTIVE');
   return exam;
 }
 
@@ -95,8 +197,9 @@ async function requireEnrolment(db: Database, userId: string, examId: string): P
   if (!(await isEnrolled(db, userId, examId))) throw new ApiError('NOT_ENROLLED');
 }
 
+/** A modality by its id or, failing that, its name. */
 function requireModality(exam: Exam, name: string): Modality {
-  const modality = findModalityByName(exam, name);
+  const modality = findModality(exam, name) ?? findModalityByName(exam, name);
   // Only the full simulation is finite, and it has its own way to its questions.
   if (!modality?.isActive || modality.questionCount !== 'infinite') throw notAllowed('domain');
   return modality;

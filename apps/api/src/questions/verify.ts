@@ -1,12 +1,13 @@
+import { type Locale, locales, type Localised } from '../i18n/locale.ts';
 import type { Item, ItemOption, Party } from './item.types.ts';
-import type { Category, Entity, Fact, KnowledgeBase, Language, Text } from './knowledge/knowledge.types.ts';
+import type { KnowledgeBase } from '../knowledge/knowledge-base.types.ts';
+import type { Category, Entity, Fact } from '../knowledge/knowledge.types.ts';
+import type { Candidate, Constraint, Pattern } from '../knowledge/pattern.types.ts';
 
 /*
  * A second opinion on every question. It reads the knowledge base as written, decides each option by itself and compares words with
  * the source texts. It imports no code of the generator, so that a mistake there cannot hide here.
  */
-
-const LANGUAGES: readonly Language[] = ['pt', 'en', 'es'];
 
 interface Found<T> {
   category: Category;
@@ -58,6 +59,46 @@ function belongsTo(base: KnowledgeBase, taskId: string, party: Party, service: s
   return task?.[party === 'provider' ? 'customer' : 'provider'].includes(service) ? false : 'unknown';
 }
 
+interface Decided {
+  pattern: Pattern;
+  constraints: readonly Constraint[];
+}
+
+/** The pattern and the constraints that a decision asks about; null where the exam has no such decision. */
+function decided(base: KnowledgeBase, { ask, exam }: Item): Decided | null {
+  if (ask.kind !== 'decision') return null;
+  const pattern = base.patterns.find(({ id }) => id === ask.pattern);
+  const constraints = ask.constraints.flatMap((id) => pattern?.constraints.find((one) => one.id === id) ?? []);
+  const known = constraints.length === ask.constraints.length && constraints.every(inSituation(ask.situation));
+  return pattern && exam in pattern.exams && known ? { pattern, constraints } : null;
+}
+
+const inSituation =
+  (id: string) =>
+  ({ situations }: Constraint): boolean =>
+    situations === undefined || situations.includes(id);
+
+const solutionOf = ({ pattern }: Decided, { subject }: ItemOption): Candidate | null =>
+  (subject.kind === 'solution' && pattern.candidates.find(({ id }) => id === subject.id)) || null;
+
+function meets({ fits, rulesOut }: Constraint, { id }: Candidate): Verdict {
+  if (fits.includes(id) !== id in rulesOut) return fits.includes(id);
+  return 'unknown';
+}
+
+/** Constraints without which the right options would be the same. */
+function idle(found: Decided, item: Item): Constraint[] {
+  const wrong = item.options.filter(({ label }) => !item.key.includes(label));
+  return found.constraints.filter((constraint) => {
+    const others = found.constraints.filter((one) => one !== constraint);
+    const saved = wrong.filter((option) => {
+      const solution = solutionOf(found, option);
+      return solution && others.every((one) => meets(one, solution) === true);
+    });
+    return saved.length === 0;
+  });
+}
+
 /** Whether an option answers the question, taking the other options into account where price decides. */
 function answers(base: KnowledgeBase, item: Item, option: ItemOption): Verdict {
   const { ask } = item;
@@ -71,7 +112,9 @@ function answers(base: KnowledgeBase, item: Item, option: ItemOption): Verdict {
       const price = (id: string) => findEntity(base, id)?.category.costRank?.[id] ?? Number.NaN;
       const own = feasible(subject.id);
       if (own !== true) return own;
-      const rivals = item.options.flatMap((other) => (other === option || other.subject.kind !== 'entity' ? [] : [other.subject.id]));
+      const rivals = item.options.flatMap((other) =>
+        other === option || other.subject.kind !== 'entity' ? [] : [other.subject.id],
+      );
       if (rivals.some((id) => feasible(id) === 'unknown')) return 'unknown';
       const prices = rivals.filter((id) => feasible(id) === true).map(price);
       if ([price(subject.id), ...prices].some((value) => Number.isNaN(value))) return 'unknown';
@@ -94,7 +137,12 @@ function answers(base: KnowledgeBase, item: Item, option: ItemOption): Verdict {
     }
     case 'service':
       return subject.kind === 'entity' ? belongsTo(base, ask.task, ask.party, subject.id) : 'unknown';
-    default: {
+    case 'decision': {
+      const found = decided(base, item);
+      const solution = found && solutionOf(found, option);
+      return solution ? all(found.constraints.map((constraint) => meets(constraint, solution))) : 'unknown';
+    }
+    case 'quantity': {
       const quantity = base.quantities.find((candidate) => candidate.id === ask.quantity);
       if (!quantity || subject.kind !== 'value' || !quantity.values.includes(subject.value)) return 'unknown';
       return subject.value === quantity.answer;
@@ -102,7 +150,8 @@ function answers(base: KnowledgeBase, item: Item, option: ItemOption): Verdict {
   }
 }
 
-const nameOf = (entity: Entity): Text => (typeof entity.name === 'string' ? { pt: entity.name, en: entity.name, es: entity.name } : entity.name);
+const nameOf = (entity: Entity): Localised =>
+  typeof entity.name === 'string' ? { pt: entity.name, en: entity.name, es: entity.name } : entity.name;
 
 /** Lower case, one space between words, no punctuation at the ends. */
 const flat = (text: string) => text.toLowerCase().replace(/\s+/g, ' ').trim();
@@ -119,70 +168,94 @@ function carries(text: string, phrase: string): boolean {
 }
 
 /** Ways in which a sentence may name an entity. */
-function namings(entity: Entity, language: Language): string[] {
-  const name = nameOf(entity)[language];
-  const short = name.replace(/^(?:Amazon|AWS) /, '').replace(/ \(.*\)$/, '');
-  const subject = entity.subject?.[language].replace(/^(?:os?|as?|uma?|the|an?|el|las?|los|un|una) /, '') ?? name;
-  return [name, short, subject, subject.replace(/^(?:Amazon|AWS) /, ''), ...(entity.aliases ?? [])].map(flat);
+function namings(base: KnowledgeBase, entity: Entity, locale: Locale): string[] {
+  const unbranded = (text: string) =>
+    text.slice(base.provider.brands.find((brand) => text.startsWith(`${brand} `))?.length ?? 0).trimStart();
+  const name = nameOf(entity)[locale];
+  const short = unbranded(name).replace(/ \(.*\)$/, '');
+  const subject = entity.subject?.[locale].replace(/^(?:os?|as?|uma?|the|an?|el|las?|los|un|una) /, '') ?? name;
+  return [name, short, subject, unbranded(subject), ...(entity.aliases ?? [])].map(flat);
 }
 
-function names(text: string, entity: Entity, language: Language): boolean {
-  return namings(entity, language).some((name) => new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(flat(text)));
+function names(base: KnowledgeBase, text: string, entity: Entity, locale: Locale): boolean {
+  return namings(base, entity, locale).some((name) =>
+    new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(flat(text)),
+  );
 }
 
 /** The text of an option as the knowledge base would have it. */
-function optionFits(base: KnowledgeBase, option: ItemOption, language: Language): boolean {
+function optionFits(base: KnowledgeBase, item: Item, option: ItemOption, locale: Locale): boolean {
   const { subject } = option;
-  const text = option.text[language];
+  const text = option.text[locale];
   switch (subject.kind) {
     case 'entity': {
       const entity = findEntity(base, subject.id);
-      return entity !== null && nameOf(entity.value)[language] === text;
+      return entity !== null && nameOf(entity.value)[locale] === text;
     }
     case 'fact': {
       const fact = findFact(base, subject.id);
-      return fact !== null && carries(text, fact.value.say[language]);
+      return fact !== null && carries(text, fact.value.say[locale]);
     }
     case 'facts':
-      return subject.ids.every((id) => carries(text, findFact(base, id)?.value.say[language] ?? '?'));
+      return subject.ids.every((id) => carries(text, findFact(base, id)?.value.say[locale] ?? '?'));
     case 'task':
-      return carries(text, base.responsibilities.find((task) => task.id === subject.id)?.task[language] ?? '?');
+      return carries(text, base.responsibilities.find((task) => task.id === subject.id)?.task[locale] ?? '?');
     case 'tasks':
-      return subject.ids.every((id) => carries(text, base.responsibilities.find((task) => task.id === id)?.task[language] ?? '?'));
-    default:
+      return subject.ids.every((id) =>
+        carries(text, base.responsibilities.find((task) => task.id === id)?.task[locale] ?? '?'),
+      );
+    case 'solution': {
+      const found = decided(base, item);
+      return found !== null && solutionOf(found, option)?.text[locale] === text;
+    }
+    case 'value':
       return (text.match(/[\d.,]+/)?.[0] ?? '').replace(/\D/g, '') === String(subject.value).replace(/\D/g, '');
   }
 }
 
 /** Whether the stem asks, in this language, what `ask` says. */
-function stemFits(base: KnowledgeBase, item: Item, language: Language): boolean {
+function stemFits(base: KnowledgeBase, item: Item, locale: Locale): boolean {
   const { ask } = item;
-  const text = item.stem[language];
+  const text = item.stem[locale];
   const says = (id: string) => {
     const fact = findFact(base, id);
     if (!fact) return false;
     const { need, say } = fact.value;
-    return carries(text, say[language]) || (need !== undefined && flat(text).includes(flat(need[language])));
+    return carries(text, say[locale]) || (need !== undefined && flat(text).includes(flat(need[locale])));
   };
   const mentions = (id: string) => {
     const entity = findEntity(base, id);
-    return entity !== null && names(text, entity.value, language);
+    return entity !== null && names(base, text, entity.value, locale);
   };
   switch (ask.kind) {
     case 'entity':
       return ask.facts.every(says);
     case 'cheapest':
-      return base.scenarios.some((scene) => item.factIds.includes(scene.id) && carries(text, scene.situation[language]) && String(scene.requires) === String(ask.facts));
+      return base.scenarios.some(
+        (scene) =>
+          item.factIds.includes(scene.id) &&
+          carries(text, scene.situation[locale]) &&
+          String(scene.requires) === String(ask.facts),
+      );
     case 'fact':
       return mentions(ask.of) && (ask.notOf === undefined || mentions(ask.notOf));
     case 'task':
       return mentions(ask.service);
     case 'service': {
       const task = base.responsibilities.find((candidate) => candidate.id === ask.task);
-      return task !== undefined && carries(text, task.task[language]);
+      return task !== undefined && carries(text, task.task[locale]);
     }
-    default:
-      return base.quantities.some((quantity) => quantity.id === ask.quantity && quantity.ask.some((wording) => flat(text) === flat(wording[language])));
+    case 'decision': {
+      const found = decided(base, item);
+      const situation = found?.pattern.situations.find(({ id }) => id === ask.situation);
+      const parts = found?.constraints.map((constraint) => constraint.text ?? constraint.ask) ?? [];
+      return situation !== undefined && [situation.text, ...parts].every((part) => text.includes(part[locale]));
+    }
+    case 'quantity':
+      return base.quantities.some(
+        (quantity) =>
+          quantity.id === ask.quantity && quantity.ask.some((wording) => flat(text) === flat(wording[locale])),
+      );
   }
 }
 
@@ -200,18 +273,26 @@ function nameable(base: KnowledgeBase, item: Item, option: ItemOption): Entity[]
 }
 
 /** Services of an option's own category that its reason mentions although they are neither an option nor in the stem. */
-function strangers(base: KnowledgeBase, item: Item, language: Language): string[] {
-  const options = item.options.flatMap((option) => (option.subject.kind === 'entity' ? (findEntity(base, option.subject.id) ?? []) : []));
+function strangers(base: KnowledgeBase, item: Item, locale: Locale): string[] {
+  const options = item.options.flatMap((option) =>
+    option.subject.kind === 'entity' ? (findEntity(base, option.subject.id) ?? []) : [],
+  );
   const known = new Set(options.map(({ value }) => value.id));
-  const namesOfOptions = options.flatMap(({ value }) => namings(value, language)).sort((a, b) => b.length - a.length);
+  const namesOfOptions = options
+    .flatMap(({ value }) => namings(base, value, locale))
+    .sort((a, b) => b.length - a.length);
   const isProduct = (entity: Entity) => entity.kind === 'service' || entity.kind === 'plan';
   return item.options.flatMap((option) => {
     const { subject } = option;
     const found = subject.kind === 'entity' ? findEntity(base, subject.id) : null;
-    const texts = option.label === item.key ? [option.reason[language], item.explanation[language]] : [option.reason[language]];
+    const texts = item.key.includes(option.label)
+      ? [option.reason[locale], item.explanation[locale]]
+      : [option.reason[locale]];
     const rest = namesOfOptions.reduce((text, name) => text.replaceAll(name, '·'), flat(texts.join(' ')));
     const siblings = found?.category.entities.filter((entity) => isProduct(entity) && !known.has(entity.id)) ?? [];
-    return siblings.filter((entity) => names(rest, entity, language) && !names(item.stem[language], entity, language)).map((entity) => entity.id);
+    return siblings
+      .filter((entity) => names(base, rest, entity, locale) && !names(base, item.stem[locale], entity, locale))
+      .map((entity) => entity.id);
   });
 }
 
@@ -219,38 +300,50 @@ export interface Problem {
   /** `key`: not exactly one provable key. `words`: a stem or option that says something else than its source. `reason`: one that names nothing, or an absent option. */
   check: 'key' | 'words' | 'reason';
   /** Null: the problem is the same in every language. */
-  language: Language | null;
+  locale: Locale | null;
   text: string;
 }
 
 function keyProblems(base: KnowledgeBase, item: Item): Problem[] {
   const verdicts = item.options.map((option) => ({ label: option.label, verdict: answers(base, item, option) }));
   const right = verdicts.filter(({ verdict }) => verdict === true).map(({ label }) => label);
-  const open = verdicts.filter(({ label, verdict }) => label !== item.key && verdict !== false);
+  const open = verdicts.filter(({ label, verdict }) => !item.key.includes(label) && verdict !== false);
   const texts = open.map(({ label }) => `option ${label} is not provably wrong`);
-  if (right.join() !== item.key) texts.unshift(`key ${item.key}, but the knowledge base says ${right.join() || 'none'}`);
-  return texts.map((text) => ({ check: 'key', language: null, text }));
+  if (right.join() !== item.key)
+    texts.unshift(`key ${item.key}, but the knowledge base says ${right.join() || 'none'}`);
+  const found = decided(base, item);
+  if (found) texts.push(...idle(found, item).map(({ id }) => `the requirement ${id} is not needed`));
+  return texts.map((text) => ({ check: 'key', locale: null, text }));
 }
 
 /** Whether a reason speaks of its option: by name, or for a number by the figure and the right figure. */
-function reasonFits(base: KnowledgeBase, item: Item, option: ItemOption, language: Language): boolean {
-  const reason = option.reason[language];
-  if (item.ask.kind !== 'quantity') return nameable(base, item, option).some((entity) => names(reason, entity, language));
+function reasonFits(base: KnowledgeBase, item: Item, option: ItemOption, locale: Locale): boolean {
+  const reason = option.reason[locale];
+  const found = decided(base, item);
+  if (found) {
+    const solution = solutionOf(found, option);
+    const because = item.key.includes(option.label)
+      ? [solution?.why]
+      : found.constraints.map(({ rulesOut }) => rulesOut[solution?.id ?? '']);
+    return because.some((text) => text?.[locale] === reason);
+  }
+  if (item.ask.kind !== 'quantity')
+    return nameable(base, item, option).some((entity) => names(base, reason, entity, locale));
   const key = item.options.find((other) => other.label === item.key);
-  return [key, option].every((named) => reason.includes(named?.text[language].match(/[\d.,]+/)?.[0] ?? '?'));
+  return [key, option].every((named) => reason.includes(named?.text[locale].match(/[\d.,]+/)?.[0] ?? '?'));
 }
 
 /** What is wrong with a question; empty when it is provably right. */
 export function verify(base: KnowledgeBase, item: Item): Problem[] {
   const problems = keyProblems(base, item);
-  for (const language of LANGUAGES) {
-    const add = (check: Problem['check'], text: string) => problems.push({ check, language, text });
-    if (!stemFits(base, item, language)) add('words', 'the stem does not ask what the key answers');
+  for (const locale of locales) {
+    const add = (check: Problem['check'], text: string) => problems.push({ check, locale, text });
+    if (!stemFits(base, item, locale)) add('words', 'the stem does not ask what the key answers');
     for (const option of item.options) {
-      if (!optionFits(base, option, language)) add('words', `option ${option.label} does not read as its source`);
-      if (!reasonFits(base, item, option, language)) add('reason', `the reason of ${option.label} names nothing`);
+      if (!optionFits(base, item, option, locale)) add('words', `option ${option.label} does not read as its source`);
+      if (!reasonFits(base, item, option, locale)) add('reason', `the reason of ${option.label} names nothing`);
     }
-    for (const id of strangers(base, item, language)) add('reason', `an explanation names ${id}, which is no option`);
+    for (const id of strangers(base, item, locale)) add('reason', `an explanation names ${id}, which is no option`);
   }
   return problems;
 }

@@ -1,6 +1,7 @@
+import { defaultSettings } from '@prepar/openapi/types';
 import type { Database } from '../database/database.ts';
 import type { Handlers } from '../http/operations.ts';
-import { defaultSettings } from './default-settings.ts';
+import { languageCodes } from '../i18n/locale.ts';
 import { findSettings, insertSettings, replaceSettings } from './queries.ts';
 
 export function settingsHandlers(db: Database) {
@@ -12,7 +13,7 @@ export function settingsHandlers(db: Database) {
     },
     // Creates them only when there are none, so that repeating it never overwrites a choice.
     createDefaultSettings: async ({ user, locale, now }) => ({
-      data: await insertSettings(db, user.id, defaultSettings(locale), now),
+      data: await insertSettings(db, user.id, { ...defaultSettings, language: languageCodes[locale] }, now),
     }),
   } satisfies Partial<Handlers>;
 }

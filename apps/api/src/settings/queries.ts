@@ -1,11 +1,13 @@
+import { defaultSettings } from '@prepar/openapi/types';
 import type { Database } from '../database/database.ts';
 import type { Schemas } from '../http/operations.ts';
 
 type Settings = Schemas['Settings'];
 
+/** Stored settings. What did not exist yet when they were stored has its default. */
 export async function findSettings(db: Database, userId: string): Promise<Settings | null> {
   const row = await db.selectFrom('settings').select('values').where('user_id', '=', userId).executeTakeFirst();
-  return row?.values ?? null;
+  return row ? { ...defaultSettings, ...row.values } : null;
 }
 
 export async function replaceSettings(db: Database, userId: string, settings: Settings, now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { defaultSettings } from '@prepar/openapi/types';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
 import { succeed } from '../testing/practice.ts';
@@ -16,31 +17,15 @@ test('SETT-27 SETT-28 a new learner has no settings', async () => {
 
 test('SETT-29 SETT-07 SETT-09 SETT-10 SETT-11 SETT-12 SETT-13 SETT-14 SETT-15 SETT-16 SETT-17 SETT-18 SETT-19 SETT-20 SETT-21 SETT-22 SETT-23 the defaults are stored', async () => {
   const learner = await api.learner();
-  const defaults = {
-    language: 'PT_BR',
-    dailyGoal: 20,
-    emailNotifications: true,
-    pushNotifications: false,
-    studyReminders: true,
-    achievementAlerts: true,
-    goalNotifications: true,
-    weeklyReports: false,
-    profileVisibility: 'PUBLIC',
-    dataSharing: false,
-    analyticsTracking: true,
-    fontSize: 'MEDIUM',
-    breakReminders: true,
-    soundEffects: true,
-    autoSave: true,
-    autoUpdates: true,
-    betaFeatures: false,
-    debugMode: false,
-  };
-  expect(await create(learner)).toEqual(defaults);
-  expect(await read(learner)).toEqual(defaults);
+  expect(await create(learner)).toEqual(defaultSettings);
+  expect(await read(learner)).toEqual(defaultSettings);
 });
 
-test.each([['en-US', 'EN_US'], ['es-ES,es;q=0.9', 'ES_ES'], ['de', 'PT_BR']])('the defaults for a call in %s have the language %s', async (header, language) => {
+test.each([
+  ['en-US', 'EN_US'],
+  ['es-ES,es;q=0.9', 'ES_ES'],
+  ['de', 'PT_BR'],
+])('the defaults for a call in %s have the language %s', async (header, language) => {
   expect((await create(await api.learner(), header)).language).toBe(language);
 });
 
@@ -90,4 +75,11 @@ test('settings belong to one learner', async () => {
   const [learner, other] = [await api.learner(), await api.learner()];
   await create(learner);
   expect(await read(other)).toBeNull();
+});
+
+test('a setting that is younger than what is stored has its default', async () => {
+  const learner = await api.learner();
+  await create(learner);
+  await api.database.pool.query("update settings set values = values - 'soundEffects'");
+  expect(await read(learner)).toEqual(defaultSettings);
 });

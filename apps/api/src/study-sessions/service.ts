@@ -1,10 +1,18 @@
 import { insertActivity } from '../activities/queries.ts';
-import { createId } from '../auth/secrets.ts';
+import { createId } from '../ids.ts';
 import type { Database, Tx } from '../database/database.ts';
-import { lockEnrolment } from '../exams/queries.ts';
+import { lockEnrolment } from '../enrolments/queries.ts';
 import { ApiError } from '../http/errors.ts';
-import { splitByDay } from '../time/local-days.ts';
-import { addStudyTime, findLastFinished, lockOpenSession, selectSessionDays, type StoredSession } from './queries.ts';
+import { type DayTime, splitByDay } from '../time/local-days.ts';
+import {
+  addStudyTime,
+  findLastFinished,
+  insertSession,
+  lockOpenSession,
+  selectSessionDays,
+  type StoredSession,
+  updateSession,
+} from './queries.ts';
 
 /** Who studies which exam, when, and in which zone their days begin. */
 export interface Study {
@@ -16,15 +24,37 @@ export interface Study {
 
 /** Opens a paused session without any time, as enrolling does. */
 export async function openPaused(tx: Tx, { userId, examId, now }: Study): Promise<StoredSession> {
-  return insertSession(tx, { userId, examId, now, modalityId: null, status: 'PAUSED', countedUntil: null });
+  return openSession(tx, { userId, examId, now, modalityId: null, status: 'PAUSED', countedUntil: null });
 }
 
-/** Runs the open session of an exam from now on, or opens one. */
+/** Ends the open practice session and begins a simulation in its place. */
+export async function openSimulation(tx: Tx, study: Study, modalityId: string): Promise<StoredSession> {
+  const { userId, examId, now } = study;
+  const open = await lockOpenSession(tx, userId, examId);
+  if (open) await closeSession(tx, study, open);
+  const began = { userId, examId, now, modalityId, countedUntil: now };
+  const session = await openSession(tx, { ...began, status: 'IN_PROGRESS', isSimulation: true });
+  await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_STARTED', facts: {}, now });
+  return session;
+}
+
+/** Runs the open session of an exam from now on, or opens one. Throws SESSION_STATE_CONFLICT for a modality beside a running simulation. */
 export async function startOrResume(tx: Tx, study: Study, modalityId: string | null) {
   const { userId, examId, now } = study;
   const open = await lockOpenSession(tx, userId, examId);
+  if (open?.is_simulation) {
+    if (modalityId !== null && modalityId !== open.modality_id) throw new ApiError('SESSION_STATE_CONFLICT');
+    return { session: open, resumed: true };
+  }
   if (!open) {
-    const session = await insertSession(tx, { userId, examId, now, modalityId, status: 'IN_PROGRESS', countedUntil: now });
+    const session = await openSession(tx, {
+      userId,
+      examId,
+      now,
+      modalityId,
+      status: 'IN_PROGRESS',
+      countedUntil: now,
+    });
     await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_STARTED', facts: {}, now });
     return { session, resumed: false };
   }
@@ -48,7 +78,7 @@ export async function pauseSession(db: Database, study: Study): Promise<StoredSe
   return db.transaction().execute(async (tx) => {
     const open = await requireOpen(tx, study);
     if (open.status === 'PAUSED') return open;
-    const counted_ms = await count(tx, study, open);
+    const counted_ms = await countTime(tx, study, open);
     const paused = { status: 'PAUSED' as const, counted_until: null, counted_ms, paused_at: study.now };
     await updateSession(tx, study.userId, open.id, paused);
     return { ...open, ...paused };
@@ -63,18 +93,19 @@ export async function resumeSession(db: Database, study: Study): Promise<StoredS
   });
 }
 
-/** The open session of an exam. Throws SESSION_STATE_CONFLICT when it has ended and SESSION_NOT_FOUND when there never was one. */
+/** The open practice session of an exam. Throws SESSION_STATE_CONFLICT when it has ended or is a simulation, SESSION_NOT_FOUND when there never was one. */
 async function requireOpen(tx: Tx, { userId, examId }: Study): Promise<StoredSession> {
   await lockEnrolment(tx, userId, examId);
   const open = await lockOpenSession(tx, userId, examId);
+  if (open?.is_simulation) throw new ApiError('SESSION_STATE_CONFLICT');
   if (open) return open;
   throw new ApiError((await findLastFinished(tx, userId, examId)) ? 'SESSION_STATE_CONFLICT' : 'SESSION_NOT_FOUND');
 }
 
-/** Counts the running time of the exam's session up to now, if one runs. */
+/** Counts the running time of the exam's practice session up to now, if one runs. */
 export async function countRunningTime(tx: Tx, study: Study): Promise<void> {
   const open = await lockOpenSession(tx, study.userId, study.examId);
-  if (open?.status === 'IN_PROGRESS') await count(tx, study, open);
+  if (open?.status === 'IN_PROGRESS' && !open.is_simulation) await countTime(tx, study, open);
 }
 
 /**
@@ -83,32 +114,62 @@ export async function countRunningTime(tx: Tx, study: Study): Promise<void> {
  */
 export async function finishSession(db: Database, study: Study, timeSpentMs: number): Promise<StoredSession> {
   return db.transaction().execute(async (tx) => {
-    const { userId, examId, now } = study;
+    const { userId, examId } = study;
     if (!(await lockEnrolment(tx, userId, examId))) throw new ApiError('NOT_ENROLLED');
     const open = await lockOpenSession(tx, userId, examId);
-    if (!open) {
-      const finished = await findLastFinished(tx, userId, examId);
-      if (!finished) throw new ApiError('SESSION_NOT_FOUND');
-      return finished;
-    }
-    const ran = open.status === 'IN_PROGRESS' ? await count(tx, study, open) : open.counted_ms;
-    const studied = Math.min(timeSpentMs, ran);
-    await takeBack(tx, study, open.id, ran - studied);
-    const ended = { status: 'COMPLETED' as const, counted_until: null, counted_ms: studied, ended_at: now };
-    await updateSession(tx, userId, open.id, ended);
-    const seconds = Math.round(studied / 1000);
-    await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_ENDED', facts: { durationSeconds: seconds }, now });
-    return { ...open, ...ended };
+    if (open) return closeSession(tx, study, open, timeSpentMs);
+    const finished = await findLastFinished(tx, userId, examId);
+    if (!finished) throw new ApiError('SESSION_NOT_FOUND');
+    return finished;
   });
 }
 
-/** Adds the time since the last count and returns the session's new total in milliseconds. */
-async function count(tx: Tx, { userId, examId, now, timeZone }: Study, session: StoredSession): Promise<number> {
-  const since = session.counted_until ?? now;
+/** Ends an open session with not more than `timeSpentMs` of study. */
+export async function closeSession(
+  tx: Tx,
+  study: Study,
+  open: StoredSession,
+  timeSpentMs = Number.POSITIVE_INFINITY,
+): Promise<StoredSession> {
+  const { userId, examId, now } = study;
+  const ran = open.status === 'IN_PROGRESS' ? await countTime(tx, study, open) : open.counted_ms;
+  const studied = Math.min(timeSpentMs, ran);
+  await takeBack(tx, study, open.id, ran - studied);
+  const ended = { status: 'COMPLETED' as const, counted_until: null, counted_ms: studied, ended_at: now };
+  await updateSession(tx, userId, open.id, ended);
+  const seconds = Math.round(studied / 1000);
+  await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_ENDED', facts: { durationSeconds: seconds }, now });
+  return { ...open, ...ended };
+}
+
+/** A longer silence between two signs of life is not study. */
+const longestGap = 15 * 60_000;
+
+export interface Counted {
+  /** The moment up to which the time is counted now. */
+  until: Date;
+  ms: number;
+  /** The same, by day. */
+  days: DayTime[];
+}
+
+/** The study time between the last count of a running session and a sign of life. */
+export function timeSince(since: Date, now: Date, timeZone: string): Counted {
   // Another process's clock may be ahead; what it counted is not counted twice.
   const until = since > now ? since : now;
-  const total = session.counted_ms + until.getTime() - since.getTime();
-  await addStudyTime(tx, { userId, examId, sessionId: session.id }, splitByDay(since, until, timeZone));
+  const ms = Math.min(until.getTime() - since.getTime(), longestGap);
+  return { until, ms, days: splitByDay(since, new Date(since.getTime() + ms), timeZone) };
+}
+
+/** Adds the time since the last count and returns the session's new total in milliseconds. */
+export async function countTime(
+  tx: Tx,
+  { userId, examId, now, timeZone }: Study,
+  session: StoredSession,
+): Promise<number> {
+  const { until, ms, days } = timeSince(session.counted_until ?? now, now, timeZone);
+  const total = session.counted_ms + ms;
+  await addStudyTime(tx, { userId, examId, sessionId: session.id }, days);
   await updateSession(tx, userId, session.id, { counted_until: until, counted_ms: total });
   return total;
 }
@@ -128,9 +189,13 @@ interface NewSession extends Omit<Study, 'timeZone'> {
   modalityId: string | null;
   status: 'IN_PROGRESS' | 'PAUSED';
   countedUntil: Date | null;
+  isSimulation?: boolean;
 }
 
-async function insertSession(tx: Tx, { userId, examId, now, modalityId, status, countedUntil }: NewSession): Promise<StoredSession> {
+async function openSession(
+  tx: Tx,
+  { userId, examId, now, modalityId, status, countedUntil, isSimulation = false }: NewSession,
+): Promise<StoredSession> {
   const session = {
     id: createId(),
     exam_id: examId,
@@ -141,11 +206,8 @@ async function insertSession(tx: Tx, { userId, examId, now, modalityId, status, 
     counted_ms: 0,
     paused_at: null,
     ended_at: null,
+    is_simulation: isSimulation,
   };
-  await tx.insertInto('study_sessions').values({ user_id: userId, ...session }).execute();
+  await insertSession(tx, userId, session);
   return session;
-}
-
-async function updateSession(tx: Tx, userId: string, id: string, columns: Partial<StoredSession>): Promise<void> {
-  await tx.updateTable('study_sessions').set(columns).where('user_id', '=', userId).where('id', '=', id).execute();
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { answer, drawQuestions, enrolledLearner, examId, succeed } from '../testing/practice.ts';
+import { answer, drawQuestions, enrolledLearner, examId, keepSignedIn, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
@@ -9,7 +9,9 @@ const minute = 60_000;
 const act = (learner: Caller, verb: 'start' | 'pause' | 'resume') =>
   succeed<Schemas['ExamSession']>(learner.call('POST', `/exams/${examId}/${verb}`));
 const finish = (learner: Caller, timeSpent: number) =>
-  succeed<Schemas['FinishedSession']>(learner.call('POST', `/exams/${examId}/finish`, { body: { score: 0, timeSpent, answers: [] } }));
+  succeed<Schemas['FinishedSession']>(
+    learner.call('POST', `/exams/${examId}/finish`, { body: { score: 0, timeSpent, answers: [] } }),
+  );
 const answerOne = async (learner: Caller) => {
   const [questionId = ''] = await drawQuestions(learner, 1);
   await succeed(answer(learner, questionId, 'A'));
@@ -22,7 +24,9 @@ async function studyTimes({ id, call }: Caller) {
   const summary = await succeed<Schemas['AnalyticsSummary']>(call('GET', '/analytics/summary'));
   return {
     sessions: sum(await db.selectFrom('study_sessions').select('counted_ms as ms').where('user_id', '=', id).execute()),
-    sessionDays: sum(await db.selectFrom('study_session_days').select('study_ms as ms').where('user_id', '=', id).execute()),
+    sessionDays: sum(
+      await db.selectFrom('study_session_days').select('study_ms as ms').where('user_id', '=', id).execute(),
+    ),
     days: sum(await db.selectFrom('study_days').select('study_ms as ms').where('user_id', '=', id).execute()),
     exams: sum(await db.selectFrom('exam_totals').select('study_ms as ms').where('user_id', '=', id).execute()),
     summary: Math.round(summary.totalStudyTime * 3_600_000),
@@ -39,13 +43,23 @@ test('SESS-01 SESS-02 starting an enrolled exam runs the session of the enrolmen
   expect(await act(learner, 'start')).toMatchObject({ id: session.id, resumed: true });
 });
 
-test('SESS-05 time counts while a session runs and stands still while it is paused', async () => {
+test('SESS-05 SESS-09 time counts while a session runs and stands still while it is paused', async () => {
   const learner = await enrolledLearner(api);
   await act(learner, 'start');
   api.clock.advance(10 * minute);
-  expect(await act(learner, 'pause')).toMatchObject({ status: 'PAUSED', isActive: false, totalTime: 600, pausedAt: api.clock.now.toISOString() });
+  expect(await act(learner, 'pause')).toMatchObject({
+    status: 'PAUSED',
+    isActive: false,
+    totalTime: 600,
+    pausedAt: api.clock.now.toISOString(),
+  });
   api.clock.advance(60 * minute);
-  expect(await act(learner, 'resume')).toMatchObject({ status: 'IN_PROGRESS', totalTime: 600, pausedAt: null, resumed: true });
+  expect(await act(learner, 'resume')).toMatchObject({
+    status: 'IN_PROGRESS',
+    totalTime: 600,
+    pausedAt: null,
+    resumed: true,
+  });
   api.clock.advance(5 * minute);
   expect(await act(learner, 'pause')).toMatchObject({ totalTime: 900 });
   expect(await studyTimes(learner)).toEqual(all(15 * minute));
@@ -60,19 +74,22 @@ test('pausing twice changes nothing', async () => {
   expect(await act(learner, 'pause')).toEqual(paused);
 });
 
-test.each(['start', 'resume'] as const)('a night after which a session goes on by %s is not studied, though its pause was lost', async (verb) => {
-  const learner = await enrolledLearner(api);
-  const session = await act(learner, 'start');
-  api.clock.advance(10 * minute);
-  await answerOne(learner);
-  api.clock.advance(8 * 60 * minute);
-  expect(await act(learner, verb)).toEqual({ ...session, totalTime: 600, resumed: true });
-  api.clock.advance(5 * minute);
-  await answerOne(learner);
-  expect(await studyTimes(learner)).toEqual(all(15 * minute));
-});
+test.each(['start', 'resume'] as const)(
+  'a night after which a session goes on by %s is not studied, though its pause was lost',
+  async (verb) => {
+    const learner = await enrolledLearner(api);
+    const session = await act(learner, 'start');
+    api.clock.advance(10 * minute);
+    await answerOne(learner);
+    api.clock.advance(8 * 60 * minute);
+    expect(await act(learner, verb)).toEqual({ ...session, totalTime: 600, resumed: true });
+    api.clock.advance(5 * minute);
+    await answerOne(learner);
+    expect(await studyTimes(learner)).toEqual(all(15 * minute));
+  },
+);
 
-test('SESS-07 SESS-11 ENT-11 the time spent that finish reports is the study time of the session', async () => {
+test('SESS-07 SESS-09 SESS-11 ENT-11 the time spent that finish reports is the study time of the session', async () => {
   const learner = await enrolledLearner(api);
   const { id, startTime } = await act(learner, 'start');
   api.clock.advance(10 * minute);
@@ -162,28 +179,60 @@ test('pause, resume and finish say whether there never was a session or it has e
   }
   const stranger = await api.learner();
   for (const verb of ['pause', 'resume'])
-    expect((await stranger.call('POST', `/exams/${examId}/${verb}`)).json()).toMatchObject({ code: 'SESSION_NOT_FOUND' });
+    expect((await stranger.call('POST', `/exams/${examId}/${verb}`)).json()).toMatchObject({
+      code: 'SESSION_NOT_FOUND',
+    });
 });
 
 test('a session over midnight gives each day its own time, and a shorter finish takes from the last', async () => {
-  api.clock.now = new Date('2025-12-01T02:30:00.000Z'); // 23:30 in São Paulo
+  api.clock.now = new Date('2025-12-01T02:50:00.000Z'); // 23:50 in São Paulo
   const learner = await enrolledLearner(api);
   await act(learner, 'start');
-  api.clock.advance(90 * minute);
+  api.clock.advance(15 * minute);
+  await answerOne(learner);
+  api.clock.advance(10 * minute);
   await act(learner, 'pause');
   const days = () =>
-    api.database.db.selectFrom('study_days').select(['local_date', 'study_ms']).where('user_id', '=', learner.id).orderBy('local_date').execute();
+    api.database.db
+      .selectFrom('study_days')
+      .select(['local_date', 'study_ms'])
+      .where('user_id', '=', learner.id)
+      .orderBy('local_date')
+      .execute();
   expect(await days()).toEqual([
-    { local_date: '2025-11-30', study_ms: 30 * minute },
-    { local_date: '2025-12-01', study_ms: 60 * minute },
+    { local_date: '2025-11-30', study_ms: 10 * minute },
+    { local_date: '2025-12-01', study_ms: 15 * minute },
   ]);
-  await finish(learner, 50 * minute);
+  await finish(learner, 14 * minute);
   expect(await days()).toEqual([
-    { local_date: '2025-11-30', study_ms: 30 * minute },
-    { local_date: '2025-12-01', study_ms: 20 * minute },
+    { local_date: '2025-11-30', study_ms: 10 * minute },
+    { local_date: '2025-12-01', study_ms: 4 * minute },
   ]);
-  expect(await studyTimes(learner)).toEqual(all(50 * minute));
+  expect(await studyTimes(learner)).toEqual(all(14 * minute));
 });
+
+test.each(['answer', 'generation', 'pause', 'finish'])(
+  'of a silence that ends with %s, 15 minutes count',
+  async (sign) => {
+    const learner = await enrolledLearner(api);
+    await keepSignedIn(api, learner);
+    const give = () => {
+      if (sign === 'answer') return answerOne(learner);
+      if (sign === 'generation') return drawQuestions(learner, 1);
+      return sign === 'pause' ? act(learner, 'pause') : finish(learner, 7 * 24 * 60 * minute);
+    };
+    for (const [silence, counted] of [
+      [15 * minute, 15 * minute],
+      [15 * minute + 1, 30 * minute],
+      [72 * 60 * minute, 45 * minute],
+    ] as const) {
+      await act(learner, 'start');
+      api.clock.advance(silence);
+      await give();
+      expect(await studyTimes(learner)).toEqual(all(counted));
+    }
+  },
+);
 
 test('a clock that another process has ahead counts no time twice', async () => {
   const learner = await enrolledLearner(api);

@@ -10,7 +10,14 @@ let wire: FragileDatabase;
 
 beforeAll(async () => {
   wire = await fragileDatabase(api.database.connection);
-  app = await buildApp({ config: api.config, db: wire.db, clock: () => api.clock.now, checkAnswers: true, serveSite: false });
+  app = await buildApp({
+    config: api.config,
+    db: wire.db,
+    pulse: wire.pulse,
+    clock: () => api.clock.now,
+    checkAnswers: true,
+    serveSite: false,
+  });
 });
 afterAll(async () => {
   await app.close();
@@ -18,7 +25,8 @@ afterAll(async () => {
 });
 
 const health = () => app.inject('/api/v1/health');
-const login = (email: string) => app.inject({ method: 'POST', url: '/api/v1/users/auth/login', payload: { email, password: goodPassword } });
+const login = (email: string) =>
+  app.inject({ method: 'POST', url: '/api/v1/users/auth/login', payload: { email, password: goodPassword } });
 
 test('API-06 a healthy service says its version, its time and that its database answers', async () => {
   const response = await health();
@@ -36,30 +44,45 @@ test('API-06 a healthy service says its version, its time and that its database 
   });
 });
 
-test.each(['goAway', 'hang'] as const)('API-06 while the database is lost (%s) calls answer 503 with when to come back, and recover by themselves', async (loss) => {
-  const learner = await api.learner();
-  expect((await health()).statusCode).toBe(200);
-  await wire[loss]();
-  const calls = [
-    health(),
-    login(learner.email),
-    app.inject({ url: '/api/v1/users/profile', headers: { authorization: `Bearer ${learner.token}` } }),
-    app.inject({ method: 'PUT', url: '/api/v1/users/profile/name', payload: { name: 'Ana' }, headers: { authorization: `Bearer ${learner.token}` } }),
-  ];
-  for (const response of await Promise.all(calls)) {
-    expect(response.statusCode).toBe(503);
-    expect(response.json()).toMatchObject({ success: false, code: 'SERVICE_UNAVAILABLE', requestId: response.headers['x-request-id'] });
-    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
-  }
-  await wire.comeBack();
-  expect((await health()).statusCode).toBe(200);
-  expect((await login(learner.email)).statusCode).toBe(200);
-});
+test.each(['goAway', 'hang'] as const)(
+  'API-06 while the database is lost (%s) calls answer 503 with when to come back, and recover by themselves',
+  async (loss) => {
+    const learner = await api.learner();
+    expect((await health()).statusCode).toBe(200);
+    await wire[loss]();
+    // What was ok is told for a second.
+    await vi.waitFor(async () => expect((await health()).statusCode).toBe(503), { timeout: 10_000 });
+    const calls = [
+      health(),
+      login(learner.email),
+      app.inject({ url: '/api/v1/users/profile', headers: { authorization: `Bearer ${learner.token}` } }),
+      app.inject({
+        method: 'PUT',
+        url: '/api/v1/users/profile/name',
+        payload: { name: 'Ana' },
+        headers: { authorization: `Bearer ${learner.token}` },
+      }),
+    ];
+    for (const response of await Promise.all(calls)) {
+      expect(response.statusCode).toBe(503);
+      expect(response.json()).toMatchObject({
+        success: false,
+        code: 'SERVICE_UNAVAILABLE',
+        requestId: response.headers['x-request-id'],
+      });
+      expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    }
+    await wire.comeBack();
+    await vi.waitFor(async () => expect((await health()).statusCode).toBe(200));
+    expect((await login(learner.email)).statusCode).toBe(200);
+  },
+);
 
 test('a call whose database falls silent is answered in time all the same', async () => {
   const learner = await api.learner();
   const headers = { authorization: `Bearer ${learner.token}` };
-  const rename = () => app.inject({ method: 'PUT', url: '/api/v1/users/profile/name', payload: { name: 'Ana' }, headers });
+  const rename = () =>
+    app.inject({ method: 'PUT', url: '/api/v1/users/profile/name', payload: { name: 'Ana' }, headers });
   expect((await rename()).statusCode).toBe(200);
   wire.fallSilent();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -79,11 +102,30 @@ test('a call whose database falls silent is answered in time all the same', asyn
 test('a call in the middle of which the database is lost is refused whole', async () => {
   const learner = await api.learner();
   const rename = (name: string) =>
-    app.inject({ method: 'PUT', url: '/api/v1/users/profile/name', payload: { name }, headers: { authorization: `Bearer ${learner.token}` } });
+    app.inject({
+      method: 'PUT',
+      url: '/api/v1/users/profile/name',
+      payload: { name },
+      headers: { authorization: `Bearer ${learner.token}` },
+    });
   await rename('Antes');
   const running = Promise.all(Array.from({ length: 20 }, (_, index) => rename(`Depois ${index}`)));
   await wire.goAway();
   for (const { statusCode } of await running) expect([200, 503]).toContain(statusCode);
   await wire.comeBack();
   expect((await rename('Enfim')).json()).toMatchObject({ data: { name: 'Enfim' } });
+});
+
+test('health keeps answering when every connection of the pool is taken, and says so when the database is slow', async () => {
+  const { promise: done, resolve } = Promise.withResolvers<void>();
+  const holders = Array.from({ length: 5 }, () => wire.db.connection().execute(() => done));
+  expect((await health()).json()).toMatchObject({ data: { status: 'ok' } });
+  resolve();
+  await Promise.all(holders);
+  await vi.waitFor(async () => expect((await health()).json()).toMatchObject({ data: { status: 'ok' } }));
+  wire.fallSilent();
+  await vi.waitFor(async () => expect((await health()).json()).toMatchObject({ data: { status: 'degraded' } }), 10_000);
+  await vi.waitFor(async () => expect((await health()).statusCode).toBe(503), 10_000);
+  await wire.comeBack();
+  expect((await health()).statusCode).toBe(200);
 });

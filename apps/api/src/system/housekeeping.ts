@@ -1,14 +1,25 @@
 import type { Database } from '../database/database.ts';
+import { gradeDue } from '../simulations/service.ts';
 import type { Clock } from '../time/clock.ts';
+import { deleteEnded } from './queries.ts';
 
-const hour = 3_600_000;
+const minute = 60_000;
+const hour = 60 * minute;
 
-/** Removes what has run out, once an hour: old sessions, codes, unfinished sign-ins and counters. Returns how to stop it. */
+/**
+ * Removes what has run out, once an hour: old sessions, codes, unfinished sign-ins and counters. Grades simulations that
+ * nobody ended, once a minute. Returns how to stop it.
+ */
 export function startHousekeeping(db: Database, clock: Clock): () => Promise<void> {
+  const stops = [every(hour, () => tidy(db, clock())), every(minute, () => gradeDue(db, clock()))];
+  return async () => void (await Promise.all(stops.map((stop) => stop())));
+}
+
+function every(milliseconds: number, work: () => Promise<void>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
-    running = tidy(db, clock()).catch(() => undefined); // the next hour tries again
-  }, hour).unref();
+    running = work().catch(() => undefined); // the next turn tries again
+  }, milliseconds).unref();
   return async () => {
     clearInterval(timer);
     await running;
@@ -19,8 +30,9 @@ export async function tidy(db: Database, now: Date): Promise<void> {
   // Kept for a while after they ran out: a session so that its holder is told that it expired,
   // a counter because the longest window is a day.
   const twoDaysAgo = new Date(now.getTime() - 48 * hour);
-  await db.deleteFrom('sessions').where('expires_at', '<', twoDaysAgo).execute();
-  await db.deleteFrom('password_resets').where('expires_at', '<', now).execute();
-  await db.deleteFrom('social_sign_ins').where('expires_at', '<', now).execute();
-  await db.deleteFrom('rate_counters').where('window_start', '<', twoDaysAgo).execute();
+  await deleteEnded(db, 'sessions', twoDaysAgo);
+  await deleteEnded(db, 'password_resets', now);
+  await deleteEnded(db, 'email_restores', now);
+  await deleteEnded(db, 'social_sign_ins', now);
+  await deleteEnded(db, 'rate_counters', twoDaysAgo);
 }

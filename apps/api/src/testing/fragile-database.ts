@@ -4,11 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
 import type { ClientConfig } from 'pg';
-import { createPool } from '../database/database.ts';
+import { createPool } from '../database/pool.ts';
+import { createPulse, type Pulse } from '../database/pulse.ts';
 import type { Schema } from '../database/schema.ts';
 
 export interface FragileDatabase {
   db: Kysely<Schema>;
+  pulse: Pulse;
   /** Breaks every connection and refuses new ones. */
   goAway: () => Promise<void>;
   /** Takes connections and says nothing. */
@@ -45,7 +47,10 @@ export async function fragileDatabase(target: ClientConfig): Promise<FragileData
   };
   const forward = (wire: Socket) => {
     const { host = '', port = 5432 } = target;
-    const onward = (host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)).on('error', () => wire.destroy());
+    const onward = (host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)).on(
+      'error',
+      () => wire.destroy(),
+    );
     wires.add(onward);
     wire.pipe(onward).pipe(wire);
   };
@@ -54,8 +59,11 @@ export async function fragileDatabase(target: ClientConfig): Promise<FragileData
   };
 
   await listen(forward);
-  const pool = createPool({ ...target, host: folder, port: 5432, max: 5, connectionTimeoutMillis: 500 });
+  const connection = { ...target, host: folder, port: 5432 };
+  const pool = createPool({ ...connection, max: 5, connectionTimeoutMillis: 500 });
+  const pulse = createPulse(connection);
   return {
+    pulse,
     db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
     goAway: cut,
     fallSilent,
@@ -68,6 +76,7 @@ export async function fragileDatabase(target: ClientConfig): Promise<FragileData
       await listen(forward);
     },
     close: async () => {
+      await pulse.close();
       await pool.end();
       await cut();
       await rm(folder, { recursive: true });

@@ -1,5 +1,12 @@
 import type { ServerResponse } from 'node:http';
-import { type AugmentedRequest, Events, type MutableRedirectUri, type MutableResponse, type MutableToken, OAuth2Server } from 'oauth2-mock-server';
+import {
+  type AugmentedRequest,
+  Events,
+  type MutableRedirectUri,
+  type MutableResponse,
+  type MutableToken,
+  OAuth2Server,
+} from 'oauth2-mock-server';
 
 /** Who signs in at the provider. */
 export interface ProviderPerson {
@@ -37,7 +44,9 @@ const client = { id: 'prepar-test', secret: 'peer-secret' };
  */
 export async function startOauthPeer(kind: 'google' | 'github'): Promise<OauthPeer> {
   const isGoogle = kind === 'google';
-  const server = new OAuth2Server(undefined, undefined, { endpoints: { token: isGoogle ? '/token' : '/login/oauth/access_token' } });
+  const server = new OAuth2Server(undefined, undefined, {
+    endpoints: { token: isGoogle ? '/token' : '/login/oauth/access_token' },
+  });
   const grants = new Map<string, Grant>();
   const lies = new Map<string, Lie>(); // by state
   const people = new Map<string, ProviderPerson>(); // by access token
@@ -50,25 +59,31 @@ export async function startOauthPeer(kind: 'google' | 'github'): Promise<OauthPe
     response.setHeader('content-type', 'text/html; charset=utf-8').end(page(kind, query));
   });
   server.service.on(Events.BeforeWellKnownOpenIdConfiguration, ({ body }: MutableResponse) => {
-    Object.assign(body, { authorization_endpoint: `${url}${signInPage}`, authorization_response_iss_parameter_supported: true });
-  });
-  server.service.on(Events.BeforeAuthorizeRedirect, ({ url: back }: MutableRedirectUri, { url: asked = '' }: AugmentedRequest) => {
-    const given = new URL(asked, url).searchParams;
-    const code = back.searchParams.get('code');
-    if (!code) return;
-    if (isGoogle) back.searchParams.set('iss', url);
-    grants.set(code, {
-      person: {
-        subject: given.get('subject') ?? '',
-        email: given.get('email') ?? '',
-        emailVerified: given.get('verified') === 'on',
-        name: given.get('name') ?? '',
-      },
-      clientId: given.get('client_id'),
-      redirectUri: given.get('redirect_uri'),
-      lie: lies.get(given.get('state') ?? '') ?? null,
+    Object.assign(body, {
+      authorization_endpoint: `${url}${signInPage}`,
+      authorization_response_iss_parameter_supported: true,
     });
   });
+  server.service.on(
+    Events.BeforeAuthorizeRedirect,
+    ({ url: back }: MutableRedirectUri, { url: asked = '' }: AugmentedRequest) => {
+      const given = new URL(asked, url).searchParams;
+      const code = back.searchParams.get('code');
+      if (!code) return;
+      if (isGoogle) back.searchParams.set('iss', url);
+      grants.set(code, {
+        person: {
+          subject: given.get('subject') ?? '',
+          email: given.get('email') ?? '',
+          emailVerified: given.get('verified') === 'on',
+          name: given.get('name') ?? '',
+        },
+        clientId: given.get('client_id'),
+        redirectUri: given.get('redirect_uri'),
+        lie: lies.get(given.get('state') ?? '') ?? null,
+      });
+    },
+  );
   server.service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken, { body }: AugmentedRequest) => {
     const grant = grants.get(String(field(body, 'code')));
     if (!grant) return;
@@ -94,21 +109,34 @@ export async function startOauthPeer(kind: 'google' | 'github'): Promise<OauthPe
     }
     const tokens = answer.body as Record<string, string>;
     if (!isGoogle) delete tokens['id_token'];
-    else if (grant.lie && 'signature' in grant.lie) tokens['id_token'] = `${tokens['id_token']?.replace(/[^.]+$/, '')}${grant.lie.signature}`;
+    else if (grant.lie && 'signature' in grant.lie)
+      tokens['id_token'] = `${tokens['id_token']?.replace(/[^.]+$/, '')}${grant.lie.signature}`;
     people.set(tokens['access_token'] ?? '', grant.person);
   });
 
-  const asPerson = (answer: (person: ProviderPerson) => unknown) => ({ headers }: AugmentedRequest, response: ServerResponse) => {
-    const person = people.get((headers.authorization ?? '').replace(/^Bearer /i, ''));
-    response.statusCode = person ? 200 : 401;
-    response.setHeader('content-type', 'application/json').end(JSON.stringify(person ? answer(person) : { message: 'Bad credentials' }));
-  };
+  const asPerson =
+    (answer: (person: ProviderPerson) => unknown) =>
+    ({ headers }: AugmentedRequest, response: ServerResponse) => {
+      const person = people.get((headers.authorization ?? '').replace(/^Bearer /i, ''));
+      response.statusCode = person ? 200 : 401;
+      response
+        .setHeader('content-type', 'application/json')
+        .end(JSON.stringify(person ? answer(person) : { message: 'Bad credentials' }));
+    };
   if (!isGoogle) {
-    server.service.addRoute('GET', '/user', asPerson(({ subject, name }) => ({ id: Number(subject), login: `person${subject}`, name: name || null })));
-    server.service.addRoute('GET', '/user/emails', asPerson(({ email, emailVerified }) => [
-      { email: `other.${email}`, primary: false, verified: true, visibility: null },
-      { email, primary: true, verified: emailVerified, visibility: 'private' },
-    ]));
+    server.service.addRoute(
+      'GET',
+      '/user',
+      asPerson(({ subject, name }) => ({ id: Number(subject), login: `person${subject}`, name: name || null })),
+    );
+    server.service.addRoute(
+      'GET',
+      '/user/emails',
+      asPerson(({ email, emailVerified }) => [
+        { email: `other.${email}`, primary: false, verified: true, visibility: null },
+        { email, primary: true, verified: emailVerified, visibility: 'private' },
+      ]),
+    );
   }
 
   return {
@@ -136,7 +164,9 @@ function field(body: AugmentedRequest['body'], name: string): unknown {
 
 /** The provider's own page, where a browser journey says who signs in. */
 function page(kind: string, query: AugmentedRequest['query']): string {
-  const hidden = Object.entries(query).map(([name, value]) => `<input type="hidden" name="${name}" value="${escape(String(value))}">`);
+  const hidden = Object.entries(query).map(
+    ([name, value]) => `<input type="hidden" name="${name}" value="${escape(String(value))}">`,
+  );
   const text = (name: string, label: string) => `<p><label>${label} <input name="${name}" required></label></p>`;
   const back = new URL(String(query['redirect_uri']));
   back.search = new URLSearchParams({ error: 'access_denied', state: String(query['state']) }).toString();

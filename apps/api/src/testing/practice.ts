@@ -1,5 +1,7 @@
 import { grantCredits as addGrant } from '../credits/service.ts';
 import type { Schemas } from '../http/operations.ts';
+import type { Item } from '../questions/item.types.ts';
+import { findQuestion } from '../questions/service.ts';
 import { defaultTimeZone, localDate } from '../time/local-days.ts';
 import type { Caller, TestApp } from './test-app.ts';
 
@@ -15,24 +17,41 @@ export async function enrolledLearner(test: TestApp, headers: Record<string, str
 
 /** Lets a learner's sign-in last for as long as a test needs it. */
 export async function keepSignedIn({ database }: TestApp, { id }: Caller): Promise<void> {
-  await database.db.updateTable('sessions').set({ expires_at: new Date('2100-01-01T00:00:00.000Z') }).where('user_id', '=', id).execute();
+  await database.db
+    .updateTable('sessions')
+    .set({ expires_at: new Date('2100-01-01T00:00:00.000Z') })
+    .where('user_id', '=', id)
+    .execute();
 }
 
 /** New questions of the exam. */
 export async function drawQuestions(learner: Caller, count: number): Promise<string[]> {
   const ids: string[] = [];
   while (ids.length < count) {
-    const limit = Math.min(100, count - ids.length);
-    const questions = await succeed<Schemas['Question'][]>(learner.call('GET', `/questions/questions/random?examId=${examId}&limit=${limit}`));
+    const limit = Math.min(10, count - ids.length);
+    const questions = await succeed<Schemas['Question'][]>(
+      learner.call('GET', `/questions/questions/random?examId=${examId}&limit=${limit}`),
+    );
     ids.push(...questions.map(({ id }) => id));
   }
   return ids;
 }
 
+/** A question as it is stored, whoever's it is. */
+export async function itemOf({ database }: Pick<TestApp, 'database'>, questionId: string): Promise<Item> {
+  const { user_id } = await database.db
+    .selectFrom('questions')
+    .select('user_id')
+    .where('id', '=', questionId)
+    .executeTakeFirstOrThrow();
+  const found = await findQuestion(database.db, user_id, questionId);
+  if (!found) throw new Error(`There is no question ${questionId}`);
+  return found.item;
+}
+
 /** The right option of a question, which no answer of the API tells beforehand. */
 export async function keyOf({ database }: Pick<TestApp, 'database'>, questionId: string): Promise<string> {
-  const { item } = await database.db.selectFrom('questions').select('item').where('id', '=', questionId).executeTakeFirstOrThrow();
-  return item.key;
+  return (await itemOf({ database }, questionId)).key;
 }
 
 /** An option of a question that is right or wrong, as asked. */
@@ -42,7 +61,13 @@ export async function option(test: TestApp, questionId: string, isRight: boolean
 }
 
 /** Answers a question. */
-export function answer(learner: Caller, questionId: string, selected: string, timeMs = 1000, headers: Record<string, string> = {}) {
+export function answer(
+  learner: Caller,
+  questionId: string,
+  selected: string,
+  timeMs = 1000,
+  headers: Record<string, string> = {},
+) {
   return learner.call('POST', '/attempts', { body: { questionId, examId, selected, timeMs }, headers });
 }
 

@@ -1,10 +1,12 @@
 // Runs the whole product on a database of its own for tests in a browser, with a mail server and the two providers of
 // identities on this machine. Prints where it listens, and where tests control it:
 //   GET  /mails?to=address           what was mailed there, oldest first
-//   GET  /key?question=id            the right option of a question of the first server
-//   POST /servers {environment, now} another server with settings, a database and a clock of its own; answers {origin}
+//   GET  /key?question=id&origin=server  the letters of its right options; of a question of the first server unless told otherwise
+//   POST /servers {environment, now, answerCount}  another server with settings, a database and a clock of its own, whose questions
+//                             have so many right options; answers {origin}
 //   POST /clock {origin, advanceMs}  moves the time of such a server
-// The first server's time is the machine's, because every test shares it. Everything is gone when this stops.
+// The first server's time is the machine's, because every test shares it, and its questions have one right option. Everything is gone
+// when this stops.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
@@ -26,9 +28,13 @@ interface Server {
 const [smtp, ...providers] = await Promise.all([startSmtpPeer(), startOauthPeer('google'), startOauthPeer('github')]);
 const postgres = await startTestServer();
 const servers = new Map<string, Server>();
+const workers = {
+  1: new URL('./single-choice.worker.ts', import.meta.url).href,
+  2: new URL('./choose-two.worker.ts', import.meta.url).href,
+};
 const first = await startServer(process.env, new Date());
 
-async function startServer(environment: NodeJS.ProcessEnv, now: Date): Promise<Server> {
+async function startServer(environment: NodeJS.ProcessEnv, now: Date, answerCount: 1 | 2 = 1): Promise<Server> {
   const config = readConfig({
     RATE_LIMIT_FACTOR: '1000',
     ADMIN_PASSWORD: 'Administra1!',
@@ -39,11 +45,19 @@ async function startServer(environment: NodeJS.ProcessEnv, now: Date): Promise<S
     ...environment,
     PORT: '0',
   });
-  const database = await createTestDatabase(postgres.connection);
+  // All servers of a run share what one PostgreSQL has of connections.
+  const database = await createTestDatabase({ ...postgres.connection, max: 5 });
   let offset = now.getTime() - Date.now();
   const clock = () => new Date(Date.now() + offset);
   await ensureAdministrator(database.db, config, clock());
-  const app = await buildApp({ config, db: database.db, clock, checkAnswers: true });
+  const app = await buildApp({
+    config,
+    db: database.db,
+    pulse: database.pulse,
+    clock,
+    checkAnswers: true,
+    drawing: { filename: workers[answerCount] },
+  });
   await app.listen({ port: 0, host: 'localhost' });
   const server = {
     origin: `http://localhost:${(app.server.address() as AddressInfo).port}`,
@@ -69,10 +83,14 @@ const control = createServer((request, response) => {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://127.0.0.1');
   const answers: Record<string, () => Promise<unknown>> = {
     '/mails': async () => mailsTo(searchParams.get('to')),
-    '/key': () => keyOf(first, searchParams.get('question') ?? ''),
+    '/key': () => keyOf(servers.get(searchParams.get('origin') ?? '') ?? first, searchParams.get('question') ?? ''),
     '/servers': async () => {
-      const { environment, now } = (await json(request)) as { environment: Record<string, string>; now: string };
-      const { origin } = await startServer(environment, new Date(now));
+      const { environment, now, answerCount } = (await json(request)) as {
+        environment: Record<string, string>;
+        now: string;
+        answerCount: 1 | 2;
+      };
+      const { origin } = await startServer(environment, new Date(now), answerCount);
       return { origin };
     },
     '/clock': async () => {
@@ -89,17 +107,23 @@ const control = createServer((request, response) => {
 });
 await new Promise<void>((resolve) => control.listen(0, '127.0.0.1', resolve));
 
-process.stdout.write(`Listening on ${first.origin} controlled by http://127.0.0.1:${(control.address() as AddressInfo).port}\n`);
+process.stdout.write(
+  `Listening on ${first.origin} controlled by http://127.0.0.1:${(control.address() as AddressInfo).port}\n`,
+);
 
 let stopping = false;
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.on(signal, () => {
-    if (stopping) return;
-    stopping = true;
-    control.close();
-    void Promise.all([...servers.values()].map((server) => server.stop()))
-      .then(() => Promise.all([smtp, ...providers].map((peer) => peer.stop())))
-      .then(() => postgres.stop())
-      .finally(() => process.exit(0));
-  });
+function stop() {
+  if (stopping) return;
+  stopping = true;
+  control.close();
+  void Promise.all([...servers.values()].map((server) => server.stop()))
+    .then(() => Promise.all([smtp, ...providers].map((peer) => peer.stop())))
+    .then(() => postgres.stop())
+    .finally(() => process.exit(0));
 }
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+// A run of tests that is killed tells nobody; then this process has another parent.
+const parent = process.ppid;
+setInterval(() => {
+  if (process.ppid !== parent) stop();
+}, 500).unref();

@@ -42,12 +42,16 @@ export async function startSmtpPeer(): Promise<SmtpPeer> {
     disabledCommands: ['STARTTLS'],
     logger: false,
     onAuth: ({ username, password }, _session, answer) =>
-      username === 'prepar' && password === 'secret' ? answer(null, { user: 'prepar' }) : answer(new Error('Wrong password')),
+      username === 'prepar' && password === 'secret'
+        ? answer(null, { user: 'prepar' })
+        : answer(new Error('Wrong password')),
     onData: (stream, { envelope }, answer) => {
       void buffer(stream).then(async (bytes) => {
         if (refusal.status !== null) {
           refusal.count += 1;
-          return answer(Object.assign(new Error(`Not now, ${envelope.rcptTo[0]?.address}`), { responseCode: refusal.status }));
+          return answer(
+            Object.assign(new Error(`Not now, ${envelope.rcptTo[0]?.address}`), { responseCode: refusal.status }),
+          );
         }
         const recipients = envelope.rcptTo.map(({ address }) => address);
         mails.push({ recipients, raw: bytes.toString('utf8'), content: await PostalMime.parse(bytes) });
@@ -78,4 +82,11 @@ export function codeIn(mail: ReceivedMail): string {
   const code = /\b\d{6}\b/.exec(mail.content.text ?? '')?.[0];
   if (!code) throw new Error('The mail carries no code');
   return code;
+}
+
+/** The token of the link that a mail carries. */
+export function tokenIn(mail: ReceivedMail): string {
+  const token = /\/login\?(?:reset|restore)=([\w-]+)$/m.exec(mail.content.text ?? '')?.[1];
+  if (!token) throw new Error('The mail carries no link');
+  return token;
 }

@@ -9,6 +9,7 @@ import { findUser } from '../auth/queries.ts';
 import { hashPassword } from '../auth/secrets.ts';
 import { createAuthService } from '../auth/service.ts';
 import { type Config, readConfig } from '../config.ts';
+import { insertBook } from '../questions/queries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
 export interface TestApp {
@@ -17,7 +18,11 @@ export interface TestApp {
   config: Config;
   /** The time that the server sees; assign or add to it. */
   clock: { now: Date; advance: (milliseconds: number) => void };
-  call: (method: 'GET' | 'POST' | 'PUT' | 'DELETE', path: string, options?: CallOptions) => Promise<LightMyRequestResponse>;
+  call: (
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    options?: CallOptions,
+  ) => Promise<LightMyRequestResponse>;
   /** A new learner who is signed in, without the calls for it; returns how to call as them. */
   learner: (name?: string, headers?: Record<string, string>) => Promise<Caller>;
 }
@@ -43,7 +48,10 @@ const goodHash = hashPassword(goodPassword);
  * The whole API on a database and data folder of its own, for the tests of one file. Answers that break the contract fail.
  * `environment` starts what the API needs to find and returns the variables that lead there.
  */
-export function useTestApp(settings: Partial<Config> = {}, environment: () => Promise<Record<string, string>> = async () => ({})): TestApp {
+export function useTestApp(
+  settings: Partial<Config> = {},
+  environment: () => Promise<Record<string, string>> = async () => ({}),
+): TestApp {
   const noon = new Date('2025-11-20T15:00:00.000Z'); // a Thursday, midday in São Paulo
   const clock = {
     now: noon,
@@ -65,20 +73,47 @@ export function useTestApp(settings: Partial<Config> = {}, environment: () => Pr
     const { db } = test.database;
     const email = `learner${++people}@prepar.example`;
     const timeZone = headers['x-time-zone'];
-    const person = { name, email, country: 'BR', locale: 'pt-BR', isEmailVerified: false, passwordHash: await goodHash, timeZone };
+    const person = {
+      name,
+      email,
+      country: 'BR',
+      locale: 'pt-BR',
+      isEmailVerified: false,
+      passwordHash: await goodHash,
+      timeZone,
+    };
     const id = await db.transaction().execute((tx) => createAccount(tx, person, clock.now));
     const account = id === null ? undefined : await findUser(db, id);
     if (!account) throw new Error(`${email} could not be created`);
-    const { token } = await createAuthService(db).open(account, timeZone, clock.now);
-    return { id: account.id, email, token, call: (method, path, options) => test.call(method, path, { token, ...options }) };
+    const { token } = await createAuthService(db).open(account, { network: '127.0.0.1', timeZone }, clock.now);
+    return {
+      id: account.id,
+      email,
+      token,
+      call: (method, path, options) => test.call(method, path, { token, ...options }),
+    };
   };
 
   beforeAll(async () => {
     test.database = await createTestDatabase(inject('postgres'));
+    for (const { id, body } of inject('phraseBooks'))
+      await insertBook(test.database.db, id, Buffer.from(body, 'base64'), clock.now);
     const dataFolder = await mkdtemp(join(tmpdir(), 'prepar-'));
-    const variables = { RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', PREPAR_DATA_DIR: dataFolder, ...(await environment()) };
+    const variables = {
+      RATE_LIMIT_FACTOR: '1000',
+      LOG_LEVEL: 'silent',
+      PREPAR_DATA_DIR: dataFolder,
+      ...(await environment()),
+    };
     test.config = { ...readConfig(variables), ...settings };
-    test.app = await buildApp({ config: test.config, db: test.database.db, clock: () => clock.now, checkAnswers: true, serveSite: false });
+    test.app = await buildApp({
+      config: test.config,
+      db: test.database.db,
+      pulse: test.database.pulse,
+      clock: () => clock.now,
+      checkAnswers: true,
+      serveSite: false,
+    });
     await test.app.ready();
   });
   afterAll(async () => {

@@ -1,23 +1,34 @@
+import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { Kysely, PostgresDialect } from 'kysely';
-import { Client, type ClientConfig, type Pool } from 'pg';
-import { dataFolder } from '../database/data-folder.ts';
-import { createPool } from '../database/database.ts';
-import { type EmbeddedPostgres, startEmbedded } from '../database/embedded.ts';
+import { Client, type ClientConfig, type Pool, type PoolConfig } from 'pg';
+import { dataFolder } from '../data-folder.ts';
+import { type EmbeddedPostgres, limitedUser, startEmbedded } from '../database/embedded.ts';
 import { migrate } from '../database/migrate.ts';
+import { createPool } from '../database/pool.ts';
+import { createPulse, type Pulse } from '../database/pulse.ts';
 import type { Schema } from '../database/schema.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
     postgres: ClientConfig;
+    phraseBooks: { id: number; body: string }[];
   }
 }
 
-/** The PostgreSQL that tests use: the one of DATABASE_URL, or an embedded one with data of its own. */
-export async function startTestServer(): Promise<EmbeddedPostgres> {
+export const testFolder = dataFolder(undefined, 'test');
+
+/**
+ * The PostgreSQL that tests use: the one of DATABASE_URL, or an embedded one with data of its own, which ends with the
+ * last process that uses it, even if that one is killed.
+ */
+export async function startTestServer(folder = testFolder): Promise<EmbeddedPostgres> {
   const url = process.env['DATABASE_URL'];
   if (url) return { connection: parse(url), stop: async () => undefined };
-  const server = await startEmbedded(dataFolder(undefined, 'test'), 'prepar');
+  const server = await startEmbedded(folder, 'prepar');
+  const keeper = [join(import.meta.dirname, 'stop.ts'), folder, String(process.pid)];
+  spawn(process.execPath, keeper, { detached: true, stdio: 'ignore' }).unref();
   // Waiting for the disk proves nothing here; what a crash leaves is tried in tests/resilience.
   await run(server.connection, 'alter system set fsync = off');
   await run(server.connection, 'select pg_reload_conf()');
@@ -36,29 +47,46 @@ function parse(url: string): ClientConfig {
 }
 
 export interface TestDatabase {
+  /** With the rights that the server has. */
   db: Kysely<Schema>;
+  pulse: Pulse;
+  /** With the rights of the owner. */
   pool: Pool;
+  /** As the server's. */
   connection: ClientConfig;
   /** Removes the database. */
   drop: () => Promise<void>;
 }
 
 /** A new migrated database of its own. */
-export async function createTestDatabase(server: ClientConfig): Promise<TestDatabase> {
+export async function createTestDatabase(server: PoolConfig): Promise<TestDatabase> {
   const name = `prepar_test_${randomBytes(8).toString('hex')}`;
   await run(server, `create database ${name}`);
   // The same for a server that is not ours to set up.
-  const connection = { ...server, database: name, options: '-c synchronous_commit=off' };
-  const pool = createPool(connection);
-  await migrate(pool);
+  const owner = { ...server, database: name, options: '-c synchronous_commit=off' };
+  const user = process.env['DATABASE_URL'] ? undefined : limitedUser;
+  const connection = { ...owner, ...(user && { user }) };
+  const pool = createPool({ ...owner, max: 2 });
+  await migrate(pool, user);
+  const { db, pulse } = openTestDatabase(connection);
   return {
-    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) }),
+    db,
+    pulse,
     pool,
     connection,
     drop: async () => {
-      await pool.end();
+      await pulse.close();
+      await Promise.all([pool.end(), db.destroy()]);
       await run(server, `drop database if exists ${name} with (force)`);
     },
+  };
+}
+
+/** What a server needs of a database that is there. */
+export function openTestDatabase(connection: ClientConfig): Pick<TestDatabase, 'db' | 'pulse'> {
+  return {
+    db: new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool(connection) }) }),
+    pulse: createPulse(connection),
   };
 }
 

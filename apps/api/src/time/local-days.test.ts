@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, isTimeZone, localDate, nextMidnight, splitByDay, startOfWeek } from './local-days.ts';
+import { addDays, localDate, nextMidnight, splitByDay, startOfWeek, timeZoneNamed } from './local-days.ts';
 
 const at = (iso: string) => new Date(iso);
 const hour = 3_600_000;
@@ -40,7 +40,11 @@ test('days move over months, years and leap days', () => {
 
 test('a week begins on its Sunday', () => {
   expect(['2025-11-15', '2025-11-16', '2025-11-20', '2025-11-22', '2025-11-23'].map(startOfWeek)).toEqual([
-    '2025-11-09', '2025-11-16', '2025-11-16', '2025-11-16', '2025-11-23',
+    '2025-11-09',
+    '2025-11-16',
+    '2025-11-16',
+    '2025-11-16',
+    '2025-11-23',
   ]);
 });
 
@@ -62,6 +66,14 @@ test('no time is no day', () => {
 });
 
 test('zones are names that the time zone database knows', () => {
-  expect(['America/Sao_Paulo', 'Asia/Tokyo', 'UTC'].every(isTimeZone)).toBe(true);
-  expect(['', 'Mars/Olympus', 'local', 'America/São_Paulo', "x'; drop table users"].some(isTimeZone)).toBe(false);
+  for (const name of ['America/Sao_Paulo', 'Asia/Tokyo', 'UTC']) expect(timeZoneNamed(name)).toBe(name);
+  const unknown = ['', 'Mars/Olympus', 'local', 'America/São_Paulo', '+05:30', "x'; drop table users"];
+  expect(unknown.filter((name) => timeZoneNamed(name) !== null)).toEqual([]);
+});
+
+test('every spelling of a time zone is one zone', () => {
+  expect(['america/sao_paulo', 'AMERICA/SAO_PAULO', 'Brazil/East'].map(timeZoneNamed)).toEqual(
+    Array.from({ length: 3 }, () => 'America/Sao_Paulo'),
+  );
+  expect(timeZoneNamed('asia/kolkata')).toBe(timeZoneNamed('Asia/Calcutta'));
 });

@@ -1,14 +1,37 @@
-import { DateTime, IANAZone } from 'luxon';
-import type { LocalDate } from '../database/schema.ts';
+import { DateTime } from 'luxon';
+
+/** Calendar day in somebody's time zone, yyyy-mm-dd. */
+export type LocalDate = string;
 
 export const defaultTimeZone = 'America/Sao_Paulo';
 
-export const isTimeZone = (name: string): boolean => IANAZone.isValidZone(name);
+const zones = new Set([...Intl.supportedValuesOf('timeZone'), 'UTC']);
+
+/**
+ * The one spelling of a time zone's IANA name, or null for an unknown one. Zones are remembered by their spelling for
+ * ever, so that nothing else may reach them.
+ */
+export function timeZoneNamed(name: string): string | null {
+  if (zones.has(name)) return name;
+  try {
+    const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
+    return zones.has(timeZone) ? timeZone : null; // offsets such as +05:30 are no names
+  } catch {
+    return null;
+  }
+}
 
 /** Calendar day of an instant in a time zone. */
 export function localDate(instant: Date, timeZone: string): LocalDate {
-  return DateTime.fromJSDate(instant, { zone: timeZone }).toFormat('yyyy-MM-dd');
+  const known = formats.get(timeZone);
+  if (known) return known.format(instant);
+  // Swedish writes days as ISO 8601 does.
+  const format = new Intl.DateTimeFormat('sv', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  formats.set(timeZone, format);
+  return format.format(instant);
 }
+
+const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** The instant at which the next calendar day of the zone begins. */
 export function nextMidnight(instant: Date, timeZone: string): Date {
@@ -23,10 +46,11 @@ export interface DayTime {
 /** The time between two instants, cut at the midnights of a time zone. */
 export function splitByDay(from: Date, to: Date, timeZone: string): DayTime[] {
   const days: DayTime[] = [];
-  for (let begin = from; begin < to; ) {
-    const midnight = nextMidnight(begin, timeZone);
-    const end = midnight < to ? midnight : to;
-    days.push({ date: localDate(begin, timeZone), ms: end.getTime() - begin.getTime() });
+  for (let begin = from; begin < to;) {
+    const date = localDate(begin, timeZone);
+    const isLast = localDate(new Date(to.getTime() - 1), timeZone) === date;
+    const end = isLast ? to : nextMidnight(begin, timeZone);
+    days.push({ date, ms: end.getTime() - begin.getTime() });
     begin = end;
   }
   return days;
@@ -34,11 +58,11 @@ export function splitByDay(from: Date, to: Date, timeZone: string): DayTime[] {
 
 /** A day moved by whole days. */
 export function addDays(date: LocalDate, days: number): LocalDate {
-  return DateTime.fromISO(date, { zone: 'utc' }).plus({ days }).toFormat('yyyy-MM-dd');
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
+/** Whole days from one day to another. */
+export const daysBetween = (from: LocalDate, to: LocalDate): number => (Date.parse(to) - Date.parse(from)) / 86_400_000;
+
 /** The Sunday that begins the week of a day. */
-export function startOfWeek(date: LocalDate): LocalDate {
-  const { weekday } = DateTime.fromISO(date, { zone: 'utc' }); // 1 = Monday … 7 = Sunday
-  return addDays(date, -(weekday % 7));
-}
+export const startOfWeek = (date: LocalDate): LocalDate => addDays(date, -new Date(date).getUTCDay());

@@ -4,11 +4,11 @@ import { localeTags } from '@prepar/screens/common/locales.ts';
 import { startEnvironment } from '../environment.ts';
 import { language } from '../i18n/language.ts';
 import { loginAddress } from '../session/access.ts';
-import { endSession, heldToken, session } from '../session/session.ts';
+import { endSession, heldToken, seenPassword, session } from '../session/session.ts';
 import { tokenKey } from '../session/token.ts';
 import { announce } from '../toasts/announce.ts';
-import { oncePer, rateLimitWindowMs } from '../toasts/once-per.ts';
-import { currentPlace, navigate } from '../place.ts';
+import { oncePer, rateLimitWindowMs } from '../toasts/oncePer.ts';
+import { currentAddress, navigate } from '../navigation.ts';
 
 const mayReportRateLimit = oncePer(rateLimitWindowMs);
 
@@ -19,7 +19,9 @@ export const api: Api = createApi({
   language: () => localeTags[language.get()],
   timeZone: () => Intl.DateTimeFormat().resolvedOptions().timeZone,
   onFailure: (failure, call) => {
-    if (isRateLimit(failure) && mayReportRateLimit(Date.now())) announce({ tone: 'warning', title: 'common.rateLimited' });
+    if (failure.kind === 'http' && failure.code === 'PASSWORD_CHANGE_REQUIRED') seenPassword.set(true);
+    if (isRateLimit(failure) && mayReportRateLimit(Date.now()))
+      announce({ tone: 'warning', title: 'common.rateLimited' });
     if (isUnauthenticated(failure) && !call.inPlace && (call.tokenSent || isSignedIn())) leaveForLogin();
   },
 });
@@ -48,8 +50,8 @@ const isSignedIn = () => session.get().status === 'signedIn';
 // Nothing is lost by staying where signing in happens anyway.
 function leaveForLogin(): void {
   endSession({ forgetToken: true });
-  const place = currentPlace();
-  if (/^\/(login|auth)\b/.test(place)) return;
+  const address = currentAddress();
+  if (/^\/(login|auth)\b/.test(address)) return;
   announce({ tone: 'warning', title: 'common.sessionExpired' });
-  navigate(loginAddress(place), { replace: true });
+  navigate(loginAddress(address), { replace: true });
 }

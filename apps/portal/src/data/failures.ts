@@ -23,7 +23,13 @@ export function plainSentence(failure: Failure): Sentence {
   if (failure.kind === 'unknown') return 'common.unknownError';
   if (failure.message !== null) return { text: failure.message };
   if (failure.kind === 'transport') return 'common.serverConnectionError';
-  return failure.status >= 500 ? 'common.internalServerError' : (statusTexts[failure.status] ?? 'common.serverConnectionError');
+  return failure.status >= 500
+    ? 'common.internalServerError'
+    : (statusTexts[failure.status] ?? 'common.serverConnectionError');
 }
 
-const statusTexts: Record<number, MessageId> = { 401: 'common.unauthorized', 403: 'common.accessDenied', 404: 'common.notFound' };
+const statusTexts: Record<number, MessageId> = {
+  401: 'common.unauthorized',
+  403: 'common.accessDenied',
+  404: 'common.notFound',
+};

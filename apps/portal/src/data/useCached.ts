@@ -15,7 +15,11 @@ const cacheSettings: SWRConfiguration = {
  * What `fetch` gives, kept under a key; nothing is fetched while that is null or undefined. Data on screen stays there while
  * it is fetched again, and only failures of the network are tried again.
  */
-export function useCached<Data>(key: Key, fetch: () => Promise<Data>, settings?: SWRConfiguration<Data>): SWRResponse<Data, unknown> {
+export function useCached<Data>(
+  key: Key,
+  fetch: () => Promise<Data>,
+  settings?: SWRConfiguration<Data>,
+): SWRResponse<Data, unknown> {
   return useSWR<Data, unknown>(key, fetch, { ...cacheSettings, ...settings });
 }
 

@@ -14,13 +14,21 @@ test('I18N-03 Portuguese is the default and the fallback', () => {
 
 test('I18N-05 the language is remembered in this browser, and marks the page', () => {
   vi.stubGlobal('localStorage', new MemoryStorage());
-  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' } });
+  vi.stubGlobal('document', { documentElement: { lang: 'pt-BR' }, cookie: '' });
   vi.stubGlobal('navigator', { languages: ['en-US'] });
-  startLanguage();
-  expect([language.get(), localStorage.getItem('prepar-language'), document.documentElement.lang]).toEqual(['en', 'en', 'en-US']);
+  startLanguage({ isWritten: false });
+  expect([language.get(), localStorage.getItem('prepar-language'), document.documentElement.lang]).toEqual([
+    'en',
+    'en',
+    'en-US',
+  ]);
 
   chooseLanguage('es');
   language.set('pt');
-  startLanguage();
-  expect([language.get(), localStorage.getItem('prepar-language'), document.documentElement.lang]).toEqual(['es', 'es', 'es-ES']);
+  startLanguage({ isWritten: false });
+  expect([language.get(), localStorage.getItem('prepar-language'), document.documentElement.lang]).toEqual([
+    'es',
+    'es',
+    'es-ES',
+  ]);
 });

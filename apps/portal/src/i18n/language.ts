@@ -5,19 +5,32 @@ const storageKey = 'prepar-language';
 
 /** The language to begin with: the saved choice, the browser's, the page's, Portuguese; the first that we speak. */
 export function detectLanguage(saved: string | null, browser: readonly string[], page: string): Locale {
-  const known = [saved ?? '', ...browser, page].map((tag) => locales.find((locale) => tag.toLowerCase().split('-')[0] === locale));
+  const known = [saved ?? '', ...browser, page].map((tag) =>
+    locales.find((locale) => tag.toLowerCase().split('-')[0] === locale),
+  );
   return known.find((locale) => locale !== undefined) ?? 'pt';
 }
 
 export const language = createStore<Locale>('pt');
 
-/** Finds the language to begin with and remembers it. */
-export function startLanguage(): void {
-  chooseLanguage(detectLanguage(localStorage.getItem(storageKey), navigator.languages, document.documentElement.lang));
+/**
+ * Finds the language that this person reads, remembers and returns it. The page begins in it, or in that of its document,
+ * which a host that does not choose among the documents may have sent in another one.
+ */
+export function startLanguage({ isWritten }: { isWritten: boolean }): Locale {
+  const page = document.documentElement;
+  const found = detectLanguage(localStorage.getItem(storageKey), navigator.languages, page.lang);
+  rememberLanguage(found);
+  language.begin(isWritten ? detectLanguage(page.lang, [], '') : found);
+  page.lang = localeTags[language.get()];
+  return found;
 }
 
-/** Remembers the language in this browser, for the next visit. */
-export const rememberLanguage = (locale: Locale): void => localStorage.setItem(storageKey, locale);
+/** Remembers the language in this browser, for the next visit, and tells it the server, which has documents in each. */
+export function rememberLanguage(locale: Locale): void {
+  localStorage.setItem(storageKey, locale);
+  document.cookie = `${storageKey}=${locale}; path=/; max-age=${365 * 86_400}; samesite=lax`;
+}
 
 /** Switches the language of the whole portal and remembers it in this browser. */
 export function chooseLanguage(locale: Locale): void {

@@ -1,14 +1,15 @@
 import { WordsProvider } from '@prepar/screens/common/words';
-import { lazy, type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
 import { language } from '../i18n/language.ts';
-import { loadWords } from '../i18n/load-words.ts';
+import { loadWords } from '../i18n/loadWords.ts';
+import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { useStore } from '../store.ts';
 import type { ForgotPassword as Control } from './auth/useForgotPassword.ts';
 
 // Few people need it, so that it is part of no first load.
-const ForgotPasswordDialog = lazy(async () => ({
-  default: (await import('@prepar/screens/auth/ForgotPasswordDialog')).ForgotPasswordDialog,
-}));
+const ForgotPasswordDialog = onDemand(
+  async () => (await import('@prepar/screens/auth/ForgotPasswordDialog')).ForgotPasswordDialog,
+);
 
 /** The dialog for a lost password, while it is open, with its words. */
 export function ForgotPassword({ state, actions }: Control) {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 
 vi.hoisted(() => vi.stubGlobal('location', new URL('https://prepar.example/')));
 
-const { examsFreshMs } = await import('../data/exams.ts');
+const { examsFreshMs } = await import('../data/useExams.ts');
 const { redirectMs } = await import('./logout/useLogout.ts');
 const { last, splashMs } = await import('./onboarding/useOnboarding.ts');
 const { breakAfterMinutes } = await import('./question/useBreakReminder.ts');

@@ -20,6 +20,31 @@ export const links = {
   cookies: '/privacy-policy#cookies',
 } satisfies LearnerLinks & AdminLinks & PublicLinks & Record<string, string>;
 
-/** The question screen of an exam's modality. */
-export const questionLink = (examId: string, modalityId: string): string =>
-  `/question?${new URLSearchParams({ exam: examId, modality: modalityId })}`;
+/** Said in the address by a press that asks for a question, not by an address that was copied or loaded again. */
+export const startParameter = 'start';
+
+/** Starts practice in an exam's modality, or in one of its topics, or goes on with the question that is open there. */
+export const trainingLink = (examId: string, modalityId: string, topic?: string): string =>
+  `/question?${new URLSearchParams({
+    exam: examId,
+    modality: modalityId,
+    ...(topic !== undefined && { topic }),
+    [startParameter]: 'now',
+  })}`;
+
+/** What of a full simulation is shown: its result or the review of its questions. */
+export const viewParameter = 'view';
+
+/** A full simulation that runs, or what the last one brought. */
+export const simulationLink = (examId: string, modalityId: string, view?: 'result' | 'review'): string =>
+  `/question?${new URLSearchParams({
+    exam: examId,
+    modality: modalityId,
+    ...(view !== undefined && { [viewParameter]: view }),
+  })}`;
+
+/** Asks whether to enrol in an exam, and goes on to its first question. */
+export const enrolLink = (examId: string): string => `${links.practice}?${new URLSearchParams({ enrol: examId })}`;
+
+/** An address with a query, which may be empty. */
+export const withQuery = (page: string, query: string): string => (query ? `${page}?${query}` : page);

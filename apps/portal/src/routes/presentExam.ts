@@ -6,7 +6,12 @@ const providers = { AWS: 'aws', AZURE: 'azure', GCP: 'gcp', GENERIC: 'generic' }
 
 export const presentProvider = (provider: Exam['provider']): ExamIdentity['provider'] => providers[provider];
 
-export const presentExam = ({ id, code, name, provider }: Pick<Exam, 'id' | 'code' | 'name' | 'provider'>): ExamIdentity => ({
+export const presentExam = ({
+  id,
+  code,
+  name,
+  provider,
+}: Pick<Exam, 'id' | 'code' | 'name' | 'provider'>): ExamIdentity => ({
   id,
   code,
   name,

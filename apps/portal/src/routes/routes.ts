@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { once } from '../once.ts';
+import { onDemand, type OnDemand } from '@prepar/screens/common/onDemand.ts';
 import { notFoundPage, type Page, pages } from './pages.ts';
 
 type Head = (typeof pages)[number]['head'] | (typeof notFoundPage)['head'];
@@ -8,8 +8,7 @@ type Head = (typeof pages)[number]['head'] | (typeof notFoundPage)['head'];
 export interface Route extends Page {
   head: Head;
   canonical: string | null;
-  /** Loads what draws it, once. */
-  load: () => Promise<ComponentType>;
+  Content: OnDemand<object>;
 }
 
 const modules = import.meta.glob<Record<string, ComponentType>>('./*/*Route.tsx');
@@ -17,7 +16,7 @@ const modules = import.meta.glob<Record<string, ComponentType>>('./*/*Route.tsx'
 const routeOf = (page: Page & { head: Head }): Route => ({
   canonical: page.path,
   ...page,
-  load: once(async () => {
+  Content: onDemand(async () => {
     const loaded = await modules[`./${page.module}.tsx`]?.();
     const component = loaded?.[page.module.replace(/.*\//, '')];
     if (!component) throw new Error(`Nothing draws ${page.path}`);

@@ -3,7 +3,13 @@ import { decide, destination, homeFor, isAdministrator, loginAddress, type Sessi
 import type { User } from '@prepar/api-client/types';
 
 const learner: User = {
-  id: 'u1', name: 'Marina', email: 'marina@prepar.example', role: 'USER', permissions: { canAccessAdmin: false }, country: 'BR', locale: 'pt-BR',
+  id: 'u1',
+  name: 'Marina',
+  email: 'marina@prepar.example',
+  role: 'USER',
+  permissions: { canAccessAdmin: false },
+  country: 'BR',
+  locale: 'pt-BR',
 };
 const administrator: User = { ...learner, role: 'ADMIN', permissions: { canAccessAdmin: true } };
 const as = (user: User): SessionState => ({ status: 'signedIn', user });
@@ -18,7 +24,10 @@ test('ROLE-01 ROLE-04 an administrator has the role ADMIN or the flag canAccessA
 test('a protected page is checked, waited for, left for the sign-in page, or shown', () => {
   expect(decide('signedIn', { status: 'unknown' }, '/practice', null)).toEqual({ do: 'check' });
   expect(decide('signedIn', { status: 'checking' }, '/practice', null)).toEqual({ do: 'wait' });
-  expect(decide('signedIn', { status: 'signedOut' }, '/practice?exam=clf', null)).toEqual({ do: 'go', to: '/login?from=%2Fpractice%3Fexam%3Dclf' });
+  expect(decide('signedIn', { status: 'signedOut' }, '/practice?exam=clf', null)).toEqual({
+    do: 'go',
+    to: '/login?from=%2Fpractice%3Fexam%3Dclf',
+  });
   expect(decide('signedIn', as(learner), '/practice', null)).toEqual({ do: 'show' });
 });
 
@@ -32,7 +41,10 @@ test('an administrator belongs on the admin page and a learner does not', () => 
 test('public pages are open, and sign-in pages are left by people who are signed in', () => {
   expect(decide('public', { status: 'unknown' }, '/terms-of-use', null)).toEqual({ do: 'show' });
   expect(decide('publicOnly', { status: 'unknown' }, '/login', null)).toEqual({ do: 'show' });
-  expect(decide('publicOnly', as(learner), '/login', '/practice?exam=clf')).toEqual({ do: 'go', to: '/practice?exam=clf' });
+  expect(decide('publicOnly', as(learner), '/login', '/practice?exam=clf')).toEqual({
+    do: 'go',
+    to: '/practice?exam=clf',
+  });
   expect(decide('leaving', { status: 'signedOut' }, '/logout', null)).toEqual({ do: 'show' });
 });
 

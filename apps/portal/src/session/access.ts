@@ -3,7 +3,11 @@ import type { User } from '@prepar/api-client/types';
 /** Who may see a route. `publicOnly` pages are left by people who are signed in; `leaving` is the logout page. */
 export type Access = 'public' | 'publicOnly' | 'signedIn' | 'admin' | 'leaving';
 
-export type SessionState = { status: 'unknown' } | { status: 'checking' } | { status: 'signedOut' } | { status: 'signedIn'; user: User };
+export type SessionState =
+  | { status: 'unknown' }
+  | { status: 'checking' }
+  | { status: 'signedOut' }
+  | { status: 'signedIn'; user: User };
 
 export type Decision = { do: 'show' } | { do: 'wait' } | { do: 'check' } | { do: 'go'; to: string; denied?: true };
 
@@ -11,8 +15,8 @@ export const isAdministrator = (user: User): boolean => user.role === 'ADMIN' ||
 
 export const homeFor = (user: User): string => (isAdministrator(user) ? '/admin' : '/dashboard');
 
-/** What to do with a visit: `place` is its path and query, `from` the query parameter of that name. */
-export function decide(access: Access, session: SessionState, place: string, from: string | null): Decision {
+/** What to do with a visit: `address` is its path and query, `from` the query parameter of that name. */
+export function decide(access: Access, session: SessionState, address: string, from: string | null): Decision {
   if (access === 'public') return { do: 'show' };
   if (access === 'publicOnly')
     return session.status === 'signedIn' ? { do: 'go', to: destination(session.user, from) } : { do: 'show' };
@@ -20,7 +24,7 @@ export function decide(access: Access, session: SessionState, place: string, fro
   if (session.status === 'checking') return { do: 'wait' };
   // The logout page shows how it went after the session has ended.
   if (access === 'leaving') return { do: 'show' };
-  if (session.status === 'signedOut') return { do: 'go', to: loginAddress(place) };
+  if (session.status === 'signedOut') return { do: 'go', to: loginAddress(address) };
   const administrator = isAdministrator(session.user);
   if (access === 'admin') return administrator ? { do: 'show' } : { do: 'go', to: '/dashboard', denied: true };
   return administrator ? { do: 'go', to: '/admin' } : { do: 'show' };
@@ -31,12 +35,13 @@ export function destination(user: User, from: string | null): string {
   return !isAdministrator(user) && from !== null && isSafe(from) ? from : homeFor(user);
 }
 
-/** The sign-in page that leads back to `place` afterwards. */
-export const loginAddress = (place: string): string => (isSafe(place) ? `/login?from=${encodeURIComponent(place)}` : '/login');
+/** The sign-in page that leads back to `address` afterwards. */
+export const loginAddress = (address: string): string =>
+  isSafe(address) ? `/login?from=${encodeURIComponent(address)}` : '/login';
 
 // Only addresses of our own, and none that would lead straight back to signing in or out.
-function isSafe(place: string): boolean {
-  if (!/^\/(?![/\\])/.test(place)) return false;
-  const path = place.split(/[?#]/)[0] ?? '';
+function isSafe(address: string): boolean {
+  if (!/^\/(?![/\\])/.test(address)) return false;
+  const path = address.split(/[?#]/)[0] ?? '';
   return !['/', '/login', '/register', '/auth', '/logout'].includes(path.replace(/(.)\/$/, '$1'));
 }

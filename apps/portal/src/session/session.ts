@@ -1,7 +1,8 @@
 import type { LoginResult, User } from '@prepar/api-client/types';
-import { createStore } from '../store.ts';
+import { createStore, useStore } from '../store.ts';
+import { useIsHydrating } from '../useIsHydrating.ts';
 import { isAdministrator, type SessionState } from './access.ts';
-import { readOnboardingCookie } from './onboarding-cookie.ts';
+import { readOnboardingCookie } from './onboardingCookie.ts';
 import { readToken, removeToken, writeToken } from './token.ts';
 
 export const session = createStore<SessionState>({ status: 'unknown' });
@@ -9,13 +10,19 @@ export const session = createStore<SessionState>({ status: 'unknown' });
 /** Whether the introduction tour replaces every route. */
 export const tour = createStore(false);
 
+/** Whether the person has to change a password that somebody else has seen, before anything else. */
+export const seenPassword = createStore(false);
+
 // Set once this page load has seen a sign-out or a failed check, so that the sign-in page stays where it is.
 let hasEnded = false;
 
 export const heldToken = (): string | null => readToken(localStorage, Date.now());
 
 /** True on a fresh page with a stored token: somebody who is probably still signed in. */
-export const mayBeSignedIn = (): boolean => !hasEnded && session.get().status === 'unknown' && heldToken() !== null;
+export function useMayBeSignedIn(): boolean {
+  const isUnknown = useStore(session).status === 'unknown';
+  return !useIsHydrating() && !hasEnded && isUnknown && heldToken() !== null;
+}
 
 /** Begins a session after any kind of sign-in. */
 export function beginSession(login: LoginResult, { isNewAccount = false } = {}): void {

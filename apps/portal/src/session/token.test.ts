@@ -24,12 +24,13 @@ test('STATE-07 CONST-01 a token is valid for less than 604800000 ms and then rem
   expect(storage.length).toBe(0);
 });
 
-test.each([['missing', null], ['unreadable', 'yesterday'], ['in the future', String(now + 1)]])(
-  'STATE-07 a token whose time is %s is removed',
-  (_what, timestamp) => {
-    storage.setItem('auth_token', 'secret');
-    if (timestamp !== null) storage.setItem('auth_token_timestamp', timestamp);
-    expect(readToken(storage, now)).toBeNull();
-    expect(storage.length).toBe(0);
-  },
-);
+test.each([
+  ['missing', null],
+  ['unreadable', 'yesterday'],
+  ['in the future', String(now + 1)],
+])('STATE-07 a token whose time is %s is removed', (_what, timestamp) => {
+  storage.setItem('auth_token', 'secret');
+  if (timestamp !== null) storage.setItem('auth_token_timestamp', timestamp);
+  expect(readToken(storage, now)).toBeNull();
+  expect(storage.length).toBe(0);
+});

@@ -1,8 +1,8 @@
-import { localeOfLanguage } from '@prepar/screens/settings/defaultSettings.ts';
+import { localeOf } from '@prepar/screens/common/locales.ts';
 import { useEffect } from 'react';
-import { useSettings } from '../data/settings.ts';
-import { switchLanguage } from '../i18n/switch-language.ts';
-import { applyFontSize } from './font-size.ts';
+import { useSettings } from '../data/useSettings.ts';
+import { switchLanguage } from './switchLanguage.ts';
+import { applyFontSize } from './applyFontSize.ts';
 
 /** Lets the account's settings take effect; defaults that nobody chose leave the language of the page as it is. */
 export function useSettingsEffects(): void {
@@ -10,6 +10,6 @@ export function useSettingsEffects(): void {
   useEffect(() => {
     if (!data) return;
     applyFontSize(data.settings.fontSize);
-    if (data.areStored) void switchLanguage(localeOfLanguage[data.settings.language]);
+    if (data.areStored) void switchLanguage(localeOf(data.settings.language));
   }, [data]);
 }

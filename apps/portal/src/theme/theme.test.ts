@@ -8,7 +8,9 @@ function open(systemIsDark: boolean, storage = new MemoryStorage()) {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('matchMedia', (query: string) => (query === '(prefers-color-scheme: dark)' ? system : null));
   vi.stubGlobal('document', {
-    documentElement: { classList: { toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)) } },
+    documentElement: {
+      classList: { toggle: (name: string, on: boolean) => (on ? classes.add(name) : classes.delete(name)) },
+    },
   });
   return {
     storage,

@@ -4,7 +4,9 @@ export type Theme = 'LIGHT' | 'DARK' | 'SYSTEM';
 
 const storageKey = 'prepar-theme';
 
-export const theme = createStore<Theme>('LIGHT');
+export const defaultTheme: Theme = 'LIGHT';
+
+export const theme = createStore<Theme>(defaultTheme);
 
 const isTheme = (value: string | null): value is Theme => value === 'LIGHT' || value === 'DARK' || value === 'SYSTEM';
 

@@ -1,68 +1,108 @@
 import { Button } from '@prepar/ui/Button';
 import { ErrorState } from '@prepar/ui/ErrorState';
+import { Inline } from '@prepar/ui/Inline';
 import { Page } from '@prepar/ui/Page';
 import { RetryButton } from '@prepar/ui/RetryButton';
+import { SectionLinks } from '@prepar/ui/SectionLinks';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { Stack } from '@prepar/ui/Stack';
+import { Download, RefreshCw } from 'lucide-react';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import type { AdminActions, AdminState } from './AdminScreen.types.ts';
-import { AdminTotalsStrip } from './AdminTotalsStrip.tsx';
+import { AdminAnalytics } from './AdminAnalytics.tsx';
+import { AdminExams } from './AdminExams.tsx';
+import { AdminOverview } from './AdminOverview.tsx';
+import { AdminQuestions } from './AdminQuestions.tsx';
+import { type AdminActions, type AdminSectionLinks, adminSections, type AdminState } from './AdminScreen.types.ts';
+import { AdminSecurity } from './AdminSecurity.tsx';
+import { AdminUsers } from './AdminUsers.tsx';
 
 export interface AdminScreenProps {
   state: AdminState;
   actions: AdminActions;
+  sections: AdminSectionLinks;
 }
 
 /** What administrators see of the whole platform. */
-export function AdminScreen({ state, actions }: AdminScreenProps) {
+export function AdminScreen({ state, actions, sections }: AdminScreenProps) {
   const { t } = useWords();
-  const date = state.status === 'ready' ? formatDateTime(state.totals.generatedAt) : null;
+  const date = state.status === 'ready' ? formatDateTime(state.figures.generatedAt) : null;
   return (
     <Page
       title={t('admin.title')}
       subtitle={date === null ? state.email : t('admin.subtitle', { email: state.email, date })}
       action={
         state.status === 'ready' && (
-          <Button
-            tone="secondary"
-            icon={RefreshCw}
-            isPending={state.isRefreshing}
-            pendingLabel={t('admin.refreshing')}
-            onPress={actions.refresh}
-          >
-            {t('admin.refresh')}
-          </Button>
+          <Inline grow="phone">
+            <Button
+              tone="secondary"
+              icon={RefreshCw}
+              isPending={state.isRefreshing}
+              pendingLabel={t('admin.refreshing')}
+              onPress={actions.refresh}
+            >
+              {t('admin.refresh')}
+            </Button>
+            <Button tone="secondary" icon={Download} onPress={actions.openExport}>
+              {t('admin.export')}
+            </Button>
+          </Inline>
         )
       }
     >
-      <AdminContent state={state} actions={actions} />
+      <SectionLinks
+        label={t('admin.sections')}
+        items={adminSections.map((section) => ({
+          href: sections[section],
+          label: t(`admin.section.${section}`),
+          isCurrent: section === state.section,
+        }))}
+      />
+      <AdminContent state={state} actions={actions} sections={sections} />
+      {state.section === 'overview' && <AdminSecurity usesTotp={state.usesTotp} onEnrol={actions.enrolTotp} />}
     </Page>
   );
 }
 
-function AdminContent({ state, actions }: AdminScreenProps) {
+function AdminContent({ state, actions, sections }: AdminScreenProps) {
   const { t } = useWords();
-  if (state.status === 'ready') return <AdminTotalsStrip totals={state.totals} />;
   if (state.status === 'loading') {
     return (
       <Skeleton label={t('admin.loading')}>
-        <SkeletonBlock height="m" />
+        <Stack gap={6}>
+          <SkeletonBlock height="m" />
+          <SkeletonBlock height="l" />
+        </Stack>
       </Skeleton>
     );
   }
-  const isRefused = state.failure === 'refused';
-  return (
-    <ErrorState
-      level={2}
-      title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
-      action={
-        <RetryButton icon={RefreshCw} onPress={actions.refresh}>
-          {t('common.retry')}
-        </RetryButton>
-      }
-    >
-      {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}
-    </ErrorState>
-  );
+  if (state.status === 'failed') {
+    const isRefused = state.failure === 'refused';
+    return (
+      <ErrorState
+        level={2}
+        title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
+        action={
+          <RetryButton icon={RefreshCw} onPress={actions.refresh}>
+            {t('common.retry')}
+          </RetryButton>
+        }
+      >
+        {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}
+      </ErrorState>
+    );
+  }
+  const { figures } = state;
+  switch (state.section) {
+    case 'overview':
+      return <AdminOverview figures={figures} usersLink={sections.users} />;
+    case 'users':
+      return <AdminUsers figures={figures} />;
+    case 'exams':
+      return <AdminExams figures={figures} onOpen={actions.openExam} />;
+    case 'questions':
+      return <AdminQuestions figures={figures} />;
+    case 'analytics':
+      return <AdminAnalytics figures={figures} />;
+  }
 }

@@ -1,19 +1,84 @@
-/** Totals of the platform. */
-export interface AdminTotals {
+import type { ExamIdentity } from '../common/exam.types.ts';
+
+/** The parts of the page, each with an address of its own. */
+export const adminSections = ['overview', 'users', 'exams', 'questions', 'analytics'] as const;
+export type AdminSection = (typeof adminSections)[number];
+
+/** What all people together did in one exam. Percentages are 0–100, money is US dollars. */
+export interface AdminExam extends ExamIdentity {
+  /** Whether it can be practised. */
+  isActive: boolean;
+  enrolled: number;
+  accuracy: number;
+  right: number;
+  wrong: number;
+  cost: number;
+}
+
+export interface ActivePerson {
+  id: string;
+  name: string;
+  email: string;
+  attempts: number;
+  cost: number;
+}
+
+export interface Usage {
+  count: number;
+  tokens: number;
+  cost: number;
+}
+
+/** Use of a model, or for an operation. */
+export interface NamedUsage extends Usage {
+  name: string;
+}
+
+/** A day in UTC, yyyy-mm-dd. */
+export interface UsageDay extends Usage {
+  date: string;
+}
+
+export interface GrowthDay {
+  date: string;
+  newUsers: number;
   totalUsers: number;
-  activeUsers: number;
+}
+
+/** The figures of the whole platform. */
+export interface AdminFigures {
+  /** When they were counted, as an ISO date with time. */
+  generatedAt: string;
+  totalUsers: number;
+  totalAICost: number;
+  /** Questions generated. */
+  totalAIUsage: number;
   totalExams: number;
   totalQuestions: number;
   totalAttempts: number;
-  /** US dollars. */
-  totalAICost: number;
-  /** When they were counted, as an ISO date with time. */
-  generatedAt: string;
+  totalAccuracy: number;
+  costPerUser: number;
+  /** Per cent of accounts that answered in the last 7 days. */
+  engagementRate: number;
+  exams: readonly AdminExam[];
+  /** The five with the most answers, most first. */
+  mostActive: readonly ActivePerson[];
+  totalSessions: number;
+  averageSessionMinutes: number;
+  questionsPerUser: number;
+  models: readonly NamedUsage[];
+  operations: readonly NamedUsage[];
+  /** The last 30 days, oldest first. */
+  usageDays: readonly UsageDay[];
+  growth: readonly GrowthDay[];
 }
 
 export type AdminState = {
   /** E-mail of the administrator. */
   email: string;
+  section: AdminSection;
+  /** Whether sign-in asks for a code of an authenticator app; null while that is not known. */
+  usesTotp: boolean | null;
 } & (
   | { status: 'loading' }
   | {
@@ -23,13 +88,22 @@ export type AdminState = {
     }
   | {
       status: 'ready';
-      totals: AdminTotals;
+      figures: AdminFigures;
       /** True while new figures are on their way; the old ones stay. */
       isRefreshing: boolean;
     }
 );
 
+/** Address of each section. */
+export type AdminSectionLinks = Record<AdminSection, string>;
+
 export interface AdminActions {
   /** Asks for the figures again, also after a failure. */
   refresh: () => void;
+  /** Opens the dialog that exports them. */
+  openExport: () => void;
+  /** Opens the details of an exam. */
+  openExam: (examId: string) => void;
+  /** Begins to set up an authenticator app. */
+  enrolTotp: () => void;
 }

@@ -1,50 +1,193 @@
-import type { AdminState } from './AdminScreen.types.ts';
+import type { AdminExamState } from './AdminExamDialog.types.ts';
+import { type AdminFigures, adminSections, type AdminSectionLinks, type AdminState } from './AdminScreen.types.ts';
 
 const email = 'renato.farias@prepar.example';
 
-export const adminStates = {
-  loading: { status: 'loading', email },
-  failed: { status: 'failed', email, failure: 'refused' },
-  ready: {
-    status: 'ready',
-    email,
-    isRefreshing: false,
-    totals: {
-      totalUsers: 2847,
-      activeUsers: 417,
-      totalExams: 10,
-      totalQuestions: 38_210,
-      totalAttempts: 126_477,
-      totalAICost: 412.36,
-      generatedAt: '2025-11-20T19:42:00',
+export const sectionLinks = Object.fromEntries(
+  adminSections.map((section) => [section, `/admin?section=${section}`]),
+) as AdminSectionLinks;
+
+/** The last 30 days up to 20 November, with one value of a wave for each. */
+const days = Array.from({ length: 30 }, (_, index) => ({
+  date: new Date(Date.UTC(2025, 9, 22 + index)).toISOString().slice(0, 10),
+  wave: [31, 44, 82, 79, 90, 80, 71][index % 7] ?? 0,
+  index,
+}));
+
+const clf = {
+  id: 'clf-c02',
+  code: 'CLF-C02',
+  name: 'Cloud Practitioner',
+  provider: 'aws',
+  isActive: true,
+  enrolled: 986,
+  accuracy: 72.8,
+  right: 24_913,
+  wrong: 9308,
+  cost: 98.44,
+} as const;
+
+export const figures: AdminFigures = {
+  generatedAt: '2025-11-20T19:42:00',
+  totalUsers: 2847,
+  totalAICost: 412.36,
+  totalAIUsage: 38_210,
+  totalExams: 10,
+  totalQuestions: 38_210,
+  totalAttempts: 126_477,
+  totalAccuracy: 68.94,
+  costPerUser: 0.1448,
+  engagementRate: 41.31,
+  exams: [
+    {
+      ...clf,
+      id: 'saa-c03',
+      code: 'SAA-C03',
+      name: 'Solutions Architect Associate',
+      enrolled: 1204,
+      accuracy: 67.43,
+      right: 38_120,
+      wrong: 18_410,
+      cost: 186.2,
     },
-  },
+    clf,
+    {
+      ...clf,
+      id: 'az-900',
+      code: 'AZ-900',
+      name: 'Azure Fundamentals',
+      provider: 'azure',
+      enrolled: 731,
+      accuracy: 70.02,
+      right: 16_840,
+      wrong: 7210,
+      cost: 82.17,
+    },
+    {
+      ...clf,
+      id: 'cdl',
+      code: 'CDL',
+      name: 'Cloud Digital Leader',
+      provider: 'gcp',
+      enrolled: 318,
+      accuracy: 62.4,
+      right: 7276,
+      wrong: 4400,
+      cost: 45.55,
+    },
+    {
+      ...clf,
+      id: 'az-104',
+      code: 'AZ-104',
+      name: 'Azure Administrator',
+      provider: 'azure',
+      isActive: false,
+      enrolled: 0,
+      accuracy: 0,
+      right: 0,
+      wrong: 0,
+      cost: 0,
+    },
+  ],
+  mostActive: [
+    { id: '1', name: 'Thiago Nunes', email: 'thiago.nunes@prepar.example', attempts: 1842, cost: 5.91 },
+    { id: '2', name: 'Beatriz Sá', email: 'bia.sa@prepar.example', attempts: 1530, cost: 4.87 },
+    { id: '3', name: 'Otávio Lima', email: 'otavio.lima@prepar.example', attempts: 1297, cost: 4.12 },
+    { id: '4', name: 'Conceição Prado', email: 'c.prado@prepar.example', attempts: 1188, cost: 3.8 },
+    { id: '5', name: '', email: 'igor.muller@prepar.example', attempts: 1043, cost: 0.0031 },
+  ],
+  totalSessions: 9104,
+  averageSessionMinutes: 74.6,
+  questionsPerUser: 44.43,
+  models: [
+    { name: 'offline', count: 18_704, tokens: 0, cost: 0 },
+    { name: 'modelo-grande-2', count: 11_602, tokens: 9_412_000, cost: 241.08 },
+    { name: 'modelo-base-2', count: 7904, tokens: 14_802_000, cost: 171.28 },
+  ],
+  operations: [{ name: 'GENERATE_QUESTION', count: 38_210, tokens: 24_214_000, cost: 412.36 }],
+  usageDays: days.map(({ date, wave }) => ({ date, count: wave * 17, tokens: wave * 9100, cost: wave * 0.21 })),
+  growth: days.map(({ date, wave, index }) => ({
+    date,
+    newUsers: Math.round(wave / 10),
+    totalUsers: 2620 + Math.round(index * 7.83),
+  })),
+};
+
+export const adminStates = {
+  loading: { status: 'loading', email, section: 'overview', usesTotp: null },
+  failed: { status: 'failed', email, section: 'overview', usesTotp: null, failure: 'refused' },
+  ready: { status: 'ready', email, section: 'overview', usesTotp: false, isRefreshing: false, figures },
 } satisfies { [Status in AdminState['status']]: AdminState };
 
+const nothing = { count: 0, tokens: 0, cost: 0 };
+
 /** A platform on which nothing has happened, and one on which much has. */
-export const emptyPlatform: AdminState = {
-  ...adminStates.ready,
-  totals: {
-    totalUsers: 1,
-    activeUsers: 0,
-    totalExams: 10,
-    totalQuestions: 0,
-    totalAttempts: 0,
-    totalAICost: 0,
-    generatedAt: '2025-11-20T19:42:00',
-  },
+export const emptyFigures: AdminFigures = {
+  ...figures,
+  totalUsers: 1,
+  totalAICost: 0,
+  totalAIUsage: 0,
+  totalQuestions: 0,
+  totalAttempts: 0,
+  totalAccuracy: 0,
+  costPerUser: 0,
+  engagementRate: 0,
+  exams: figures.exams.map((exam) => ({ ...exam, enrolled: 0, accuracy: 0, right: 0, wrong: 0, cost: 0 })),
+  mostActive: [],
+  totalSessions: 0,
+  averageSessionMinutes: 0,
+  questionsPerUser: 0,
+  models: [],
+  operations: [],
+  usageDays: days.map(({ date }) => ({ date, ...nothing })),
+  growth: days.map(({ date, index }) => ({ date, newUsers: index === 29 ? 1 : 0, totalUsers: index === 29 ? 1 : 0 })),
 };
 
-export const largePlatform: AdminState = {
-  ...adminStates.ready,
-  email: 'maria.de.los.angeles.hernandez.villanueva@universidad-nacional.example',
-  totals: {
-    totalUsers: 12_345_678,
-    activeUsers: 1_234_567,
-    totalExams: 1284,
-    totalQuestions: 987_654_321,
-    totalAttempts: 987_654_321,
-    totalAICost: 1_234_567.89,
-    generatedAt: '2025-11-20T19:42:00',
-  },
+export const largeFigures: AdminFigures = {
+  ...figures,
+  totalUsers: 12_345_678,
+  totalAICost: 1_234_567.89,
+  totalAIUsage: 987_654_321,
+  totalQuestions: 987_654_321,
+  totalAttempts: 987_654_321,
+  exams: figures.exams.map((exam) => ({
+    ...exam,
+    name: 'Certified Professional Solutions Architect for Machine Learning',
+    enrolled: exam.enrolled * 4321,
+    right: exam.right * 4321,
+    wrong: exam.wrong * 4321,
+    cost: exam.cost * 4321,
+  })),
+  mostActive: figures.mostActive.map((person) => ({
+    ...person,
+    name: 'María de los Ángeles Hernández Villanueva',
+    email: `maria.de.los.angeles.hernandez.villanueva.${person.id}@universidad-nacional.example`,
+    attempts: person.attempts * 432,
+    cost: person.cost * 432,
+  })),
+  usageDays: figures.usageDays.map((day) => ({ ...day, count: day.count * 4321, cost: day.cost * 4321 })),
+  growth: figures.growth.map((day) => ({ ...day, newUsers: day.newUsers * 4321, totalUsers: day.totalUsers * 4321 })),
 };
+
+export const longEmail = 'maria.de.los.angeles.hernandez.villanueva@universidad-nacional.example';
+
+export const examStates = {
+  loading: { status: 'loading', exam: clf },
+  failed: { status: 'failed', exam: clf, failure: 'refused' },
+  ready: {
+    status: 'ready',
+    exam: clf,
+    domains: [
+      { name: 'Conceitos de nuvem', answered: 8410, accuracy: 79.1 },
+      { name: 'Segurança e conformidade', answered: 10_120, accuracy: 66.3 },
+      { name: 'Tecnologia e serviços de nuvem', answered: 11_590, accuracy: 73.8 },
+      { name: 'Cobrança, preços e suporte', answered: 4101, accuracy: 71.2 },
+    ],
+    difficulties: [
+      { level: 1, answered: 13_920, accuracy: 83 },
+      { level: 2, answered: 14_201, accuracy: 70.4 },
+      { level: 3, answered: 6100, accuracy: 55.2 },
+    ],
+    days: days.map(({ date, wave }) => ({ date, answered: wave * 13 })),
+  },
+} satisfies { [Status in AdminExamState['status']]: AdminExamState };

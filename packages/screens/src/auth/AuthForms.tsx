@@ -1,45 +1,62 @@
 import { Divider } from '@prepar/ui/Divider';
 import { Link } from '@prepar/ui/Link';
 import { Stack } from '@prepar/ui/Stack';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useWords } from '../common/words.tsx';
+import { ScriptNote } from '../shell/ScriptNote.tsx';
 import { AuthFrame } from './AuthFrame.tsx';
 import type { AuthActions, AuthFormState, AuthLinks } from './AuthScreen.types.ts';
+import { LoginCodeForm } from './LoginCodeForm.tsx';
 import { LoginForm } from './LoginForm.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
 import { SocialButtons } from './SocialButtons.tsx';
-
-// Whoever signs in does not load what registering needs.
-const RegisterForm = lazy(async () => ({ default: (await import('./RegisterForm.tsx')).RegisterForm }));
 
 export interface AuthFormsProps {
   state: AuthFormState;
   actions: AuthActions;
   links: AuthLinks;
+  /** Year of the copyright. */
+  year: number;
 }
 
+const otherMode = { login: 'register', register: 'login' } as const;
+
 /** The two modes of one screen. The e-mail goes along from one to the other. */
-export function AuthForms({ state, actions, links }: AuthFormsProps) {
+export function AuthForms({ state, ...page }: AuthFormsProps) {
   const { t } = useWords();
   const [email, setEmail] = useState(state.initialEmail);
-  const Fields = state.status === 'login' ? LoginForm : RegisterForm;
+  const [initialEmail, setInitialEmail] = useState(state.initialEmail);
+  if (initialEmail !== state.initialEmail) {
+    setInitialEmail(state.initialEmail);
+    setEmail(state.initialEmail);
+  }
+  const { actions, links } = page;
+  const { status } = state;
+  if (state.asksCode)
+    return (
+      <AuthFrame title={t('auth.totp.title')} subtitle={email} {...page}>
+        <LoginCodeForm state={state} actions={actions} />
+      </AuthFrame>
+    );
+  const form = { state, actions, links, email, onEmailChange: setEmail };
   return (
     <AuthFrame
-      title={t(`auth.${state.status}.title`)}
+      title={t(`auth.${status}.title`)}
       subtitle={
         <>
-          {t(`auth.${state.status}.question`)}{' '}
-          <Link onPress={() => actions.switchMode(email.trim())}>{t(`auth.${state.status}.switchMode`)}</Link>
+          {t(`auth.${status}.question`)}{' '}
+          <Link href={links[otherMode[status]]} onPress={() => actions.keepEmail(email.trim())}>
+            {t(`auth.${status}.switchMode`)}
+          </Link>
         </>
       }
-      links={links}
-      actions={actions}
+      {...page}
     >
       <Stack gap={5}>
+        <ScriptNote />
+        {status === 'login' ? <LoginForm {...form} /> : <RegisterForm {...form} />}
+        <Divider>{t('auth.or')}</Divider>
         <SocialButtons state={state} actions={actions} />
-        <Divider>{t('auth.orEmail')}</Divider>
-        <Suspense key={state.status}>
-          <Fields state={state} actions={actions} email={email} onEmailChange={setEmail} />
-        </Suspense>
       </Stack>
     </AuthFrame>
   );

@@ -1,14 +1,12 @@
 import { AuthLayout } from '@prepar/ui/AuthLayout';
 import { Cartela, infinity } from '@prepar/ui/Cartela';
 import { InfinitySign } from '@prepar/ui/InfinitySign';
-import { Inline } from '@prepar/ui/Inline';
-import { Link } from '@prepar/ui/Link';
-import ScanText from 'lucide-react/icons/scan-text';
+import { ScanText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { siteConfig } from '../common/siteConfig.ts';
 import { useWords } from '../common/words.tsx';
-import { LanguageLinks } from '../shell/LanguageLinks.tsx';
 import type { LanguageActions } from '../shell/shell.types.ts';
+import { SiteFooter } from '../shell/SiteFooter.tsx';
 import type { AuthLinks } from './AuthScreen.types.ts';
 
 export interface AuthFrameProps {
@@ -18,10 +16,12 @@ export interface AuthFrameProps {
   children: ReactNode;
   links: AuthLinks;
   actions: LanguageActions;
+  /** Year of the copyright. */
+  year: number;
 }
 
 /** Logo, panel and footer around whatever stands on the sign-in page. */
-export function AuthFrame({ title, subtitle, children, links, actions }: AuthFrameProps) {
+export function AuthFrame({ title, subtitle, children, links, actions, year }: AuthFrameProps) {
   const { t } = useWords();
   const { available, comingSoon } = siteConfig.exams;
   return (
@@ -29,22 +29,7 @@ export function AuthFrame({ title, subtitle, children, links, actions }: AuthFra
       brand={{ name: t('common.brand'), href: links.home }}
       title={title}
       subtitle={subtitle}
-      footer={
-        <Inline gap={5} justify="between">
-          <Inline gap={5}>
-            <Link href={links.termsOfUse} tone="muted" standalone>
-              {t('auth.termsOfUse')}
-            </Link>
-            <Link href={links.privacyPolicy} tone="muted" standalone>
-              {t('auth.privacyPolicy')}
-            </Link>
-            <Link href={links.partnership} tone="muted" standalone>
-              {t('auth.partnership')}
-            </Link>
-          </Inline>
-          <LanguageLinks actions={actions} />
-        </Inline>
-      }
+      footer={<SiteFooter links={links} year={year} tone="column" actions={actions} />}
       panel={{
         label: t('auth.panel.label'),
         tag: { text: t('auth.panel.tag'), icon: ScanText },

@@ -11,19 +11,23 @@ const meta = {
     state: authStates.login,
     actions: {
       login: fn(),
+      sendCode: fn(),
+      cancelCode: fn(),
       register: fn(),
       continueWith: fn(),
-      switchMode: fn(),
+      keepEmail: fn(),
       forgotPassword: fn(),
       chooseLanguage: fn(),
     },
     links: authLinks,
+    year: 2025,
   },
 } satisfies Meta<typeof AuthScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: 'desktop', isRotated: false } };
+const codeState = { ...authStates.login, asksCode: true };
 const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Login: Story = { globals: desktop };
@@ -34,7 +38,27 @@ export const LoginRefused: Story = {
 };
 export const LoginUnexpected: Story = {
   tags: ['error'],
-  args: { state: { ...authStates.login, failure: { from: 'form', title: 'auth.authError', text: 'auth.unexpectedError' } } },
+  args: {
+    state: { ...authStates.login, failure: { from: 'form', title: 'auth.authError', text: 'auth.unexpectedError' } },
+  },
+};
+export const LoginCode: Story = { args: { state: codeState } };
+export const LoginCodeRefused: Story = {
+  tags: ['error'],
+  args: {
+    state: { ...codeState, failure: { from: 'form', text: { text: 'Código do aplicativo incorreto ou já usado.' } } },
+  },
+};
+export const LoginCodePending: Story = { tags: ['loading'], args: { state: { ...codeState, pending: 'form' } } };
+export const LoginCodeInEnglishOnPhone: Story = {
+  args: { state: codeState },
+  globals: { ...phone, locale: 'en' },
+  tags: ['phone'],
+};
+export const LoginCodeInSpanishOnPhone: Story = {
+  args: { state: codeState },
+  globals: { ...phone, locale: 'es' },
+  tags: ['phone'],
 };
 export const SocialPending: Story = { tags: ['loading'], args: { state: { ...loginState, pending: 'google' } } };
 export const SocialRefused: Story = {
@@ -48,7 +72,9 @@ export const RegisterIncomplete: Story = {
   args: { state: registerState },
   globals: desktop,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Criar conta' }));
+    // By key: a press with the mouse leaves the button hovered in some pictures.
+    canvas.getByLabelText('Nome').focus();
+    await userEvent.keyboard('{Enter}');
   },
 };
 export const RegisterRefused: Story = {

@@ -8,14 +8,16 @@ export interface AuthScreenProps {
   state: AuthState;
   actions: AuthActions;
   links: AuthLinks;
+  /** Year of the copyright. */
+  year: number;
 }
 
 /** Signing in, registering, and the return from a provider. */
-export function AuthScreen({ state, actions, links }: AuthScreenProps) {
+export function AuthScreen({ state, ...page }: AuthScreenProps) {
   const { t } = useWords();
-  if (state.status !== 'processing') return <AuthForms state={state} actions={actions} links={links} />;
+  if (state.status !== 'processing') return <AuthForms state={state} {...page} />;
   return (
-    <AuthFrame title={t('auth.processing.title')} links={links} actions={actions}>
+    <AuthFrame title={t('auth.processing.title')} {...page}>
       <Spinner label={t('auth.processing.text')} showLabel />
     </AuthFrame>
   );

@@ -5,7 +5,7 @@ import { useWords } from '../common/words.tsx';
 import { FailureCallout } from './FailureCallout.tsx';
 import type { ForgotPasswordActions, ForgotPasswordField, ForgotPasswordState } from './ForgotPasswordDialog.types.ts';
 import { ForgotPasswordFields } from './ForgotPasswordFields.tsx';
-import { checkCode, checkNewPassword, checkRequired, type Problem } from './problems.ts';
+import { checkCode, checkNewPassword, checkRequired, hasProblems, type Problems } from './problems.ts';
 import { useCheckedDraft } from './useCheckedDraft.ts';
 
 export interface ForgotPasswordDialogProps {
@@ -13,22 +13,24 @@ export interface ForgotPasswordDialogProps {
   actions: ForgotPasswordActions;
 }
 
-/** A new password in three steps: e-mail, code, password. It is open as long as it is rendered. */
+/** A new password in three steps: e-mail, code, password; or by a mailed link at once. It is open as long as it is rendered. */
 export function ForgotPasswordDialog({ state, actions }: ForgotPasswordDialogProps) {
   const { t } = useWords();
-  const { status, isPending, failure } = state;
-  const { draft, problem, change, set, submit } = useCheckedDraft<ForgotPasswordField>({
+  const { status, isPending, failure, resentCount } = state;
+  const { draft, problems, change, set, submit } = useCheckedDraft<ForgotPasswordField>({
     email: state.initialEmail,
     code: '',
     password: '',
     confirmation: '',
   });
 
+  const isByLink = status === 'reset' || status === 'restore';
   const email = draft.email.trim();
   const code = draft.code.trim();
   const send = () => {
     if (status === 'email') actions.requestCode(email);
     else if (status === 'code') actions.verifyCode(email, code);
+    else if (isByLink) actions.resetByLink(draft.password);
     else actions.resetPassword({ email, code, newPassword: draft.password });
   };
   const back = () => {
@@ -42,7 +44,7 @@ export function ForgotPasswordDialog({ state, actions }: ForgotPasswordDialogPro
       title={t(`auth.forgot.${status}.title`)}
       onClose={actions.close}
       closeLabel={t('common.close')}
-      back={status === 'email' ? undefined : { label: t('common.back'), onPress: back }}
+      back={status === 'email' || isByLink ? undefined : { label: t('common.back'), onPress: back }}
       onSubmit={() => submit(checkStep(status, draft), send)}
       isPending={isPending}
       actions={
@@ -52,8 +54,15 @@ export function ForgotPasswordDialog({ state, actions }: ForgotPasswordDialogPro
       }
     >
       <Stack gap={5}>
-        <ForgotPasswordFields key={status} step={status} draft={draft} problem={problem} change={change} />
-        {failure && problem === null && <FailureCallout failure={failure} />}
+        <ForgotPasswordFields
+          key={status}
+          step={status}
+          draft={draft}
+          problems={problems}
+          change={change}
+          resend={{ count: resentCount, onPress: () => actions.resendCode(email) }}
+        />
+        <FailureCallout failure={hasProblems(problems) ? null : failure} />
       </Stack>
     </Dialog>
   );
@@ -62,8 +71,8 @@ export function ForgotPasswordDialog({ state, actions }: ForgotPasswordDialogPro
 function checkStep(
   status: ForgotPasswordState['status'],
   draft: Record<ForgotPasswordField, string>,
-): Problem<ForgotPasswordField> | null {
+): Problems<ForgotPasswordField> {
   if (status === 'email') return checkRequired(draft, ['email']);
   if (status === 'code') return checkCode(draft.code);
-  return checkRequired(draft, ['password', 'confirmation']) ?? checkNewPassword(draft);
+  return checkNewPassword(draft);
 }

@@ -13,8 +13,8 @@ import { useCheckedDraft } from './useCheckedDraft.ts';
 /** E-mail and password of somebody who has an account. */
 export function LoginForm({ state, actions, email, onEmailChange }: AuthFormProps) {
   const { t } = useWords();
-  const { draft, problem, change, submit } = useCheckedDraft({ email, password: '' });
-  const isEmpty = (field: 'email' | 'password') => problem?.kind === 'required' && problem.fields.includes(field);
+  const { draft: typed, problems, change, submit } = useCheckedDraft({ email, password: '' });
+  const draft = { ...typed, email };
   const send = () => actions.login({ email: draft.email.trim(), password: draft.password });
   return (
     <Form onSubmit={() => submit(checkRequired(draft, ['email', 'password']), send)} isPending={state.pending !== null}>
@@ -29,7 +29,7 @@ export function LoginForm({ state, actions, email, onEmailChange }: AuthFormProp
             change('email')(value);
             onEmailChange(value);
           }}
-          errorMessage={isEmpty('email') ? t('auth.emailRequired') : undefined}
+          errorMessage={problems.email && t('auth.emailRequired')}
         />
         <PasswordField
           label={t('auth.password')}
@@ -39,10 +39,10 @@ export function LoginForm({ state, actions, email, onEmailChange }: AuthFormProp
           hideLabel={t('common.hidePassword')}
           value={draft.password}
           onChange={change('password')}
-          errorMessage={isEmpty('password') ? t('auth.passwordRequired') : undefined}
+          errorMessage={problems.password && t('auth.passwordRequired')}
           action={<Link onPress={() => actions.forgotPassword(draft.email.trim())}>{t('auth.forgotPassword')}</Link>}
         />
-        <FormFailure state={state} problem={problem} />
+        <FormFailure state={state} problems={problems} />
         <Button
           type="submit"
           size="l"

@@ -4,7 +4,11 @@ import { Stack } from '@prepar/ui/Stack';
 import { formatList } from '../common/formats.ts';
 import { useWords, type Words } from '../common/words.tsx';
 import { criteria, minimumLength, missingCriteria, passwordStrength, specials } from './passwordPolicy.ts';
-import type { Problem } from './problems.ts';
+import type { Problem, Problems } from './problems.ts';
+
+/** Ids of the two inputs, which a summary of problems leads to. */
+export const passwordId = 'new-password';
+export const confirmationId = 'password-confirmation';
 
 export type NewPasswordField = 'password' | 'confirmation';
 
@@ -12,51 +16,58 @@ export interface NewPasswordFieldsProps {
   /** Name of the first field. */
   label: string;
   draft: Record<NewPasswordField, string>;
-  problem: Problem<string> | null;
+  problems: Problems<NewPasswordField>;
+  /** Why the server did not take the password. */
+  refusal?: string | undefined;
   change: (field: NewPasswordField) => (value: string) => void;
   /** Whether the first field takes the focus when it appears. Default false. */
   focusOnMount?: boolean;
 }
 
 /** A new password, how strong it is, and the password once more. */
-export function NewPasswordFields({ label, draft, problem, change, focusOnMount = false }: NewPasswordFieldsProps) {
+export function NewPasswordFields(props: NewPasswordFieldsProps) {
+  const { label, draft, problems, refusal, change, focusOnMount = false } = props;
   const words = useWords();
   const { t } = words;
   const showHide = { showLabel: t('common.showPassword'), hideLabel: t('common.hidePassword') };
-  const isEmpty = (field: NewPasswordField) => problem?.kind === 'required' && problem.fields.includes(field);
-  const passwordError = isEmpty('password') ? t('auth.passwordRequired') : policyError(problem, words);
-  const mismatch = problem?.kind === 'mismatch' ? t('auth.passwordsNotMatch') : undefined;
   return (
     <>
       <Stack gap={2}>
         <PasswordField
           {...showHide}
+          id={passwordId}
           label={label}
           autoComplete="new-password"
           isRequired
           focusOnMount={focusOnMount}
           value={draft.password}
           onChange={change('password')}
-          errorMessage={passwordError}
+          errorMessage={problems.password ? passwordError(problems.password, words) : refusal}
         />
         {draft.password !== '' && <Strength password={draft.password} />}
       </Stack>
       <PasswordField
         {...showHide}
+        id={confirmationId}
         label={t('auth.confirmation')}
         autoComplete="new-password"
         isRequired
         value={draft.confirmation}
         onChange={change('confirmation')}
-        errorMessage={isEmpty('confirmation') ? t('auth.confirmationRequired') : mismatch}
+        errorMessage={
+          problems.confirmation &&
+          t(problems.confirmation.kind === 'required' ? 'auth.confirmationRequired' : 'auth.passwordsNotMatch')
+        }
       />
     </>
   );
 }
 
-function policyError(problem: Problem<string> | null, { t, tag }: Words): string | undefined {
-  if (problem?.kind !== 'policy') return undefined;
-  const missing = problem.missing.map((criterion) => t(`auth.missing.${criterion}`, { minimum: minimumLength, specials }));
+function passwordError(problem: Problem, { t, tag }: Words): string {
+  if (problem.kind !== 'policy') return t('auth.passwordRequired');
+  const missing = problem.missing.map((criterion) =>
+    t(`auth.missing.${criterion}`, { minimum: minimumLength, specials }),
+  );
   return t('auth.passwordMissing', { title: t('auth.passwordTooWeak'), criteria: formatList(missing, tag) });
 }
 

@@ -1,34 +1,53 @@
 import { Button } from '@prepar/ui/Button';
 import { Form } from '@prepar/ui/Form';
+import { Link } from '@prepar/ui/Link';
 import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
 import { TextField } from '@prepar/ui/TextField';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../common/words.tsx';
-import type { AuthFormProps } from './AuthScreen.types.ts';
-import { FormFailure } from './FormFailure.tsx';
+import type { AuthFormProps, AuthLinks, RefusedField } from './AuthScreen.types.ts';
+import { FailureCallout } from './FailureCallout.tsx';
 import { NewPasswordFields } from './NewPasswordFields.tsx';
-import { checkNewPassword, checkRequired } from './problems.ts';
+import { checkEmail, checkNewPassword, checkRequired, hasProblems } from './problems.ts';
+import { fieldIds, RegisterProblems } from './RegisterProblems.tsx';
 import { useCheckedDraft } from './useCheckedDraft.ts';
 
+export interface RegisterFormProps extends AuthFormProps {
+  links: Pick<AuthLinks, 'termsOfUse' | 'privacyPolicy'>;
+}
+
 /** Name, e-mail and password of somebody new. */
-export function RegisterForm({ state, actions, email, onEmailChange }: AuthFormProps) {
-  const { t } = useWords();
-  const { draft, problem, change, submit } = useCheckedDraft({ name: '', email, password: '', confirmation: '' });
-  const isEmpty = (field: 'name' | 'email') => problem?.kind === 'required' && problem.fields.includes(field);
-  const check = () => checkRequired(draft, ['name', 'email', 'password', 'confirmation']) ?? checkNewPassword(draft);
-  const send = () =>
+export function RegisterForm({ state, actions, links, email, onEmailChange }: RegisterFormProps) {
+  const { t, rich } = useWords();
+  const { draft, problems, change, submit } = useCheckedDraft({ name: '', email, password: '', confirmation: '' });
+  const [sent, setSent] = useState(draft);
+  const check = () => ({ ...checkRequired(draft, ['name']), ...checkEmail(draft.email), ...checkNewPassword(draft) });
+  const send = () => {
+    setSent(draft);
     actions.register({ name: draft.name.trim(), email: draft.email.trim(), password: draft.password });
+  };
+  /** What the server refused of a field, until it is edited. */
+  const refusal = (field: RefusedField) => {
+    const text = draft[field] === sent[field] ? state.failure?.fields?.[field] : undefined;
+    return text && t(text);
+  };
+  const linkTo = (href: string) => (parts: ReactNode[]) => <Link href={href}>{parts}</Link>;
   return (
     <Form onSubmit={() => submit(check(), send)} isPending={state.pending !== null}>
       <Stack gap={5}>
+        <RegisterProblems problems={problems} />
         <TextField
+          id={fieldIds.name}
           label={t('auth.name')}
           autoComplete="name"
           isRequired
           value={draft.name}
           onChange={change('name')}
-          errorMessage={isEmpty('name') ? t('auth.nameRequired') : undefined}
+          errorMessage={problems.name ? t('auth.nameRequired') : refusal('name')}
         />
         <TextField
+          id={fieldIds.email}
           label={t('auth.email')}
           type="email"
           autoComplete="email"
@@ -38,10 +57,23 @@ export function RegisterForm({ state, actions, email, onEmailChange }: AuthFormP
             change('email')(value);
             onEmailChange(value);
           }}
-          errorMessage={isEmpty('email') ? t('auth.emailRequired') : undefined}
+          errorMessage={
+            problems.email
+              ? t(problems.email.kind === 'required' ? 'auth.emailRequired' : 'auth.emailInvalid')
+              : refusal('email')
+          }
         />
-        <NewPasswordFields label={t('auth.password')} draft={draft} problem={problem} change={change} />
-        <FormFailure state={state} problem={problem} />
+        <NewPasswordFields
+          label={t('auth.password')}
+          draft={draft}
+          problems={problems}
+          refusal={refusal('password')}
+          change={change}
+        />
+        <FailureCallout failure={!hasProblems(problems) && state.failure?.from === 'form' ? state.failure : null} />
+        <Text size="body-s" tone="muted">
+          {rich('auth.terms', { terms: linkTo(links.termsOfUse), privacy: linkTo(links.privacyPolicy) })}
+        </Text>
         <Button
           type="submit"
           size="l"

@@ -10,7 +10,13 @@ const marks = { google: GoogleMark, github: GitHubMark };
 const providers: readonly Provider[] = ['google', 'github'];
 
 /** The two providers through which a person may sign in or register. */
-export function SocialButtons({ state, actions }: { state: AuthFormState; actions: Pick<AuthActions, 'continueWith'> }) {
+export function SocialButtons({
+  state,
+  actions,
+}: {
+  state: AuthFormState;
+  actions: Pick<AuthActions, 'continueWith'>;
+}) {
   const { t } = useWords();
   const { pending, failure } = state;
   return (

@@ -1,13 +1,15 @@
+import { publicLinks } from '../shell/shell.fixtures.ts';
 import type { AuthFormState, AuthLinks, AuthState } from './AuthScreen.types.ts';
 
-export const authLinks: AuthLinks = {
-  home: '/',
-  termsOfUse: '/terms-of-use',
-  privacyPolicy: '/privacy-policy',
-  partnership: '/partneship',
-};
+export const authLinks: AuthLinks = { ...publicLinks, register: '/register' };
 
-export const loginState: AuthFormState = { status: 'login', initialEmail: '', pending: null, failure: null };
+export const loginState: AuthFormState = {
+  status: 'login',
+  initialEmail: '',
+  asksCode: false,
+  pending: null,
+  failure: null,
+};
 
 export const registerState: AuthFormState = { ...loginState, status: 'register' };
 

@@ -33,7 +33,8 @@ export function authNotice(event: AuthEvent, { t }: Pick<Words, 't'>): Notice {
       return { tone: 'danger', title: t('auth.callbackError'), text: t('auth.callbackErrorText') };
     default: {
       const { error, message } = event;
-      if (isKnown(error)) return { tone: 'danger', title: t(returns[error].title), text: message ?? t(returns[error].text) };
+      if (isKnown(error))
+        return { tone: 'danger', title: t(returns[error].title), text: message ?? t(returns[error].text) };
       const text = message === null ? t('common.unknownError') : t('auth.unknownError', { message });
       return { tone: 'danger', title: t('auth.authError'), text };
     }

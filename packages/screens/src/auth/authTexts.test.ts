@@ -35,7 +35,12 @@ test('SOCIAL-08 SOCIAL-09 SOCIAL-10 SOCIAL-11 SOCIAL-12 SOCIAL-14 the texts of s
 
 test('PROF-29 the validation texts that belong to registration and reset exist in every language', () => {
   for (const words of [pt, en, es]) {
-    const texts = [words['auth.nameRequired'], words['auth.fillRequiredFields'], words['auth.enterSixDigitCode'], words['auth.passwordsNotMatch']];
+    const texts = [
+      words['auth.nameRequired'],
+      words['auth.fillRequiredFields'],
+      words['auth.enterSixDigitCode'],
+      words['auth.passwordsNotMatch'],
+    ];
     expect(new Set(texts).size).toBe(4);
     for (const text of texts) expect(text).toMatch(/\w/);
   }

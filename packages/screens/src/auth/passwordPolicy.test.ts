@@ -36,8 +36,21 @@ test('VALID-05 every missing criterion is listed, in the order of the criteria',
 
 describe('VALID-06 fifteen common passwords are refused', () => {
   test.each([
-    'password', '123456', 'qwerty', 'admin', '12345678', '123456789', '1234567890', 'password123',
-    'abc123', 'letmein', 'welcome', 'monkey', 'iloveyou', '111111', '123123',
+    'password',
+    '123456',
+    'qwerty',
+    'admin',
+    '12345678',
+    '123456789',
+    '1234567890',
+    'password123',
+    'abc123',
+    'letmein',
+    'welcome',
+    'monkey',
+    'iloveyou',
+    '111111',
+    '123123',
   ])('VALID-06 %s, in any case but only as the whole value', (common) => {
     expect(misses(common)).toContain('notCommon');
     expect(misses(common.toUpperCase())).toContain('notCommon');

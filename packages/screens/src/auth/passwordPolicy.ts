@@ -6,8 +6,21 @@ export const specials = '!@#$%^&*';
 
 /** Passwords that are guessed first. */
 export const commonPasswords: ReadonlySet<string> = new Set([
-  'password', '123456', 'qwerty', 'admin', '12345678', '123456789', '1234567890', 'password123',
-  'abc123', 'letmein', 'welcome', 'monkey', 'iloveyou', '111111', '123123',
+  'password',
+  '123456',
+  'qwerty',
+  'admin',
+  '12345678',
+  '123456789',
+  '1234567890',
+  'password123',
+  'abc123',
+  'letmein',
+  'welcome',
+  'monkey',
+  'iloveyou',
+  '111111',
+  '123123',
 ]);
 
 const rules = {
@@ -24,11 +37,18 @@ export type Criterion = keyof typeof rules;
 
 /** The seven criteria, in the order they are shown. */
 export const criteria: readonly Criterion[] = [
-  'length', 'uppercase', 'lowercase', 'digit', 'special', 'noSpace', 'notCommon',
+  'length',
+  'uppercase',
+  'lowercase',
+  'digit',
+  'special',
+  'noSpace',
+  'notCommon',
 ];
 
 /** What a new password misses; empty when it may be used. */
-export const missingCriteria = (password: string): Criterion[] => criteria.filter((criterion) => !rules[criterion](password));
+export const missingCriteria = (password: string): Criterion[] =>
+  criteria.filter((criterion) => !rules[criterion](password));
 
 export interface Strength {
   /** Share of the criteria met, 0 to 100. */

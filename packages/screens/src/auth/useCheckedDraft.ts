@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { afterEdit, type Problem } from './problems.ts';
+import { afterEdit, hasProblems, type Problems } from './problems.ts';
 
 /** What a person has typed into a form, and what is wrong with it since they last tried to send it. */
 export function useCheckedDraft<Field extends string>(initial: Record<Field, string>) {
   const [draft, setDraft] = useState(initial);
-  const [problem, setProblem] = useState<Problem<Field> | null>(null);
+  const [problems, setProblems] = useState<Problems<Field>>({});
 
   /** Sets some fields, whatever the person typed there. */
   const set = (values: Partial<Record<Field, string>>) => {
-    setDraft({ ...draft, ...values });
-    setProblem(null);
+    setDraft((before) => ({ ...before, ...values }));
+    setProblems({});
   };
   const change = (field: Field) => (value: string) => {
-    setDraft({ ...draft, [field]: value });
-    setProblem(afterEdit(problem, field));
+    setDraft((before) => ({ ...before, [field]: value }));
+    setProblems((before) => afterEdit(before, field));
   };
-  /** Reports the problem, or sends the form when there is none. */
-  const submit = (found: Problem<Field> | null, send: () => void) => {
-    setProblem(found);
-    if (!found) send();
+  /** Reports the problems, or sends the form when there are none. */
+  const submit = (found: Problems<Field>, send: () => void) => {
+    setProblems(found);
+    if (!hasProblems(found)) send();
   };
-  return { draft, problem, change, set, submit };
+  return { draft, problems, change, set, submit };
 }

@@ -4,8 +4,8 @@ import type { StoryEntry } from './readStories.ts';
 import { ScreenIndex, type ScreenIndexProps } from './ScreenIndex.tsx';
 
 export interface LoadedScreenIndexProps extends Pick<ScreenIndexProps, 'requirements'> {
-  /** Storybook's index on its way. */
-  index: Promise<{ entries: Record<string, StoryEntry> }>;
+  /** The stories on their way. */
+  stories: Promise<StoryEntry[]>;
 }
 
 export function LoadedScreenIndex(props: LoadedScreenIndexProps) {
@@ -16,6 +16,6 @@ export function LoadedScreenIndex(props: LoadedScreenIndexProps) {
   );
 }
 
-function Loaded({ index, requirements }: LoadedScreenIndexProps) {
-  return <ScreenIndex entries={Object.values(use(index).entries)} requirements={requirements} />;
+function Loaded({ stories, requirements }: LoadedScreenIndexProps) {
+  return <ScreenIndex entries={use(stories)} requirements={requirements} />;
 }

@@ -1,16 +1,7 @@
 import { Page } from '@prepar/ui/Page';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import type { StoryEntry } from './readStories.ts';
 import { ScreenIndex } from './ScreenIndex.tsx';
-
-const story = (title: string, name: string, tags: string[] = []): StoryEntry => ({
-  id: `${title}--${name}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-'),
-  type: 'story',
-  title,
-  name,
-  tags,
-});
+import { story } from './ScreenIndex.story-helpers.tsx';
 
 const meta = {
   title: 'Catalogue/Index',
@@ -22,7 +13,12 @@ const meta = {
       story('Screens/Practice/Practice', 'Loading', ['loading']),
       story('Screens/Practice/Practice', 'Failed On The Server', ['error']),
       story('Screens/Practice/Practice', 'Failed Connection', ['error']),
-      story('Screens/Practice/Behaviour', 'ROOM-02 ROOM-01 enrolled exams and open ones are two lists', ['interaction']),
+      story(
+        'Screens/Practice/Behaviour',
+        'Enrolled exams and open ones are two lists',
+        ['interaction'],
+        ['ROOM-02', 'ROOM-01'],
+      ),
       story('Screens/Auth/AuthScreen', 'Processing', ['loading']),
     ],
     requirements: new Map([['ROOM-01', 'Practice lists enrolled exams.']]),
@@ -37,23 +33,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Screens: Story = {};
-
-export const Opened: Story = {
-  name: 'a screen tells what its stories prove, and leads to them',
-  tags: ['interaction'],
-  play: async ({ canvas }) => {
-    const conditions = within(canvas.getByRole('table', { name: 'Conditions of every screen' }));
-    await expect(conditions.getAllByRole('rowheader').map((head) => head.textContent)).toEqual(['Practice/Practice', 'Auth/AuthScreen']);
-    await expect(conditions.getByRole('link', { name: /^Failed Connection/ })).toHaveAttribute(
-      'href',
-      './?path=/story/screens-practice-practice-failed-connection',
-    );
-    await expect(canvas.queryByRole('heading', { name: /^Auth/ })).toBeNull();
-    await userEvent.click(canvas.getByRole('heading', { name: 'Practice: 2' }));
-    const rows = within(canvas.getByRole('table', { name: 'Requirements of Practice' })).getAllByRole('row').slice(1);
-    await expect(rows.map((row) => [...row.children].map((cell) => cell.textContent.replace(/opens.*/, '').trim()))).toEqual([
-      ['ROOM-01', 'Practice lists enrolled exams.', 'enrolled exams and open ones are two lists'],
-      ['ROOM-02', '', 'enrolled exams and open ones are two lists'],
-    ]);
-  },
-};

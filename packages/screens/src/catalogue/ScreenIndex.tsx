@@ -21,13 +21,24 @@ export function ScreenIndex({ entries, requirements }: ScreenIndexProps) {
   return (
     <Stack gap="sheets">
       <Sheet title="Conditions" subtitle="A cell is empty where the condition cannot occur.">
-        <Table label="Conditions of every screen" rows={readConditions(entries)} rowKey={({ title }) => title} columns={conditionColumns} />
+        <Table
+          label="Conditions of every screen"
+          rows={readConditions(entries)}
+          rowKey={({ title }) => title}
+          columns={conditionColumns}
+        />
       </Sheet>
       <Sheet title="Requirements" subtitle="Each with the stories that prove it.">
         <SheetBody>
           {proved.map(({ screen, rows }) => (
             <Disclosure key={screen} title={`${screen}: ${rows.length}`}>
-              <Table label={`Requirements of ${screen}`} density="compact" rows={rows} rowKey={({ id }) => id} columns={proofColumns} />
+              <Table
+                label={`Requirements of ${screen}`}
+                density="compact"
+                rows={rows}
+                rowKey={({ id }) => id}
+                columns={proofColumns}
+              />
             </Disclosure>
           ))}
         </SheetBody>
@@ -37,7 +48,16 @@ export function ScreenIndex({ entries, requirements }: ScreenIndexProps) {
 }
 
 const conditionColumns: TableColumn<ShownConditions>[] = [
-  { id: 'screen', header: 'Screen', isRowHeader: true, cell: ({ title }) => <Text as="strong" size="body-s" weight="strong">{title}</Text> },
+  {
+    id: 'screen',
+    header: 'Screen',
+    isRowHeader: true,
+    cell: ({ title }) => (
+      <Text as="strong" size="body-s" weight="strong">
+        {title}
+      </Text>
+    ),
+  },
   ...conditions.map((condition) => ({
     id: condition,
     header: condition,
@@ -46,20 +66,26 @@ const conditionColumns: TableColumn<ShownConditions>[] = [
 ];
 
 const proofColumns: TableColumn<{ id: string; text: string; stories: StoryEntry[] }>[] = [
-  { id: 'id', header: 'Id', isRowHeader: true, cell: ({ id }) => <Text as="span" size="code" wrap="none">{id}</Text> },
+  {
+    id: 'id',
+    header: 'Id',
+    isRowHeader: true,
+    cell: ({ id }) => (
+      <Text as="span" size="code" wrap="none">
+        {id}
+      </Text>
+    ),
+  },
   { id: 'text', header: 'Requirement', cell: ({ text }) => text },
   { id: 'stories', header: 'Stories', cell: ({ stories }) => <StoryLinks stories={stories} /> },
 ];
-
-/** Ids at the beginning of a name stand in the row already. */
-const shortName = (name: string) => name.replace(/^(?:[A-Z][A-Z0-9]+-\d\d\s+)+/, '');
 
 function StoryLinks({ stories }: { stories: readonly StoryEntry[] }) {
   return (
     <Stack gap={1}>
       {stories.map(({ id, name }) => (
         <Link key={id} href={`./?path=/story/${id}`} newTabLabel="opens in a new tab">
-          {shortName(name)}
+          {name}
         </Link>
       ))}
     </Stack>

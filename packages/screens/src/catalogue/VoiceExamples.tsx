@@ -8,7 +8,13 @@ import { type Catalogue, createWords } from '../common/words.tsx';
 const files = import.meta.glob<Catalogue>('../*/messages/*.json', { eager: true, import: 'default' });
 
 const wordsOf = (locale: Locale) =>
-  createWords(locale, Object.assign({}, ...Object.entries(files).flatMap(([path, words]) => (path.endsWith(`/${locale}.json`) ? [words] : []))));
+  createWords(
+    locale,
+    Object.assign(
+      {},
+      ...Object.entries(files).flatMap(([path, words]) => (path.endsWith(`/${locale}.json`) ? [words] : [])),
+    ),
+  );
 const words = { pt: wordsOf('pt'), en: wordsOf('en'), es: wordsOf('es') };
 
 export interface VoiceExample {

@@ -1,10 +1,12 @@
-/** One entry of Storybook's own index. */
+/** One entry of Storybook's own index, with what the story proves. */
 export interface StoryEntry {
   id: string;
   type: 'story' | 'docs';
   title: string;
   name: string;
   tags?: readonly string[];
+  /** Requirements that it proves. */
+  proves?: readonly string[];
 }
 
 /** Conditions in which a screen can be seen; a story that shows one has it as its tag. */
@@ -43,10 +45,11 @@ export function readProofs(entries: readonly StoryEntry[]): Proofs[] {
     .filter(({ proofs }) => proofs.length > 0);
 }
 
-const storiesOf = (entries: readonly StoryEntry[]) => entries.filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'));
+const storiesOf = (entries: readonly StoryEntry[]) =>
+  entries.filter(({ type, title }) => type === 'story' && title.startsWith('Screens/'));
 
 function proofsOf(stories: readonly StoryEntry[]): Proofs['proofs'] {
-  const named = stories.flatMap((story) => (story.name.match(/\b[A-Z][A-Z0-9]+-\d\d\b/g) ?? []).map((id) => ({ id, story })));
+  const named = stories.flatMap((story) => story.proves?.map((id) => ({ id, story })) ?? []);
   return [...Map.groupBy(named, ({ id }) => id)]
     .map(([id, found]): [string, StoryEntry[]] => [id, found.map(({ story }) => story)])
     .sort(([a], [b]) => a.localeCompare(b));

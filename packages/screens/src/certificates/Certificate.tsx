@@ -1,53 +1,63 @@
 import { Badge } from '@prepar/ui/Badge';
-import { Cartela, check } from '@prepar/ui/Cartela';
+import { CertificateSheet } from '@prepar/ui/CertificateSheet';
 import { DescriptionList } from '@prepar/ui/DescriptionList';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
-import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
-import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { formatDay, formatWholePercentage } from '../common/formats.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords } from '../common/words.tsx';
-import type { SampleCertificate } from './samples.ts';
+import { type SampleCertificate, sampleMarks } from './samples.ts';
 
-/** One certificate on its sheet. */
-export function Certificate({ certificate }: { certificate: SampleCertificate }) {
+export interface CertificateProps {
+  certificate: SampleCertificate;
+  /** Who it is for. */
+  name: string;
+  /** As for CertificateSheet. */
+  size: 's' | 'm';
+}
+
+/** One certificate, with the answers that earned it. */
+export function Certificate({ certificate, name: person, size }: CertificateProps) {
   const { t } = useWords();
-  const { provider, name, code, score, completedOn } = certificate;
+  const { provider, name, code, questions, right, completedOn } = certificate;
+  const count = t('certificates.certificate.count', { right, questions });
   return (
-    <Sheet label={name}>
-      <SheetBody>
-        <Stack gap={4}>
-          <Inline justify="between" align="start" wrap={false}>
-            <ProviderMark provider={provider} />
-            <Badge>{t('certificates.sample')}</Badge>
-          </Inline>
-          <Show from="md">
-            <Cartela picture={check} />
-          </Show>
-          <Stack gap={1}>
-            <Heading level={3}>{name}</Heading>
-            <Text size="body-s" tone="muted">
-              {t('certificates.certificate.kind')}{' '}
-              <Text as="span" size="code">
-                {code}
-              </Text>
+    <CertificateSheet
+      label={name}
+      marks={sampleMarks(certificate)}
+      marksLabel={t('certificates.certificate.answers', { count })}
+      size={size}
+    >
+      <Stack gap={4}>
+        <Inline justify="between" align="start" wrap={false}>
+          <ProviderMark provider={provider} />
+          <Badge tone="outline">{t('certificates.sample')}</Badge>
+        </Inline>
+        <Stack gap={1}>
+          <Heading level={2} size={size === 'm' ? 'h1' : 'h3'}>
+            {name}
+          </Heading>
+          <Text tone="muted">{person}</Text>
+          <Text size="body-s" tone="muted">
+            {t('certificates.certificate.kind')}{' '}
+            <Text as="span" size="code">
+              {code}
             </Text>
-          </Stack>
+          </Text>
         </Stack>
-      </SheetBody>
-      <SheetFoot>
         <DescriptionList
+          layout={size === 'm' ? 'strip' : 'rows'}
           numeric
           strong
           items={[
-            { term: t('certificates.certificate.score'), value: formatWholePercentage(score) },
+            { term: t('certificates.certificate.score'), value: formatWholePercentage((right / questions) * 100) },
+            { term: t('certificates.certificate.right'), value: count },
             { term: t('certificates.certificate.date'), value: formatDay(completedOn) },
           ]}
         />
-      </SheetFoot>
-    </Sheet>
+      </Stack>
+    </CertificateSheet>
   );
 }

@@ -1,27 +1,32 @@
 import { Callout } from '@prepar/ui/Callout';
 import { Grid } from '@prepar/ui/Grid';
-import { Heading } from '@prepar/ui/Heading';
 import { Page } from '@prepar/ui/Page';
-import { Stack } from '@prepar/ui/Stack';
+import { displayName } from '../common/displayName.ts';
 import { useWords } from '../common/words.tsx';
+import type { ShellUser } from '../shell/shell.types.ts';
 import { Achievements } from './Achievements.tsx';
 import { Certificate } from './Certificate.tsx';
 import { sampleCertificates } from './samples.ts';
 
-/** What certificates and achievements will look like. Samples only, so the page has no state and no actions. */
-export function CertificatesScreen() {
+export interface CertificatesScreenProps {
+  /** Whose name stands on the samples. */
+  state: { user: ShellUser };
+}
+
+/** What certificates and achievements will look like: samples only. */
+export function CertificatesScreen({ state }: CertificatesScreenProps) {
   const { t } = useWords();
+  const name = displayName(state.user, t('common.genericUser'));
+  const [first, ...others] = sampleCertificates;
   return (
-    <Page title={t('certificates.title')}>
+    <Page title={t('certificates.title')} subtitle={t('certificates.subtitle')}>
       <Callout tone="info">{t('certificates.notice')}</Callout>
-      <Stack as="section" gap={4}>
-        <Heading level={2}>{t('certificates.certificates')}</Heading>
-        <Grid columns={3} align="stretch">
-          {sampleCertificates.map((certificate) => (
-            <Certificate key={certificate.id} certificate={certificate} />
-          ))}
-        </Grid>
-      </Stack>
+      {first && <Certificate certificate={first} name={name} size="m" />}
+      <Grid columns="6+6" align="stretch">
+        {others.map((certificate) => (
+          <Certificate key={certificate.id} certificate={certificate} name={name} size="s" />
+        ))}
+      </Grid>
       <Achievements />
     </Page>
   );

@@ -2,8 +2,9 @@ import type { ExamIdentity } from '../common/exam.types.ts';
 
 /** A full simulation that went well. */
 export interface SampleCertificate extends ExamIdentity {
-  /** Per cent of right answers. */
-  score: number;
+  /** Questions of the exam, and how many of them were right. */
+  questions: number;
+  right: number;
   /** Day, as yyyy-mm-dd. */
   completedOn: string;
 }
@@ -22,7 +23,8 @@ export const sampleCertificates: readonly SampleCertificate[] = [
     code: 'CLF-C02',
     name: 'AWS Certified Cloud Practitioner',
     provider: 'aws',
-    score: 84,
+    questions: 65,
+    right: 55,
     completedOn: '2025-10-18',
   },
   {
@@ -30,7 +32,8 @@ export const sampleCertificates: readonly SampleCertificate[] = [
     code: 'AZ-900',
     name: 'Microsoft Certified: Azure Fundamentals',
     provider: 'azure',
-    score: 79,
+    questions: 50,
+    right: 39,
     completedOn: '2025-11-08',
   },
   {
@@ -38,7 +41,8 @@ export const sampleCertificates: readonly SampleCertificate[] = [
     code: 'CDL',
     name: 'Google Cloud Digital Leader',
     provider: 'gcp',
-    score: 91,
+    questions: 60,
+    right: 54,
     completedOn: '2025-11-15',
   },
 ];
@@ -50,3 +54,10 @@ export const sampleAchievements: readonly SampleAchievement[] = [
   { id: 'fullWeek', done: 5, goal: 7 },
   { id: 'hundred', done: 64, goal: 100 },
 ];
+
+/** Which answers of a sample were right: the wrong ones lie scattered over the sheet. */
+export function sampleMarks({ questions, right }: Pick<SampleCertificate, 'questions' | 'right'>): boolean[] {
+  const stride = 37; // shares no divisor with the sizes above, so that no question is hit twice
+  const wrong = new Set(Array.from({ length: questions - right }, (_, turn) => (11 + turn * stride) % questions));
+  return Array.from({ length: questions }, (_, position) => !wrong.has(position));
+}

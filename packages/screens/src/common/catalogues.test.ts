@@ -6,7 +6,8 @@ import { createWords } from './words.tsx';
 const files = import.meta.glob<Record<string, string>>('../*/messages/*.json', { eager: true, import: 'default' });
 const flows = [...new Set(Object.keys(files).map((path) => path.split('/')[1] ?? ''))];
 const catalogue = (flow: string, locale: string) => files[path(flow, locale)] ?? {};
-const path = (flow: string, locale: string) => (flow === 'common' ? `./messages/${locale}.json` : `../${flow}/messages/${locale}.json`);
+const path = (flow: string, locale: string) =>
+  flow === 'common' ? `./messages/${locale}.json` : `../${flow}/messages/${locale}.json`;
 const camelCase = (folder: string) => folder.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A value for every argument and tag that the Portuguese message names. */

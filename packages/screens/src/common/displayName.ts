@@ -8,5 +8,8 @@ export function displayName(user: { name: string; email: string }, generic: stri
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
-  return letters.map((word) => Array.from(word ?? '')[0] ?? '').join('').toLocaleUpperCase();
+  return letters
+    .map((word) => Array.from(word ?? '')[0] ?? '')
+    .join('')
+    .toLocaleUpperCase();
 }

@@ -19,11 +19,19 @@ export function formatDateTime(iso: string): string | null {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return null;
   return new Intl.DateTimeFormat('pt-BR', {
-    day: '2-digit', month: '2-digit', year: 'numeric', hour: '2-digit', minute: '2-digit',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
   })
     .format(date)
     .replace(', ', ' ');
 }
+
+/** Time of the day of a moment, hh:mm, the same in every language. */
+export const formatTimeOfDay = (iso: string): string =>
+  new Intl.DateTimeFormat('pt-BR', { hour: '2-digit', minute: '2-digit' }).format(new Date(iso));
 
 /** A day without its hour, dd/mm/yyyy, from yyyy-mm-dd. It is that day in every time zone. */
 export function formatDay(day: string): string {
@@ -40,14 +48,16 @@ export const formatList = (words: readonly string[], tag: string): string => new
 
 /** Study time from hours: minutes under one hour, else hours and minutes: `45min`, `31h 40min`. */
 export function formatStudyTime(hours: number): string {
-  return formatMinutes(hours * 60);
+  return span(hours * 60, 'min');
 }
 
-/** A span of minutes: `45min`, `1h 15min`. */
-export function formatMinutes(minutes: number): string {
+/** The average length of sessions from minutes, in short: `45m`, `1h 15m`. */
+export const formatMinutes = (minutes: number): string => span(minutes, 'm');
+
+function span(minutes: number, unit: 'min' | 'm'): string {
   const whole = Math.round(minutes);
   const hours = Math.floor(whole / 60);
-  return hours === 0 ? `${whole}min` : `${hours}h ${whole % 60}min`;
+  return hours === 0 ? `${whole}${unit}` : `${hours}h ${whole % 60}${unit}`;
 }
 
 /** A running time from seconds, zero parts left out: `1h 2m 3s`, `45s`, `0s`. */
@@ -66,41 +76,37 @@ export function formatTimer(seconds: number): string {
 export function formatDollars(amount: number): string {
   const small = amount > 0 && amount < 0.01;
   return new Intl.NumberFormat('pt-BR', {
-    style: 'currency', currency: 'USD', minimumFractionDigits: 2, maximumFractionDigits: small ? 4 : 2,
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: small ? 4 : 2,
   }).format(amount);
 }
 
 /** Brazilian reais in Brazilian notation, without cents when there are none: `R$ 29`, `R$ 0,12`. */
 export function formatReais(amount: number): string {
-  return new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', trailingZeroDisplay: 'stripIfInteger' }).format(amount);
+  return new Intl.NumberFormat('pt-BR', {
+    style: 'currency',
+    currency: 'BRL',
+    trailingZeroDisplay: 'stripIfInteger',
+  }).format(amount);
 }
 
-/** How long ago something was, in whole hours up to a day and whole days from then on; the future counts as now. */
-export function elapsed(iso: string, now: Date): { unit: 'underAnHour' } | { unit: 'hours' | 'days'; count: number } {
-  const hours = Math.floor((now.getTime() - new Date(iso).getTime()) / 3_600_000);
-  if (hours < 1) return { unit: 'underAnHour' };
+/** How long ago something was: whole minutes up to an hour, hours up to a day, days from then on. Now and later count as a minute. */
+export function elapsed(iso: string, now: Date): { unit: 'minutes' | 'hours' | 'days'; count: number } {
+  const minutes = Math.floor((now.getTime() - new Date(iso).getTime()) / 60_000);
+  const hours = Math.floor(minutes / 60);
+  if (hours < 1) return { unit: 'minutes', count: Math.max(1, minutes) };
   return hours < 24 ? { unit: 'hours', count: hours } : { unit: 'days', count: Math.floor(hours / 24) };
 }
-
-/** Letter of an option by its position: A, B, C … */
-export const optionLetter = (index: number): string => String.fromCharCode(65 + index);
-
-/** The last six characters of an id, or all of a shorter one. */
-export const shortId = (id: string): string => id.slice(-6);
-
-/** The daily goal in questions; one that is missing or not positive counts as 20. */
-export const goalTarget = (goal: number | null): number => (goal !== null && goal > 0 ? goal : 20);
-
-/** Progress towards the daily goal in per cent, kept between 0 and 100. */
-export const goalProgress = (done: number, goal: number | null): number =>
-  Math.min(100, Math.max(0, (done / goalTarget(goal)) * 100));
 
 /** A share from 0–100 in whole per cent, a half rounded up: `73%`. */
 export const formatWholePercentage = (value: number): string => `${Math.floor(value + 0.5)}%`;
 
-/** A day as one says it, with a capital: `Quinta-feira, 20 de novembro`. */
-export function formatToday(now: Date, tag: string): string {
-  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long' }).format(now);
+/** A day as one says it, with a capital, from yyyy-mm-dd: `Quinta-feira, 20 de novembro`. It is that day in every time zone. */
+export function formatToday(today: string, tag: string): string {
+  const format = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = format.format(new Date(today));
   return day.charAt(0).toLocaleUpperCase(tag) + day.slice(1);
 }
 

@@ -25,5 +25,6 @@ test('SCOPE-09 a question is basic, intermediate or advanced', () => {
 });
 
 test('an unknown level stays as it came', () => {
-  for (const words of languages) expect([examLevelName('PRO', words), difficultyName('LENDÁRIA', words)]).toEqual(['PRO', 'LENDÁRIA']);
+  for (const words of languages)
+    expect([examLevelName('PRO', words), difficultyName('LENDÁRIA', words)]).toEqual(['PRO', 'LENDÁRIA']);
 });

@@ -5,4 +5,5 @@ import type { Words } from './words.tsx';
 export type Sentence = MessageId | { text: string };
 
 /** The sentence in words. */
-export const say = (sentence: Sentence, { t }: Pick<Words, 't'>): string => (typeof sentence === 'string' ? t(sentence) : sentence.text);
+export const say = (sentence: Sentence, { t }: Pick<Words, 't'>): string =>
+  typeof sentence === 'string' ? t(sentence) : sentence.text;

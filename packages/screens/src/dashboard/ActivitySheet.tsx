@@ -1,13 +1,14 @@
 import { Bubble } from '@prepar/ui/Bubble';
-import { EmptyState } from '@prepar/ui/EmptyState';
 import { Icon } from '@prepar/ui/Icon';
 import { ScrollArea } from '@prepar/ui/ScrollArea';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
 import { difficultyName } from '../common/levels.ts';
+import { formatStudyTime } from '../common/formats.ts';
 import { relativeTime } from '../common/relativeTime.ts';
-import { useWords } from '../common/words.tsx';
+import type { MessageId } from '../common/message-ids.ts';
+import { useWords, type Words } from '../common/words.tsx';
 import { activityDisplay } from './activityDisplay.ts';
 import type { ActivityView } from './DashboardScreen.types.ts';
 
@@ -21,19 +22,13 @@ export function ActivitySheet({ activities, now }: ActivitySheetProps) {
   const { t } = useWords();
   return (
     <Sheet title={t('dashboard.activity')}>
-      {activities.length === 0 ? (
-        <SheetBody>
-          <EmptyState title={t('dashboard.activityEmpty')}>{t('dashboard.activityEmptyText')}</EmptyState>
-        </SheetBody>
-      ) : (
-        <ScrollArea label={t('dashboard.activityList')}>
-          <SheetRows density="compact">
-            {activities.map((activity) => (
-              <ActivityRow key={activity.id} activity={activity} now={now} />
-            ))}
-          </SheetRows>
-        </ScrollArea>
-      )}
+      <ScrollArea label={t('dashboard.activityList')}>
+        <SheetRows density="compact">
+          {activities.map((activity) => (
+            <ActivityRow key={activity.id} activity={activity} now={now} />
+          ))}
+        </SheetRows>
+      </ScrollArea>
     </Sheet>
   );
 }
@@ -41,8 +36,10 @@ export function ActivitySheet({ activities, now }: ActivitySheetProps) {
 function ActivityRow({ activity, now }: { activity: ActivityView; now: Date }) {
   const words = useWords();
   const { icon, bubble, title } = activityDisplay(activity.type);
-  const { examName, domain, difficulty } = activity;
-  const facts = [examName, domain, difficulty === null ? null : difficultyName(difficulty, words)].filter((fact) => fact !== null);
+  const { exam, domain, difficulty } = activity;
+  const facts = [exam, domain, difficulty === null ? null : difficultyName(difficulty, words)].filter(
+    (fact) => fact !== null,
+  );
   return (
     <SheetRow
       start={
@@ -50,20 +47,27 @@ function ActivityRow({ activity, now }: { activity: ActivityView; now: Date }) {
           <Icon of={icon} size="xs" />
         </Bubble>
       }
-      title={title === null ? activity.type : words.t(title)}
+      title={title === null ? activity.type : activityTitle(activity, title, words)}
       detail={
-        <>
-          {facts.length > 0 && (
-            <>
-              {facts.join(' · ')}
-              <br />
-            </>
-          )}
-          <Text as="span" size="caption" tone="subtle">
-            {relativeTime(activity.createdAt, now, words)}
+        facts.length > 0 && (
+          <Text as="span" size="caption" tone="muted">
+            {facts.join(' · ')}
           </Text>
-        </>
+        )
+      }
+      end={
+        <Text as="span" size="caption" tone="muted" wrap="none">
+          {relativeTime(activity.createdAt, now, words)}
+        </Text>
       }
     />
   );
+}
+
+/** How long a session lasted and how many days a streak has belong to its name. */
+function activityTitle({ type, minutes, days }: ActivityView, title: MessageId, { t }: Words): string {
+  if (type === 'STUDY_SESSION_ENDED' && minutes !== null)
+    return t('dashboard.activity.sessionOf', { time: formatStudyTime(minutes / 60) });
+  if (type === 'STREAK_MILESTONE' && days !== null) return t('dashboard.activity.streakOf', { count: days });
+  return t(title);
 }

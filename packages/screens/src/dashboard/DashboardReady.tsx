@@ -1,25 +1,39 @@
 import { Grid } from '@prepar/ui/Grid';
 import { Stack } from '@prepar/ui/Stack';
 import { ActivitySheet } from './ActivitySheet.tsx';
-import type { DashboardReady as Ready } from './DashboardScreen.types.ts';
+import type { DashboardReady as Ready, DashboardSlots } from './DashboardScreen.types.ts';
 import { DomainsSheet } from './DomainsSheet.tsx';
 import { ExamsSheet } from './ExamsSheet.tsx';
 import { GoalSheet } from './GoalSheet.tsx';
 import { KeyFiguresStrip } from './KeyFiguresStrip.tsx';
+import { PlanSheet } from './PlanSheet.tsx';
 
-/** Key figures above; goal, exams and domains beside the recent activity. */
-export function DashboardReady({ state }: { state: Ready }) {
-  const { now } = state.greeting;
+export interface DashboardReadyProps {
+  state: Ready;
+  readiness: DashboardSlots['readiness'];
+}
+
+/** What to do now and today's goal; the key figures; exams and domains beside readiness and the recent activity. */
+export function DashboardReady({ state, readiness }: DashboardReadyProps) {
+  const { greeting, links, plan, goal, figures, exams, domains, activities } = state;
   return (
     <>
-      <KeyFiguresStrip figures={state.figures} />
+      <Grid columns="8+4" align="stretch">
+        <PlanSheet plan={plan} links={links} />
+        <GoalSheet goal={goal} settingsHref={links.settings} />
+      </Grid>
+      <KeyFiguresStrip figures={figures} pricingHref={links.pricing} />
       <Grid columns="8+4">
         <Stack gap="sheets">
-          <GoalSheet goal={state.goal} quickAction={state.quickAction} />
-          <ExamsSheet exams={state.exams} practiceHref={state.practiceHref} now={now} />
-          <DomainsSheet domains={state.domains} />
+          <ExamsSheet exams={exams} practiceHref={links.practice} now={greeting.now} />
+          {domains.map((exam) => (
+            <DomainsSheet key={exam.examCode} exam={exam} />
+          ))}
         </Stack>
-        <ActivitySheet activities={state.activities} now={now} />
+        <Stack gap="sheets">
+          {readiness}
+          {activities.length > 0 && <ActivitySheet activities={activities} now={greeting.now} />}
+        </Stack>
       </Grid>
     </>
   );

@@ -1,15 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { withLearnerShell } from '../common/withLearnerShell.tsx';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
-import { newLearner, ready, states, withLateParts, withoutLateParts } from './dashboard.fixtures.ts';
+import {
+  goalReached,
+  newLearner,
+  outOfCredits,
+  ready,
+  states,
+  unanswered,
+  withLateParts,
+  withoutLateParts,
+} from './dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
-  title: 'Screens/Dashboard/Behaviour',
+  title: 'Screens/Dashboard/Dashboard/Behaviour',
   component: DashboardScreen,
   tags: ['interaction', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [withLearnerShell('dashboard')],
   args: { state: ready, actions: dashboardActions },
 } satisfies Meta<typeof DashboardScreen>;
@@ -19,34 +28,38 @@ type Story = StoryObj<typeof meta>;
 const figure = (root: HTMLElement, label: string) => within(root).getByText(label).closest('div') ?? document.body;
 
 export const Credits: Story = {
-  name: 'DASH-01 ENT-14 the credits card shows credits spent, credits left and the way to more',
+  name: 'The credits card shows credits spent, credits left and the way to more',
+  parameters: { proves: ['DASH-01', 'ENT-14'] },
   play: async ({ canvas, canvasElement }) => {
     const card = figure(canvasElement, 'Créditos usados');
-    await expect(within(card).getByText('538')).toBeVisible();
-    await expect(card).toHaveTextContent('restam 312');
+    await expect(within(card).getByText('169')).toBeVisible();
+    await expect(card).toHaveTextContent('restam 3');
     await expect(canvas.getByRole('link', { name: 'ver planos' })).toHaveAttribute('href', '/pricing');
   },
 };
 
 export const CreditsLeftUnknown: Story = {
-  name: 'DASH-01 the credits card does without the credits left when they are not known',
+  name: 'The credits card does without the credits left when they are not known',
+  parameters: { proves: ['DASH-01'] },
   args: { state: withLateParts },
   play: async ({ canvasElement }) => {
     const card = figure(canvasElement, 'Créditos usados');
-    await expect(within(card).getByText('538')).toBeVisible();
+    await expect(within(card).getByText('169')).toBeVisible();
     await expect(card).not.toHaveTextContent(/resta/);
   },
 };
 
 export const Accuracy: Story = {
-  name: 'DASH-02 FMT-03 accuracy with one decimal, and in how many questions',
+  name: 'Accuracy with one decimal, and in how many questions',
+  parameters: { proves: ['DASH-02', 'FMT-03'] },
   play: async ({ canvasElement }) => {
-    await expect(figure(canvasElement, 'Precisão')).toHaveTextContent('73,4%395 acertos em 538 questões');
+    await expect(figure(canvasElement, 'Precisão')).toHaveTextContent('63,3%107 acertos em 169 questões');
   },
 };
 
 export const Streak: Story = {
-  name: 'DASH-03 the weekly streak in days, with the days of this week in words',
+  name: 'The weekly streak in days, with the days of this week in words',
+  parameters: { proves: ['DASH-03'] },
   play: async ({ canvasElement }) => {
     const card = figure(canvasElement, 'Sequência semanal');
     await expect(within(card).getByText('4 dias')).toBeVisible();
@@ -57,14 +70,16 @@ export const Streak: Story = {
 };
 
 export const StudyTime: Story = {
-  name: 'DASH-04 FMT-04 study time in hours and minutes, and that of this week',
+  name: 'Study time in hours and minutes, and that of this week',
+  parameters: { proves: ['DASH-04', 'FMT-04'] },
   play: async ({ canvasElement }) => {
-    await expect(figure(canvasElement, 'Tempo de estudo')).toHaveTextContent('31h 40min4h 12min nesta semana');
+    await expect(figure(canvasElement, 'Tempo de estudo')).toHaveTextContent('5h 40min38min nesta semana');
   },
 };
 
 export const UnderAnHour: Story = {
-  name: 'DASH-04 study time under an hour in minutes',
+  name: 'Study time under an hour in minutes',
+  parameters: { proves: ['DASH-04'] },
   args: { state: withLateParts },
   play: async ({ canvasElement }) => {
     await expect(within(figure(canvasElement, 'Tempo de estudo')).getByText('45min')).toBeVisible();
@@ -72,80 +87,144 @@ export const UnderAnHour: Story = {
 };
 
 export const Goal: Story = {
-  name: 'DASH-05 DASH-06 the daily goal is credits spent today by the goal, as a bar and in the greeting',
+  name: 'The daily goal is credits spent today by the goal, as a bar with what the credits still allow',
+  parameters: { proves: ['DASH-05', 'DASH-06'] },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Meta de hoje' });
-    await expect(bar).toHaveAttribute('value', '70');
-    await expect(bar).toHaveAttribute('aria-valuetext', '70%');
-    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('14 de 20 questões');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Boa noite, Marina\. Faltam 6.questões hoje\.$/);
+    await expect(bar).toHaveAttribute('aria-valuenow', '10');
+    await expect(bar).toHaveAttribute('aria-valuetext', '10%');
+    const sheet = canvas.getByRole('region', { name: 'Meta de hoje' });
+    await expect(sheet).toHaveTextContent('2 de 20 questões');
+    await expect(sheet).toHaveTextContent('Com os créditos de hoje você chega a 5.');
+    await expect(within(sheet).getByRole('link', { name: 'Ajustar a meta' })).toHaveAttribute('href', '/settings');
+  },
+};
+
+export const GoalInReach: Story = {
+  name: 'Credits that reach the goal need no word',
+  args: { state: { ...ready, goal: { done: 15, target: 20, creditsLeft: 5 } } },
+  play: async ({ canvas }) => {
+    const sheet = canvas.getByRole('region', { name: 'Meta de hoje' });
+    await expect(sheet).toHaveTextContent('15 de 20 questões');
+    await expect(sheet).not.toHaveTextContent('você chega a');
+  },
+};
+
+export const Headline: Story = {
+  name: 'The headline says what is possible today',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Boa noite, Marina\. Hoje ainda dá para responder 3.questões\.$/,
+    );
+    await expect(canvas.getByText('Quinta-feira, 20 de novembro')).toBeVisible();
+  },
+};
+
+export const OneLeft: Story = {
+  name: 'One question left is said as one',
+  args: { state: { ...ready, headline: { kind: 'possible', questions: 1 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/responder 1.questão\.$/);
   },
 };
 
 export const GoalCapped: Story = {
-  name: 'DASH-06 more than the goal is shown as 100%',
-  args: { state: { ...ready, goal: { done: 30, target: 20 } } },
+  name: 'More than the goal is shown as 100%',
+  parameters: { proves: ['DASH-06'] },
+  args: { state: goalReached },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('progressbar', { name: 'Meta de hoje' });
-    await expect(bar).toHaveAttribute('value', '100');
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
     await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('30 de 20 questões100%');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Boa noite, Marina. Meta de hoje cumprida.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Boa noite, Marina. Meta de hoje cumprida.',
+    );
   },
 };
 
 export const GoalMissing: Story = {
-  name: 'DASH-06 a missing goal counts as 20',
-  args: { state: { ...ready, goal: { done: 5, target: null } } },
+  name: 'A missing goal counts as 20',
+  parameters: { proves: ['DASH-06'] },
+  args: { state: { ...ready, goal: { done: 5, target: null, creditsLeft: 0 } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('5 de 20 questões25%');
   },
 };
 
+export const OutOfCredits: Story = {
+  name: 'Without credits the headline says when they come back, and the plan costs none',
+  args: { state: outOfCredits },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Boa noite, Marina. Seus créditos voltam em 14h 20min.',
+    );
+    const plan = canvas.getByRole('region', { name: 'Próximos 10 minutos' });
+    await expect(plan).toHaveTextContent('CLF-C02, sem créditos');
+    await expect(within(plan).getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
+    await expect(canvas.queryByRole('link', { name: /Continuar/ })).toBeNull();
+    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).not.toMatch(/^\/question/);
+    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
+      'Os créditos de hoje foram usados.',
+    );
+  },
+};
+
 export const GoalOnTheWay: Story = {
-  name: 'DASH-05 while the goal is on its way the rest is there',
+  name: 'While the goal is on its way the rest is there',
+  parameters: { proves: ['DASH-05'] },
   args: { state: withLateParts },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Carregando a meta de hoje' })).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('region', { name: 'Carregando a meta de hoje' })).toHaveAttribute(
+      'aria-busy',
+      'true',
+    );
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Boa noite, Marina\.$/);
     await expect(canvas.getByRole('link', { name: 'Continuar CLF-C02' })).toBeVisible();
   },
 };
 
 export const WithoutGoal: Story = {
-  name: 'DASH-05 a goal that cannot be read is said, and takes nothing else along',
+  name: 'A goal that cannot be read is said, and takes nothing else along',
+  parameters: { proves: ['DASH-05'] },
   args: { state: withoutLateParts },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('Não foi possível ler a meta de hoje.');
+    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
+      'Não foi possível ler a meta de hoje.',
+    );
     await expect(within(figure(canvasElement, 'Sequência semanal')).getByText('1 dia')).toBeVisible();
     await expect(canvas.queryByText(/Dias com respostas/)).toBeNull();
   },
 };
 
 export const Exams: Story = {
-  name: 'DASH-07 each exam with accuracy, right and wrong answers and the last one',
+  name: 'Each exam with accuracy, right and wrong answers and the last one',
+  parameters: { proves: ['DASH-07'] },
   play: async ({ canvas }) => {
     const sheet = canvas.getByRole('region', { name: 'Suas provas' });
     const [clf, az, cdl] = within(sheet).getAllByRole('listitem');
-    await expect(clf).toHaveTextContent(/AWS Certified Cloud Practitioner.*CLF-C02.*297 certas, 115 erradas.*72,1%.*há menos de 1.hora/);
-    await expect(az).toHaveTextContent(/98 certas, 28 erradas.*77,8%.*há.2.dias/);
+    await expect(clf).toHaveTextContent(
+      /AWS Certified Cloud Practitioner.*CLF-C02.*93 certas, 55 erradas.*62,8%.*há 2.h/,
+    );
+    await expect(az).toHaveTextContent(/8 certas, 4 erradas.*66,7%.*há.2.dias/);
     await expect(cdl).toHaveTextContent(/nenhuma questão respondida–$/);
     await expect(within(sheet).getByRole('link', { name: 'Ver todas as provas' })).toHaveAttribute('href', '/practice');
   },
 };
 
 export const Activity: Story = {
-  name: 'DASH-08 DASH-09 ENT-17 SCOPE-09 every kind of activity has its words, facts and relative time; an unknown kind stays as it is',
+  name: 'Every kind of activity has its words, facts and relative time; an unknown kind stays as it is',
+  parameters: { proves: ['DASH-08', 'DASH-09', 'ENT-17', 'SCOPE-09'] },
   play: async ({ canvas }) => {
     const items = within(canvas.getByRole('region', { name: 'Atividade recente' })).getAllByRole('listitem');
     const expected = [
-      /^Resposta certa.*AWS Certified Cloud Practitioner · Segurança e conformidade · Intermediária.*há menos de 1.hora$/,
+      /^Resposta certa.*CLF-C02 · Segurança e conformidade · Intermediária.*há 22.min$/,
       /^Resposta errada.*Avançada.*há.1.h$/,
       /^Questão respondida/,
       /^Questão gerada.*Tecnologia e serviços da nuvem · Básica/,
       /^Sessão iniciada/,
-      /^Marco na sequência semanal.*há.1.dia$/,
+      /^Sequência de 3 dias.*há.1.dia$/,
       /^Conquista desbloqueada.*há.2.dias$/,
-      /^Sessão encerrada.*há.12.dias$/,
+      /^Sessão encerrada, 14min.*há.12.dias$/,
       /^FLASHCARD_TURNED.*LENDÁRIA.*há.50.dias$/,
     ];
     await expect(items).toHaveLength(expected.length);
@@ -156,7 +235,8 @@ export const Activity: Story = {
 };
 
 export const ActivityScrolls: Story = {
-  name: 'DASH-08 PRAC-27 a long recent activity scrolls inside 24rem',
+  name: 'A long recent activity scrolls inside 24rem',
+  parameters: { proves: ['DASH-08', 'PRAC-27'] },
   play: async ({ canvas }) => {
     const area = await canvas.findByRole('region', { name: 'Lista de atividades' });
     await expect(area.clientHeight).toBe(24 * 16);
@@ -165,41 +245,88 @@ export const ActivityScrolls: Story = {
 };
 
 export const Domains: Story = {
-  name: 'DASH-10 each domain with its number, its share as a bar and its accuracy',
+  name: 'Each domain with its number, its share and its accuracy',
+  parameters: { proves: ['DASH-10'] },
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: 'Domínios' });
-    const bar = within(sheet).getByRole('progressbar', { name: 'Segurança e conformidade' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '30,1% das respostas');
-    await expect(bar.closest('li')).toHaveTextContent(/30,1% das respostas79,0%em 162 questões/);
-    await expect(within(sheet).getAllByRole('listitem')).toHaveLength(4);
+    const sheet = canvas.getByRole('region', { name: 'Domínios da CLF-C02' });
+    const rows = within(sheet)
+      .getAllByRole('listitem')
+      .filter((item) => item.textContent?.endsWith('questões'));
+    await expect(rows).toHaveLength(4);
+    await expect(rows[1]).toHaveTextContent(
+      /^Segurança e conformidade30% da prova, 28,4% das suas respostas47,6%em 42.questões$/,
+    );
+    await expect(sheet).toHaveTextContent('corte 70%');
+    await expect(sheet).toHaveTextContent('menos de 20 respostas');
   },
 };
 
-export const QuickAction: Story = {
-  name: 'DASH-11 the quick action goes on with the last exam',
+export const Plan: Story = {
+  name: 'Ten minutes: the open question, then the weak point, with their time and credits',
+  parameters: { proves: ['DASH-11'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Continuar CLF-C02' })).toHaveAttribute('href', '/practice?exam=aws-clf-c02');
+    const plan = canvas.getByRole('region', { name: 'Próximos 10 minutos' });
+    await expect(plan).toHaveTextContent('CLF-C02, usa 3 créditos');
+    const [resume, weak] = within(plan).getAllByRole('listitem');
+    await expect(resume).toHaveTextContent(/Retomar a questão 12.*Segurança e conformidade.*2min$/);
+    await expect(weak).toHaveTextContent(/2 questões do seu ponto fraco.*47,6% em 42 questões4min$/);
+    const links = within(within(plan).getByRole('list')).getAllByRole('link');
+    await expect(links, 'the button takes the first step').toHaveLength(1);
+    await expect(weak).toContainElement(links[0] ?? null);
+    await expect(within(plan).getByRole('link', { name: 'Continuar CLF-C02' })).toHaveAttribute(
+      'href',
+      '/question?exam=aws-clf-c02&modality=domain-security',
+    );
+    await expect(within(plan).getByRole('link', { name: 'Escolher outro treino' })).toHaveAttribute(
+      'href',
+      '/practice',
+    );
+  },
+};
+
+export const NothingAnswered: Story = {
+  name: 'Before the first answer nothing is drawn that has nothing to say',
+  args: { state: unanswered },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('region', { name: 'Próximos 10 minutos' })).toHaveTextContent('5 questões variadas');
+    await expect(canvas.queryByRole('region', { name: /^Domínios/ })).toBeNull();
+    await expect(canvas.queryByRole('region', { name: 'Atividade recente' })).toBeNull();
+    await expect(figure(canvasElement, 'Precisão')).toHaveTextContent('–ainda sem respostas');
   },
 };
 
 export const FirstVisit: Story = {
-  name: 'DASH-11 a new learner is led to practice, and every empty part says what will fill it',
+  name: 'A new learner has one task: the exam to study for, which leads to its enrolment',
+  parameters: { proves: ['DASH-11'] },
   args: { state: newLearner },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent('0 de 20 questões0%');
-    const action = within(canvas.getByRole('region', { name: 'Meta de hoje' })).getByRole('link', { name: 'Praticar' });
-    await expect(action).toHaveAttribute('href', '/practice');
-    await expect(canvas.getByRole('link', { name: 'Escolher uma prova' })).toHaveAttribute('href', '/practice');
-    await expect(figure(canvasElement, 'Precisão')).toHaveTextContent('–ainda sem respostas');
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(/^Bom dia\. Faltam 20.questões hoje\.$/);
-    for (const title of ['Você ainda não tem provas', 'Nenhum domínio ainda', 'Nenhuma atividade ainda'])
-      await expect(canvas.getByRole('heading', { level: 3, name: title })).toBeVisible();
-    await expect(figure(canvasElement, 'Sequência semanal')).toHaveTextContent('Nenhum dia com respostas nesta semana.');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      /^Boas-vindas\. Hoje você tem 5.questões para responder\.$/,
+    );
+    const choice = canvas.getByRole('radiogroup', { name: 'Prova' });
+    await expect(within(choice).getByRole('radio', { name: /Cloud Practitioner/ })).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Começar com a CLF-C02' })).toHaveAttribute(
+      'href',
+      '/practice?enrol=aws-clf-c02',
+    );
+    await userEvent.click(within(choice).getByText('Microsoft Certified: Azure Fundamentals'));
+    await expect(canvas.getByRole('link', { name: 'Começar com a AZ-900' })).toHaveAttribute(
+      'href',
+      '/practice?enrol=azure-az-900',
+    );
+    await expect(canvas.getByText('5 questões em branco')).toBeInTheDocument();
+    await expect(canvas.getByRole('progressbar', { name: 'Meta de hoje' })).toHaveAttribute('aria-valuetext', '0%');
+    await expect(figure(canvasElement, 'Sequência semanal')).toHaveTextContent(
+      'Nenhum dia com respostas nesta semana.',
+    );
+    for (const title of ['Suas provas', 'Atividade recente'])
+      await expect(canvas.queryByRole('region', { name: title })).toBeNull();
   },
 };
 
 export const Failed: Story = {
-  name: 'DASH-13 ERR-08 a failed dashboard in its words, and again',
+  name: 'A failed dashboard in its words, and again',
+  parameters: { proves: ['DASH-13', 'ERR-08'] },
   globals: { locale: 'en' },
   args: { state: states.failed },
   play: async ({ args, canvas }) => {
@@ -210,7 +337,8 @@ export const Failed: Story = {
 };
 
 export const FailedByServer: Story = {
-  name: "DASH-13 the server's sentence stands with the failure",
+  name: "The server's sentence stands with the failure",
+  parameters: { proves: ['DASH-13'] },
   args: { state: { ...states.failed, message: 'Serviço em manutenção.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Serviço em manutenção.');

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withLearnerShell } from '../common/withLearnerShell.tsx';
+import { fn } from 'storybook/test';
+import { borderlineIn } from '../readiness/readiness.fixtures.ts';
+import { ReadinessSheet } from '../readiness/ReadinessSheet.tsx';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
-import { longest, newLearner, ready, readyIn, states, withLateParts, withoutLateParts } from './dashboard.fixtures.ts';
+import {
+  goalReached,
+  longest,
+  newLearner,
+  outOfCredits,
+  ready,
+  readyIn,
+  states,
+  unanswered,
+  withLateParts,
+  withoutLateParts,
+} from './dashboard.fixtures.ts';
 import { DashboardScreen } from './DashboardScreen.tsx';
 
 const meta = {
@@ -19,13 +33,27 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 export const Loading: Story = { tags: ['loading'], args: { state: states.loading } };
 export const Failed: Story = { tags: ['error'], args: { state: states.failed } };
 export const Ready: Story = {};
-export const GoalReached: Story = { tags: ['success'], args: { state: { ...ready, goal: { done: 30, target: 20 } } } };
+export const WithReadiness: Story = {
+  args: {
+    slots: {
+      readiness: <ReadinessSheet state={borderlineIn('pt')} actions={{ retry: fn() }} examCode="CLF-C02" />,
+    },
+  },
+};
+export const GoalReached: Story = { tags: ['success'], args: { state: goalReached } };
+export const OutOfCredits: Story = { args: { state: outOfCredits } };
+export const NothingAnswered: Story = { tags: ['empty'], args: { state: unanswered } };
 export const NewLearner: Story = { tags: ['empty'], args: { state: newLearner } };
 export const LateParts: Story = { tags: ['loading'], args: { state: withLateParts } };
 export const WithoutLateParts: Story = { tags: ['error'], args: { state: withoutLateParts } };
 export const Longest: Story = { tags: ['longest'], args: { state: longest } };
 
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
+export const NewLearnerWhileExamsLoad: Story = {
+  tags: ['loading'],
+  args: { state: { ...newLearner, choices: 'loading', goal: 'loading', creditsLeft: null } },
+};
+export const OutOfCreditsOnAPhone: Story = { tags: ['phone'], args: { state: outOfCredits }, globals: phone };
 export const NewLearnerOnAPhone: Story = { tags: ['phone'], args: { state: newLearner }, globals: phone };
 export const EnglishOnAPhone: Story = {
   tags: ['phone'],
@@ -34,6 +62,8 @@ export const EnglishOnAPhone: Story = {
 };
 export const SpanishOnAPhone: Story = {
   tags: ['phone'],
-  args: { state: { ...readyIn('es'), greeting: longest.greeting, figures: longest.figures, quickAction: longest.quickAction } },
+  args: {
+    state: { ...readyIn('es'), greeting: longest.greeting, headline: longest.headline, figures: longest.figures },
+  },
   globals: { ...phone, locale: 'es' },
 };

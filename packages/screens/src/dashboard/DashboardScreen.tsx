@@ -1,29 +1,36 @@
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { Page } from '@prepar/ui/Page';
 import { RetryButton } from '@prepar/ui/RetryButton';
+import { Suspense } from 'react';
 import { formatToday } from '../common/formats.ts';
+import { onDemand } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { DashboardReady } from './DashboardReady.tsx';
-import type { DashboardActions, DashboardState } from './DashboardScreen.types.ts';
+import type { DashboardActions, DashboardSlots, DashboardState } from './DashboardScreen.types.ts';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { DashboardTitle } from './DashboardTitle.tsx';
+
+// Shown until the first enrolment, and never again.
+const DashboardNew = onDemand(async () => (await import('./DashboardNew.tsx')).DashboardNew);
 
 export interface DashboardScreenProps {
   state: DashboardState;
   actions: DashboardActions;
+  slots?: DashboardSlots;
 }
 
-/** What the learner has done, what is left today, and the way on. */
-export function DashboardScreen({ state, actions }: DashboardScreenProps) {
+/** What is possible today and the way to it, then what the learner has done. */
+export function DashboardScreen({ state, actions, slots }: DashboardScreenProps) {
   const { tag } = useWords();
+  const { today } = state.greeting;
   return (
-    <Page title={<DashboardTitle state={state} />} subtitle={formatToday(state.greeting.now, tag)}>
-      <Content state={state} actions={actions} />
+    <Page title={<DashboardTitle state={state} />} subtitle={today === null ? undefined : formatToday(today, tag)}>
+      <Content state={state} actions={actions} {...(slots && { slots })} />
     </Page>
   );
 }
 
-function Content({ state, actions }: DashboardScreenProps) {
+function Content({ state, actions, slots }: DashboardScreenProps) {
   const { t } = useWords();
   switch (state.status) {
     case 'loading':
@@ -38,7 +45,13 @@ function Content({ state, actions }: DashboardScreenProps) {
           {state.message ?? t('dashboard.failedText')}
         </ErrorState>
       );
+    case 'new':
+      return (
+        <Suspense fallback={<DashboardSkeleton />}>
+          <DashboardNew state={state} />
+        </Suspense>
+      );
     default:
-      return <DashboardReady state={state} />;
+      return <DashboardReady state={state} readiness={slots?.readiness} />;
   }
 }

@@ -1,37 +1,94 @@
+import type { ReactNode } from 'react';
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
 
 export type DashboardState =
   | { status: 'loading'; greeting: Greeting }
   /** `message` is the server's sentence, null when there is none. */
   | { status: 'failed'; greeting: Greeting; message: string | null }
+  | DashboardNew
   | DashboardReady;
+
+/** Nobody is enrolled in anything yet. */
+export interface DashboardNew {
+  status: 'new';
+  greeting: Greeting;
+  headline: Headline;
+  /** Exams to choose from; they arrive after the rest, or not at all. */
+  choices: 'loading' | 'unavailable' | readonly ExamChoice[];
+  /** Credits left; null while it is not known. */
+  creditsLeft: number | null;
+  goal: 'loading' | 'unavailable' | GoalView;
+  figures: KeyFigures;
+  links: DashboardLinks;
+}
 
 export interface DashboardReady {
   status: 'ready';
   greeting: Greeting;
+  headline: Headline;
+  plan: PlanView;
   figures: KeyFigures;
   /** Arrives after the rest, or not at all. */
   goal: 'loading' | 'unavailable' | GoalView;
   exams: readonly ExamProgressView[];
-  domains: readonly DomainView[];
+  /** Domains of each exam that has answers. */
+  domains: readonly ExamDomains[];
   /** Newest first. */
   activities: readonly ActivityView[];
-  /** Where the quick action goes, and the exam it goes on with. */
-  quickAction: { href: string; examCode: string | null };
-  practiceHref: string;
+  links: DashboardLinks;
+}
+
+export interface DashboardLinks {
+  practice: string;
+  progress: string;
+  pricing: string;
+  settings: string;
 }
 
 export interface Greeting {
   partOfDay: 'morning' | 'afternoon' | 'evening';
   /** First name; null when it is not known. */
   name: string | null;
-  /** Today, and the moment from which relative times count. */
+  /** The moment from which relative times count. */
   now: Date;
+  /** The account's day, yyyy-mm-dd; null while it is not known. */
+  today: string | null;
+}
+
+/** What is possible today. */
+export type Headline =
+  | { kind: 'unknown' }
+  /** Nothing was ever done. */
+  | { kind: 'nothingStarted'; credits: number }
+  | { kind: 'possible'; questions: number }
+  | { kind: 'reached' }
+  | { kind: 'outOfCredits'; renewsInMinutes: number; isGoalReached: boolean };
+
+/** What to do in the next ten minutes, in the exam that was practised last. */
+export interface PlanView {
+  examCode: string;
+  /** Where its first step begins; null when the exam cannot be practised. */
+  startHref: string | null;
+  /** None without credits. */
+  steps: readonly PlanStep[];
+}
+
+export type PlanStep =
+  | { kind: 'resume'; number: number; domain: string | null; href: string }
+  | { kind: 'weak'; questions: number; domain: string; accuracy: number; answered: number; href: string }
+  | { kind: 'all'; questions: number; href: string };
+
+export interface ExamChoice extends ExamIdentity {
+  level: Level;
+  totalQuestions: number;
+  durationMinutes: number;
+  /** Where choosing it goes on. */
+  enrolHref: string;
 }
 
 export interface KeyFigures {
   /** `left` is null while it is not known. */
-  credits: { spent: number; left: number | null; pricingHref: string };
+  credits: { spent: number; left: number | null };
   /** Per cent of right answers, with how many there are. */
   accuracy: { value: number; right: number; answered: number };
   streak: {
@@ -55,19 +112,35 @@ export interface GoalView {
   done: number;
   /** Questions a day; null or 0 counts as 20. */
   target: number | null;
+  /** What today's credits still allow; null while it is not known. */
+  creditsLeft: number | null;
 }
 
 export interface ExamProgressView extends ExamIdentity {
   accuracy: number;
   right: number;
   wrong: number;
+  /** Per cent that is taken as passing. */
+  cut: number;
   /** Date-time of the last answer; null before the first. */
   lastAttempt: string | null;
 }
 
+export interface ExamDomains {
+  examCode: string;
+  totalQuestions: number;
+  /** Per cent that is taken as passing. */
+  cut: number;
+  domains: readonly DomainView[];
+}
+
 export interface DomainView {
   name: string;
+  /** Per cent of the official exam. */
+  weight: number;
   answered: number;
+  right: number;
+  /** Per cent. */
   accuracy: number;
 }
 
@@ -76,11 +149,21 @@ export interface ActivityView {
   id: string;
   /** As the server names it; one that the product does not know is shown as it is. */
   type: string;
-  examName: string | null;
+  /** Code of the exam, or its name where there is no code. */
+  exam: string | null;
   domain: string | null;
   difficulty: Level | null;
+  /** How long a session lasted. */
+  minutes: number | null;
+  /** Days of a streak. */
+  days: number | null;
   /** Date-time. */
   createdAt: string;
+}
+
+export interface DashboardSlots {
+  /** How ready the learner is for the exam practised last. */
+  readiness?: ReactNode;
 }
 
 export interface DashboardActions {

@@ -1,52 +1,91 @@
-import { EmptyState } from '@prepar/ui/EmptyState';
-import { ProgressBar } from '@prepar/ui/ProgressBar';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Legend } from '@prepar/ui/Legend';
+import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
-import { formatPercentage } from '../common/formats.ts';
+import type { ReactNode } from 'react';
+import { enoughAnswers, shareOut } from '../common/examShares.ts';
+import { formatPercentage, formatWholePercentage } from '../common/formats.ts';
+import { PartStrip } from '../common/PartStrip.tsx';
 import { useWords } from '../common/words.tsx';
-import type { DomainView } from './DashboardScreen.types.ts';
+import type { DomainView, ExamDomains } from './DashboardScreen.types.ts';
 
-/** Each domain: how many answers, their share of all answers as a bar, and how many of them were right. */
-export function DomainsSheet({ domains }: { domains: readonly DomainView[] }) {
+/** The domains of an exam to its scale: how much of each is answered right, and how many answers that rests on. */
+export function DomainsSheet({ exam: { examCode, totalQuestions, cut, domains } }: { exam: ExamDomains }) {
   const { t } = useWords();
-  const total = domains.reduce((sum, domain) => sum + domain.answered, 0);
-  if (total === 0) {
-    return (
-      <Sheet title={t('dashboard.domains')}>
-        <SheetBody>
-          <EmptyState title={t('dashboard.domainsEmpty')}>{t('dashboard.domainsEmptyText')}</EmptyState>
-        </SheetBody>
-      </Sheet>
-    );
-  }
+  const questions = shareOut(
+    totalQuestions,
+    domains.map(({ weight }) => weight),
+  );
+  const answered = domains.reduce((sum, domain) => sum + domain.answered, 0);
   return (
-    <Sheet title={t('dashboard.domains')} subtitle={t('dashboard.domainsText')}>
-      <SheetRows middle="wide" endOnPhone="below" density="compact">
-        {domains.map((domain) => (
-          <DomainRow key={domain.name} domain={domain} share={(domain.answered / total) * 100} />
+    <Sheet
+      title={t('dashboard.domains', { code: examCode })}
+      subtitle={t('dashboard.domainsText')}
+      action={
+        <Legend
+          items={[
+            { shape: 'cut', label: t('common.legend.cut', { cut: formatWholePercentage(cut) }) },
+            ...(domains.some((domain) => domain.answered > 0 && domain.answered < enoughAnswers)
+              ? [{ shape: 'hatch' as const, label: t('common.legend.few', { count: enoughAnswers }) }]
+              : []),
+          ]}
+        />
+      }
+    >
+      <SheetRows density="compact">
+        {domains.map((domain, index) => (
+          <DomainRow
+            key={domain.name}
+            domain={domain}
+            share={(domain.answered / answered) * 100}
+            strip={
+              <PartStrip
+                questions={questions[index] ?? 0}
+                longest={Math.max(...questions)}
+                answered={domain.answered}
+                accuracy={domain.accuracy}
+                cut={cut}
+              />
+            }
+          />
         ))}
       </SheetRows>
     </Sheet>
   );
 }
 
-function DomainRow({ domain: { name, answered, accuracy }, share }: { domain: DomainView; share: number }) {
+interface DomainRowProps {
+  domain: DomainView;
+  /** Per cent of all answers in the exam. */
+  share: number;
+  strip: ReactNode;
+}
+
+function DomainRow({ domain: { name, weight, answered, accuracy }, share, strip }: DomainRowProps) {
   const { t, tag } = useWords();
-  const shareText = t('dashboard.domainShare', { share: formatPercentage(share, tag) });
   return (
     <SheetRow
       title={name}
-      middle={<ProgressBar label={name} value={share} valueText={shareText} valuePlace="hidden" note={shareText} />}
-      value={
-        <Text as="span" size="h3" numeric>
-          {answered === 0 ? '–' : formatPercentage(accuracy, tag)}
+      detail={
+        <Text as="span" size="caption" tone="muted">
+          {answered === 0
+            ? t('dashboard.domainWeight', { weight: formatWholePercentage(weight) })
+            : t('dashboard.domainShare', {
+                weight: formatWholePercentage(weight),
+                share: formatPercentage(share, tag),
+              })}
         </Text>
       }
-      end={
-        <Text as="span" size="caption" tone="muted" wrap="none">
-          {t('dashboard.domainCount', { count: answered })}
-        </Text>
+      foot={strip}
+      value={
+        <>
+          <Text as="div" size="h3" numeric>
+            {answered === 0 ? '–' : formatPercentage(accuracy, tag)}
+          </Text>
+          <Text as="div" size="caption" tone="muted">
+            {t('dashboard.domainCount', { count: answered })}
+          </Text>
+        </>
       }
     />
   );

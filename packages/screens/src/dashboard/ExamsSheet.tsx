@@ -1,10 +1,9 @@
-import { ButtonLink } from '@prepar/ui/ButtonLink';
-import { EmptyState } from '@prepar/ui/EmptyState';
 import { Link } from '@prepar/ui/Link';
-import { ProgressBar } from '@prepar/ui/ProgressBar';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Meter } from '@prepar/ui/Meter';
+import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
+import { enoughAnswers } from '../common/examShares.ts';
 import { formatPercentage } from '../common/formats.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { relativeTime } from '../common/relativeTime.ts';
@@ -17,27 +16,9 @@ export interface ExamsSheetProps {
   now: Date;
 }
 
-/** The exams of the learner with their accuracy, or the way to the first one. */
+/** The exams of the learner with their accuracy. */
 export function ExamsSheet({ exams, practiceHref, now }: ExamsSheetProps) {
   const { t } = useWords();
-  if (exams.length === 0) {
-    return (
-      <Sheet title={t('dashboard.exams')}>
-        <SheetBody>
-          <EmptyState
-            title={t('dashboard.examsEmpty')}
-            action={
-              <ButtonLink href={practiceHref} tone="secondary">
-                {t('dashboard.examsEmptyAction')}
-              </ButtonLink>
-            }
-          >
-            {t('dashboard.examsEmptyText')}
-          </EmptyState>
-        </SheetBody>
-      </Sheet>
-    );
-  }
   return (
     <Sheet
       title={t('dashboard.exams')}
@@ -73,12 +54,14 @@ function ExamRow({ exam, now }: { exam: ExamProgressView; now: Date }) {
         </Text>
       }
       middle={
-        <ProgressBar
+        <Meter
           label={t('dashboard.examAccuracy', { code })}
           value={accuracy === null ? 0 : exam.accuracy}
           valueText={accuracy ?? t('dashboard.examUnanswered')}
           valuePlace="hidden"
           size="thin"
+          cut={exam.cut}
+          isUncertain={right + wrong < enoughAnswers}
           note={accuracy === null ? t('dashboard.examUnanswered') : t('dashboard.examResults', { right, wrong })}
         />
       }

@@ -1,39 +1,34 @@
-import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Inline } from '@prepar/ui/Inline';
+import { Link } from '@prepar/ui/Link';
 import { ProgressBar } from '@prepar/ui/ProgressBar';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import Play from 'lucide-react/icons/play';
-import { formatNumber, formatWholePercentage, goalProgress, goalTarget } from '../common/formats.ts';
+import type { ReactNode } from 'react';
+import { formatNumber, formatWholePercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { DashboardReady, GoalView } from './DashboardScreen.types.ts';
+import { goalProgress, goalTarget } from './goal.ts';
 
-export type GoalSheetProps = Pick<DashboardReady, 'goal' | 'quickAction'>;
+export interface GoalSheetProps {
+  goal: DashboardReady['goal'];
+  settingsHref: string;
+}
 
-/** Today's goal, and the way to practise. */
-export function GoalSheet({ goal, quickAction: { href, examCode } }: GoalSheetProps) {
+/** Today's goal, how much of it is done, and how far today's credits reach. */
+export function GoalSheet({ goal, settingsHref }: GoalSheetProps) {
   const { t } = useWords();
   return (
-    <Sheet
-      title={t('dashboard.goal')}
-      subtitle={t('dashboard.goalText')}
-      actionOnPhone="foot"
-      action={
-        <ButtonLink href={href} size="l" icon={Play}>
-          {examCode === null ? t('dashboard.practise') : t('dashboard.continue', { code: examCode })}
-        </ButtonLink>
-      }
-    >
+    <Sheet title={t('dashboard.goal')} subtitle={t('dashboard.goalText')}>
       <SheetBody>
-        <GoalProgress goal={goal} />
+        <Content goal={goal} settingsHref={settingsHref} />
       </SheetBody>
     </Sheet>
   );
 }
 
-function GoalProgress({ goal }: { goal: DashboardReady['goal'] }) {
+function Content({ goal, settingsHref }: GoalSheetProps) {
   const { t } = useWords();
   if (goal === 'loading') {
     return (
@@ -52,10 +47,16 @@ function GoalProgress({ goal }: { goal: DashboardReady['goal'] }) {
       </Text>
     );
   }
-  return <Progress goal={goal} />;
+  return (
+    <Stack gap={3}>
+      <GoalBar goal={goal} />
+      <Reach goal={goal} settingsHref={settingsHref} />
+    </Stack>
+  );
 }
 
-function Progress({ goal: { done, target } }: { goal: GoalView }) {
+/** The goal as a bar: done, what today's credits still allow, and the whole. */
+export function GoalBar({ goal: { done, target, creditsLeft } }: { goal: GoalView }) {
   const { t, tag } = useWords();
   const percent = goalProgress(done, target);
   const steps = goalTarget(target);
@@ -66,6 +67,7 @@ function Progress({ goal: { done, target } }: { goal: GoalView }) {
       valueText={formatWholePercentage(percent)}
       size="tall"
       rulerSteps={steps}
+      reach={goalProgress(done + (creditsLeft ?? 0), target)}
       lead={
         <Inline gap={2} align="baseline">
           <Text as="span" size="stat-m">
@@ -77,5 +79,21 @@ function Progress({ goal: { done, target } }: { goal: GoalView }) {
         </Inline>
       }
     />
+  );
+}
+
+function Reach({ goal: { done, target, creditsLeft }, settingsHref }: { goal: GoalView; settingsHref: string }) {
+  const { rich } = useWords();
+  const reached = creditsLeft === null ? null : done + creditsLeft;
+  const falls = reached !== null && reached < goalTarget(target);
+  const settings = (parts: ReactNode[]) => <Link href={settingsHref}>{parts}</Link>;
+  return (
+    <Text size="body-s" tone="muted">
+      {falls && creditsLeft === 0
+        ? rich('dashboard.goalSpent', { count: done, settings })
+        : falls
+          ? rich('dashboard.goalReach', { count: reached, settings })
+          : rich('dashboard.goalAdjust', { settings })}
+    </Text>
   );
 }

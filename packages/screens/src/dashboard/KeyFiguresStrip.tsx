@@ -7,11 +7,17 @@ import { formatList, formatNumber, formatPercentage, formatStudyTime, weekdays }
 import { useWords, type Words } from '../common/words.tsx';
 import type { KeyFigures, StreakDay } from './DashboardScreen.types.ts';
 
+export interface KeyFiguresStripProps {
+  figures: KeyFigures;
+  pricingHref: string;
+}
+
 /** Credits, accuracy, weekly streak and study time. */
-export function KeyFiguresStrip({ figures: { credits, accuracy, streak, studyTime } }: { figures: KeyFigures }) {
+export function KeyFiguresStrip({ figures, pricingHref }: KeyFiguresStripProps) {
+  const { credits, accuracy, streak, studyTime } = figures;
   const { t, rich, tag } = useWords();
   const plans = (parts: ReactNode[]) => (
-    <Link href={credits.pricingHref} standalone={credits.left === null}>
+    <Link href={pricingHref} standalone={credits.left === null}>
       {parts}
     </Link>
   );
@@ -43,7 +49,9 @@ export function KeyFiguresStrip({ figures: { credits, accuracy, streak, studyTim
           label: t('dashboard.studyTime'),
           value: formatStudyTime(studyTime.total),
           note:
-            studyTime.thisWeek === null ? undefined : t('dashboard.studyWeek', { time: formatStudyTime(studyTime.thisWeek) }),
+            studyTime.thisWeek === null
+              ? undefined
+              : t('dashboard.studyWeek', { time: formatStudyTime(studyTime.thisWeek) }),
         },
       ]}
     />
@@ -70,5 +78,7 @@ function studiedDays(week: readonly StreakDay[], { t, tag }: Words): string {
     if (!isStudied) return [];
     return [when === 'today' ? t('dashboard.streakToday', { day }) : day];
   });
-  return studied.length === 0 ? t('dashboard.streakNone') : t('dashboard.streakWeek', { days: formatList(studied, tag) });
+  return studied.length === 0
+    ? t('dashboard.streakNone')
+    : t('dashboard.streakWeek', { days: formatList(studied, tag) });
 }

@@ -1,14 +1,6 @@
 import type { BubbleState } from '@prepar/ui/Bubble';
 import type { IconType } from '@prepar/ui/Icon';
-import Award from 'lucide-react/icons/award';
-import Check from 'lucide-react/icons/check';
-import CircleDot from 'lucide-react/icons/circle-dot';
-import FilePlus from 'lucide-react/icons/file-plus';
-import Flame from 'lucide-react/icons/flame';
-import PencilLine from 'lucide-react/icons/pencil-line';
-import Play from 'lucide-react/icons/play';
-import Timer from 'lucide-react/icons/timer';
-import X from 'lucide-react/icons/x';
+import { Award, Check, CircleDot, FilePlus, Flame, PencilLine, Play, Timer, X } from 'lucide-react';
 import type { MessageId } from '../common/message-ids.ts';
 
 export interface ActivityDisplay {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { FailedScreen } from './FailedScreen.tsx';
 
 const meta = {
@@ -19,13 +19,4 @@ export const EnglishOnPhone: Story = {
 export const SpanishOnPhone: Story = {
   globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
   tags: ['phone', 'longest'],
-};
-
-export const Retries: Story = {
-  name: 'the button tries again',
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
-    await expect(args.actions.retry).toHaveBeenCalledOnce();
-  },
 };

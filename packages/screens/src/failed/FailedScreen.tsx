@@ -1,6 +1,6 @@
 import { Button } from '@prepar/ui/Button';
 import { MessageLayout } from '@prepar/ui/MessageLayout';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { RefreshCw } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 
 export interface FailedScreenProps {

@@ -56,11 +56,7 @@ const sections: readonly LegalSection[] = [
   {
     id: 'ai-content',
     title: 'legal.terms.ai.title',
-    blocks: [
-      { paragraph: 'legal.terms.ai.1' },
-      { paragraph: 'legal.terms.ai.2' },
-      { paragraph: 'legal.terms.ai.3' },
-    ],
+    blocks: [{ paragraph: 'legal.terms.ai.1' }, { paragraph: 'legal.terms.ai.2' }, { paragraph: 'legal.terms.ai.3' }],
   },
   {
     id: 'terms-changes',

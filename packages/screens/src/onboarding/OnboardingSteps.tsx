@@ -4,7 +4,7 @@ import { Quote } from '@prepar/ui/Quote';
 import { Stack } from '@prepar/ui/Stack';
 import { StepBubbles } from '@prepar/ui/StepBubbles';
 import { Text } from '@prepar/ui/Text';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
 import type { OnboardingActions, OnboardingState } from './OnboardingScreen.types.ts';
 import { StepPicture } from './StepPicture.tsx';
@@ -34,9 +34,7 @@ export function OnboardingSteps({ state: { step, isFinishing }, actions }: Onboa
           </Button>
         )
       }
-      steps={
-        <StepBubbles count={stepCount} current={step} label={t('onboarding.step', { step, count: stepCount })} />
-      }
+      steps={<StepBubbles count={stepCount} current={step} label={t('onboarding.step', { step, count: stepCount })} />}
       title={t(`onboarding.${step}.title`)}
       actions={
         <>

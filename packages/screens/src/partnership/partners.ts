@@ -13,7 +13,11 @@ export interface SampleProfile {
 
 /** Stands in the hero. */
 export const sampleSchool: SampleProfile = {
-  type: 'schools', name: 'Faculdade Taubira', initials: 'FT', people: 128, credits: 6400,
+  type: 'schools',
+  name: 'Faculdade Taubira',
+  initials: 'FT',
+  people: 128,
+  credits: 6400,
 };
 
 /** One for each of the other types. */

@@ -1,13 +1,13 @@
 import { Button } from '@prepar/ui/Button';
-import { SheetBody } from '@prepar/ui/Sheet';
+import { ScrollArea } from '@prepar/ui/ScrollArea';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
-import { hidden } from '../common/hidden.tsx';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { examLevelName } from '../common/levels.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords } from '../common/words.tsx';
 import { ExamCode } from './ExamCode.tsx';
-import { ExamList } from './ExamList.tsx';
 import type { AvailableExam } from './PracticeScreen.types.ts';
 
 export interface AvailableExamsProps {
@@ -20,7 +20,7 @@ export function AvailableExams({ exams, onEnrol }: AvailableExamsProps) {
   const words = useWords();
   const { t, rich } = words;
   return (
-    <ExamList title={t('practice.available')}>
+    <Sheet title={t('practice.available')} subtitle={t('practice.availableText')}>
       {exams.length === 0 ? (
         <SheetBody>
           <Text size="body-s" tone="muted">
@@ -28,28 +28,30 @@ export function AvailableExams({ exams, onEnrol }: AvailableExamsProps) {
           </Text>
         </SheetBody>
       ) : (
-        <SheetRows endOnPhone="below">
-          {exams.map((exam) => (
-            <SheetRow
-              key={exam.id}
-              start={<ProviderMark provider={exam.provider} />}
-              title={exam.name}
-              detail={
-                <ExamCode exam={exam}>
-                  <Text as="span" size="caption" tone="muted">
-                    {examLevelName(exam.level, words)}
-                  </Text>
-                </ExamCode>
-              }
-              end={
-                <Button size="s" tone="secondary" onPress={() => onEnrol(exam.id)}>
-                  {rich('practice.enrol', { code: exam.code, hidden })}
-                </Button>
-              }
-            />
-          ))}
-        </SheetRows>
+        <ScrollArea label={t('practice.availableList')}>
+          <SheetRows endOnPhone="below">
+            {exams.map((exam) => (
+              <SheetRow
+                key={exam.id}
+                start={<ProviderMark provider={exam.provider} />}
+                title={exam.name}
+                detail={
+                  <ExamCode exam={exam}>
+                    <Text as="span" size="caption" tone="muted">
+                      {examLevelName(exam.level, words)}
+                    </Text>
+                  </ExamCode>
+                }
+                end={
+                  <Button size="s" tone="secondary" onPress={() => onEnrol(exam.id)}>
+                    {rich('practice.enrol', { code: exam.code, hidden: visuallyHidden })}
+                  </Button>
+                }
+              />
+            ))}
+          </SheetRows>
+        </ScrollArea>
       )}
-    </ExamList>
+    </Sheet>
   );
 }

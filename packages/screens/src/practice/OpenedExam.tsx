@@ -1,13 +1,18 @@
 import { Button } from '@prepar/ui/Button';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
-import { SheetGrid } from '@prepar/ui/SheetGrid';
-import { hidden } from '../common/hidden.tsx';
+import { Heading } from '@prepar/ui/Heading';
+import { Inline } from '@prepar/ui/Inline';
+import { Stack } from '@prepar/ui/Stack';
+import { CreditsNotice } from '../common/CreditsNotice.tsx';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
-import { CreditsCell } from './CreditsCell.tsx';
+import { DomainsMap } from './DomainsMap.tsx';
 import { ExamFacts } from './ExamFacts.tsx';
-import { ModalityCell } from './ModalityCell.tsx';
+import { PausedSheet } from './PausedSheet.tsx';
 import type { CreditsNote, OpenedExam as Opened } from './PracticeScreen.types.ts';
+import { ThemesMap } from './ThemesMap.tsx';
+import { WaysIn } from './WaysIn.tsx';
 
 export interface OpenedExamProps {
   exam: Opened;
@@ -17,35 +22,39 @@ export interface OpenedExamProps {
   onUnenrol: (examId: string) => void;
 }
 
-/** The chosen exam: its facts, and one cell for each way to practise it. */
+/** The chosen exam as a map: what was left open, the ways in, its official domains to scale, and themes across them. */
 export function OpenedExam({ exam, credits, focus, onUnenrol }: OpenedExamProps) {
-  const { rich } = useWords();
-  const main = exam.modalities.find((modality) => modality.isActive);
-  const simulation = exam.modalities.find((modality) => modality.kind === 'simulation' && modality.isActive);
+  const { t, rich } = useWords();
+  const mayAnswer = credits.left !== 0;
   return (
-    <Sheet
-      titleSize="h1"
-      actionOnPhone="foot"
-      title={
-        <FocusTarget as="span" of={focus} reach="following">
-          {exam.name}
-        </FocusTarget>
-      }
-      action={
+    <Stack gap="sheets">
+      <Inline justify="between">
+        <Stack gap={1}>
+          <Heading level={2} size="h1">
+            <FocusTarget as="span" of={focus} reach="following">
+              {exam.name}
+            </FocusTarget>
+          </Heading>
+          <ExamFacts exam={exam} />
+        </Stack>
         <Button size="s" tone="ghost" flush onPress={() => onUnenrol(exam.id)}>
-          {rich('practice.cancelEnrolment', { code: exam.code, hidden })}
+          {rich('practice.cancelEnrolment', { code: exam.code, hidden: visuallyHidden })}
         </Button>
-      }
-    >
-      <SheetBody>
-        <ExamFacts exam={exam} />
-      </SheetBody>
-      <SheetGrid columns={3}>
-        {exam.modalities.map((modality) => (
-          <ModalityCell key={modality.id} modality={modality} isMain={modality === main} />
-        ))}
-        <CreditsCell credits={credits} simulationCount={simulation?.questionCount ?? null} />
-      </SheetGrid>
-    </Sheet>
+      </Inline>
+      {exam.paused && <PausedSheet paused={exam.paused} />}
+      {!mayAnswer && (
+        <CreditsNotice renewsInMinutes={credits.renewsInMinutes}>
+          <ButtonLink href={credits.progressHref} tone={exam.paused ? 'secondary' : 'primary'}>
+            {t('practice.credits.progress')}
+          </ButtonLink>
+          <ButtonLink href={credits.pricingHref} tone="ghost">
+            {t('practice.credits.pricing')}
+          </ButtonLink>
+        </CreditsNotice>
+      )}
+      <WaysIn exam={exam} credits={credits} />
+      {exam.domains.length > 0 && <DomainsMap exam={exam} mayAnswer={mayAnswer} />}
+      {exam.themes.length > 0 && <ThemesMap exam={exam} mayAnswer={mayAnswer} />}
+    </Stack>
   );
 }

@@ -1,5 +1,4 @@
 import { EmptyState } from '@prepar/ui/EmptyState';
-import { Grid } from '@prepar/ui/Grid';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { useWords } from '../common/words.tsx';
@@ -15,18 +14,21 @@ export interface PracticeReadyProps {
   focusOpened: number | null;
 }
 
-/** Both lists, and the opened exam beside them. */
+/** The learner's exams in a row, the map of the opened one, and what else is open for enrolment. */
 export function PracticeReady({ state, actions, focusOpened }: PracticeReadyProps) {
   const { t } = useWords();
   const { opened, enrolled, available, credits } = state;
   return (
-    <Grid columns="list+detail" gap={8}>
-      <Stack gap={8}>
-        <EnrolledExams exams={enrolled} openedId={opened?.id ?? null} actions={actions} />
-        <AvailableExams exams={available} onEnrol={actions.askToEnrol} />
-      </Stack>
+    <Stack gap="sheets">
+      <EnrolledExams exams={enrolled} openedId={opened?.id ?? null} actions={actions} />
       {opened ? (
-        <OpenedExam exam={opened} credits={credits} focus={focusOpened} onUnenrol={actions.askToUnenrol} />
+        <OpenedExam
+          key={opened.id}
+          exam={opened}
+          credits={credits}
+          focus={focusOpened}
+          onUnenrol={actions.askToUnenrol}
+        />
       ) : (
         <Sheet>
           <SheetBody>
@@ -36,6 +38,7 @@ export function PracticeReady({ state, actions, focusOpened }: PracticeReadyProp
           </SheetBody>
         </Sheet>
       )}
-    </Grid>
+      <AvailableExams exams={available} onEnrol={actions.askToEnrol} />
+    </Stack>
   );
 }

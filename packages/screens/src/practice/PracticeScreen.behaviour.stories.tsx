@@ -1,16 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { withLearnerShell } from '../common/withLearnerShell.tsx';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { practiceActions } from './practice.actions.ts';
-import { askingToEnrol, askingToUnenrol, empty, longest, openedAzure, openedIn, ready, states, withInactive } from './practice.fixtures.ts';
+import {
+  askingToEnrol,
+  askingToUnenrol,
+  empty,
+  longest,
+  openedAzure,
+  openedIn,
+  ready,
+  states,
+  withInactive,
+  withoutCredits,
+} from './practice.fixtures.ts';
 import { PracticeScreen, type PracticeScreenProps } from './PracticeScreen.tsx';
 
 const meta = {
-  title: 'Screens/Practice/Behaviour',
+  title: 'Screens/Practice/Practice/Behaviour',
   component: PracticeScreen,
   tags: ['interaction', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [withLearnerShell('practice')],
   args: { state: ready, actions: practiceActions },
 } satisfies Meta<typeof PracticeScreen>;
@@ -18,24 +29,28 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BothLists: Story = {
-  name: 'PRAC-01 PRAC-02 PRAC-04 SCOPE-08 enrolled exams and exams open for enrolment are two lists',
+  name: 'Enrolled exams are a row to choose from, exams open for enrolment a list',
+  parameters: { proves: ['PRAC-01', 'PRAC-02', 'PRAC-04', 'SCOPE-08'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Praticar' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Suas provas' })).toBeVisible();
-    await expect(canvas.getByRole('button', { name: /AWS Certified Cloud Practitioner.*CLF-C02.*72,1%/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /AWS Certified Cloud Practitioner.*CLF-C02.*72,1%/ })).toBeChecked();
     await expect(canvas.getByRole('heading', { level: 2, name: 'Abertas para inscrição' })).toBeVisible();
     const architect = canvas.getByText('AWS Certified Solutions Architect – Associate').closest('li');
     await expect(architect).toHaveTextContent('Associado');
-    await expect(within(canvas.getByText('Google Cloud Digital Leader').closest('li') ?? document.body).getByText('Fundamental')).toBeVisible();
+    await expect(
+      within(canvas.getByText('Google Cloud Digital Leader').closest('li') ?? document.body).getByText('Fundamental'),
+    ).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Inscrever-se na SAA-C03' })).toBeVisible();
   },
 };
 
 export const OnlyActiveOnesOpen: Story = {
-  name: 'PRAC-03 an inactive exam is marked, opens nothing and can be left',
+  name: 'An inactive exam is marked, opens nothing and can be left',
+  parameters: { proves: ['PRAC-03'] },
   args: { state: withInactive },
   play: async ({ args, canvas }) => {
-    await expect(canvas.queryByRole('button', { name: /Cloud Fundamentals/ })).toBeNull();
+    await expect(canvas.queryByRole('radio', { name: /Cloud Fundamentals/ })).toBeNull();
     await userEvent.click(canvas.getByText('Cloud Fundamentals'));
     await expect(args.actions.openExam).not.toHaveBeenCalled();
     await expect(canvas.getByText('Cloud Fundamentals').closest('li')).toHaveTextContent('Inativa');
@@ -55,98 +70,171 @@ function Choosing({ state, actions }: PracticeScreenProps) {
 }
 
 export const ChoosingShowsModalities: Story = {
-  name: 'PRAC-05 choosing an enrolled exam shows its modalities and takes the focus there',
+  name: 'Choosing an enrolled exam shows its modalities, and keeps the focus',
+  parameters: { proves: ['PRAC-05'] },
   render: (args) => <Choosing {...args} />,
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 3, name: 'Todo o conteúdo' })).toBeVisible();
-    const row = canvas.getByRole('button', { name: /Azure Fundamentals/ });
-    await expect(row).toHaveAttribute('aria-pressed', 'false');
-    row.focus();
-    await userEvent.keyboard('{Enter}');
+    canvas.getByRole('radio', { name: /Cloud Practitioner/ }).focus();
+    await userEvent.keyboard('{ArrowRight}');
     await expect(args.actions.openExam).toHaveBeenCalledWith('azure-az-900');
-    await expect(row).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('radio', { name: /Azure Fundamentals/ })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /Azure Fundamentals/ })).toHaveFocus();
     await expect(canvas.getByRole('heading', { level: 3, name: 'Todos os domínios do Azure' })).toBeVisible();
     await expect(canvas.queryByRole('heading', { level: 3, name: 'Todo o conteúdo' })).toBeNull();
-    const title = canvas.getByRole('heading', { level: 2, name: 'Microsoft Certified: Azure Fundamentals' });
-    await expect(title).toContainElement(title.ownerDocument.querySelector(':focus'));
-  },
-};
-
-export const ChoosingOnAPhone: Story = {
-  name: 'PRAC-05 on a phone the modalities of the chosen exam come into view',
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  render: (args) => <Choosing {...args} />,
-  play: async ({ canvas }) => {
-    const title = canvas.getByRole('heading', { level: 2, name: 'AWS Certified Cloud Practitioner' });
-    await expect(title.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight * 0.8);
-    await userEvent.click(canvas.getByRole('button', { name: /AWS Certified Cloud Practitioner/ }));
-    await waitFor(async () => {
-      await expect(title.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight * 0.6);
-    });
+    await expect(
+      canvas.getByRole('heading', { level: 2, name: 'Microsoft Certified: Azure Fundamentals' }),
+    ).toBeVisible();
   },
 };
 
 export const TrainingLinks: Story = {
-  name: 'ENT-08 PRAC-06 every active modality leads to its training, the simulation by its own name',
+  name: 'Every active modality and topic leads to its training',
+  parameters: { proves: ['ENT-08', 'PRAC-06'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Começar treino (Computação)' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Começar treino (Todo o conteúdo)' })).toHaveAttribute(
       'href',
-      '/question?exam=aws-clf-c02&modality=aws-clf-c02-compute',
+      '/question?exam=aws-clf-c02&modality=all&start=now',
     );
-    await expect(canvas.getByRole('link', { name: 'Começar simulado (Simulado completo)' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: 'Treinar o ponto fraco' })).toHaveAttribute(
       'href',
-      '/question?exam=aws-clf-c02&modality=aws-clf-c02-simulation',
+      '/question?exam=aws-clf-c02&modality=domain-security&start=now',
     );
-    for (const name of ['Todo o conteúdo', 'Armazenamento', 'Redes', 'Segurança'])
-      await expect(canvas.getByRole('link', { name: `Começar treino (${name})` })).toBeVisible();
+    for (const name of ['Segurança e conformidade', 'Conceitos da nuvem', 'Segurança', 'Computação'])
+      await expect(canvas.getByRole('link', { name: `Treinar ${name}` })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tópicos de Computação' }));
+    await expect(canvas.getByRole('link', { name: /AWS Lambda.*1 de 3/ })).toHaveAttribute(
+      'href',
+      '/question?exam=aws-clf-c02&modality=compute&start=now&topic=1',
+    );
+  },
+};
+
+export const Paused: Story = {
+  name: 'A question that was left open comes first, and is gone on with',
+  play: async ({ canvas }) => {
+    const paused = canvas.getByRole('region', { name: 'Questão 12, pausada' });
+    await expect(paused).toHaveTextContent('Uma rede de clínicas guarda resultados');
+    await expect(within(paused).getByRole('link', { name: 'Retomar' })).toHaveAttribute(
+      'href',
+      '/question?exam=aws-clf-c02&modality=domain-security&start=now',
+    );
+  },
+};
+
+export const WeakPoint: Story = {
+  name: 'The weak point says its figures, its weight and where most is missed',
+  play: async ({ canvas }) => {
+    const ways = canvas.getByRole('region', { name: 'Por onde começar' });
+    const cell = within(ways).getByRole('heading', { name: 'Segurança e conformidade' }).closest('li');
+    await expect(cell).toHaveTextContent(
+      /Seu ponto fraco.*47,6% em 42 questões, corte 70%.*São 30% da prova\. Mais erros em IAM: 7 de 11\./,
+    );
+  },
+};
+
+export const Map: Story = {
+  name: 'Official domains with their weight, themes beside them; answers and accuracy of each',
+  play: async ({ canvas }) => {
+    const rows = (name: string) =>
+      within(canvas.getByRole('region', { name }))
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.closest('li')?.textContent ?? '');
+    const domains = rows('Domínios da prova');
+    await expect(domains).toHaveLength(4);
+    await expect(domains[0]).toMatch(/^Segurança e conformidade30% da prova47,6%em 42.questões/);
+    await expect(domains[3]).toMatch(/^Conceitos da nuvem24% da prova–sem respostas/);
+    await expect(rows('Temas')[0]).toMatch(/^SegurançaIAM, AWS KMS, AWS WAF e AWS Shield, mais 247,5%em 40.questões/);
+  },
+};
+
+export const NothingWithoutCredits: Story = {
+  name: 'Without credits nothing leads to a new question, and the page says when they come back',
+  args: { state: withoutCredits },
+  play: async ({ canvas }) => {
+    const notice = canvas.getByRole('region', { name: /^Seus créditos voltam em 14h 20min/ });
+    await expect(within(notice).getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
+    const starts = canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/question'));
+    await expect(starts.map((link) => link.textContent)).toEqual(['Retomar']);
+    await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
+      'Volta em 14h 20min',
+    );
+    const themes = within(canvas.getByRole('region', { name: 'Temas' }));
+    await userEvent.click(themes.getByRole('button', { name: 'Tópicos de Computação' }));
+    await expect(themes.getByText('AWS Lambda')).toBeVisible();
+    await expect(themes.queryByRole('link', { name: /AWS Lambda/ })).toBeNull();
   },
 };
 
 export const InactiveModality: Story = {
-  name: 'PRAC-05 an inactive modality is disabled and says why',
+  name: 'An inactive modality cannot be started and says why',
+  parameters: { proves: ['PRAC-05'] },
   play: async ({ canvas }) => {
-    const start = canvas.getByRole('button', { name: 'Começar treino (Preços)' });
+    const start = canvas.getByRole('button', { name: 'Começar simulado (Simulado completo)' });
     await expect(start).toBeDisabled();
     await expect(start).toHaveAccessibleDescription('Em preparação. Ainda não dá para treinar aqui.');
+    const pricing = canvas.getByRole('heading', { level: 3, name: 'Preços' }).closest('li') ?? document.body;
+    await expect(pricing).toHaveTextContent('Em preparação. Ainda não dá para treinar aqui.');
+    await expect(within(pricing).queryByRole('link')).toBeNull();
   },
 };
 
 export const ThreeTopics: Story = {
-  name: 'PRAC-25 ENT-07 a modality shows three topics and how many more, and the number of questions or ∞',
+  name: 'A modality shows three topics and how many more, which open; the number of questions or ∞',
+  parameters: { proves: ['PRAC-25', 'ENT-07', 'CONST-05'] },
   play: async ({ canvas }) => {
-    const compute = canvas.getByRole('heading', { level: 3, name: 'Computação' }).closest('li') ?? document.body;
-    const topics = within(compute).getAllByRole('listitem').map((item) => item.textContent);
-    await expect(topics).toEqual(['Amazon EC2 e Auto Scaling', 'AWS Lambda', 'Amazon ECS e Amazon EKS', 'mais 4']);
-    await expect(compute).toHaveTextContent('Infinitas questões');
-    const pricing = canvas.getByRole('heading', { level: 3, name: 'Preços' }).closest('li') ?? document.body;
-    await expect(within(pricing).getAllByRole('listitem')).toHaveLength(2);
-    await expect(canvas.getByRole('heading', { level: 3, name: 'Simulado completo' }).closest('li')).toHaveTextContent('65 questões');
+    const themes = canvas.getByRole('region', { name: 'Temas' });
+    await expect(themes).toHaveTextContent('IAM, AWS KMS, AWS WAF e AWS Shield, mais 2');
+    await expect(themes).toHaveTextContent('Infinitas questões em cada um');
+    const toggle = within(themes).getByRole('button', { name: 'Tópicos de Segurança' });
+    await expect(within(themes).getByText('Amazon GuardDuty')).not.toBeVisible();
+    await userEvent.click(toggle);
+    await expect(within(themes).getByText('Amazon GuardDuty')).toBeVisible();
+    const ways = canvas.getByRole('region', { name: 'Por onde começar' });
+    await expect(ways).toHaveTextContent('Infinitas questões');
+    await expect(within(ways).getByRole('heading', { name: 'Simulado completo' }).closest('li')).toHaveTextContent(
+      '65 questões',
+    );
   },
 };
 
 export const FactsOfTheExam: Story = {
-  name: 'FMT-01 FMT-04 the opened exam tells its level, questions, length and day of enrolment',
+  name: 'The opened exam tells its level, questions, length, pass mark and day of enrolment',
+  parameters: { proves: ['FMT-01', 'FMT-04'] },
   play: async ({ canvas }) => {
-    const sheet = canvas.getByRole('region', { name: 'AWS Certified Cloud Practitioner' });
-    for (const fact of ['Fundamental', '65 questões', '1h 30min de prova', 'inscrição em 14/10/2025 10:05'])
-      await expect(sheet).toHaveTextContent(fact);
+    const facts = canvas.getByText(/^inscrição em/).closest('ul') ?? document.body;
+    await expect(
+      within(facts)
+        .getAllByRole('listitem')
+        .map((fact) => fact.textContent),
+    ).toEqual([
+      'Fundamental CLF-C02',
+      '65 questões',
+      '1h 30min de prova',
+      'corte 70%',
+      'inscrição em 14/10/2025 10:05',
+    ]);
   },
 };
 
 export const CostOfAnAnswer: Story = {
-  name: 'QUEST-15 an answer costs one credit; what is left and the way to more',
+  name: 'An answer costs one credit; what is left, and the way to more once nothing is',
+  parameters: { proves: ['QUEST-15'] },
   play: async ({ canvas }) => {
-    const note = canvas.getByRole('heading', { level: 3, name: /Cada resposta usa 1.crédito/ }).closest('li') ?? document.body;
-    await expect(note).toHaveTextContent('Restam 312 créditos. O simulado completo usa 65.');
-    await expect(within(note).getByRole('link', { name: 'Ver planos e pacotes' })).toHaveAttribute('href', '/pricing');
+    await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
+      'Cada resposta usa 1 crédito. Restam 3.',
+    );
   },
 };
 
 export const EnrolConfirms: Story = {
-  name: 'PRAC-08 enrolling asks first, with the safe answer in focus',
+  name: 'Enrolling asks first, with the safe answer in focus',
+  parameters: { proves: ['PRAC-08'] },
   args: { state: askingToEnrol },
   play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog', { name: 'Inscrever-se na SAA-C03?' });
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog', {
+      name: 'Inscrever-se na SAA-C03?',
+    });
     await expect(within(dialog).getByRole('button', { name: 'Agora não' })).toHaveFocus();
     await expect(args.actions.enrol).not.toHaveBeenCalled();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Inscrever-se' }));
@@ -157,8 +245,11 @@ export const EnrolConfirms: Story = {
 };
 
 export const EnrolPending: Story = {
-  name: 'PRAC-08 while enrolling the dialog cannot be closed or confirmed again',
-  args: { state: { ...askingToEnrol, dialog: { kind: 'enrol', exam: ready.available[0] ?? openedAzure, isPending: true } } },
+  name: 'While enrolling the dialog cannot be closed or confirmed again',
+  parameters: { proves: ['PRAC-08'] },
+  args: {
+    state: { ...askingToEnrol, dialog: { kind: 'enrol', exam: ready.available[0] ?? openedAzure, isPending: true } },
+  },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByText('Inscrevendo')).toBeVisible());
@@ -171,11 +262,16 @@ export const EnrolPending: Story = {
 };
 
 export const UnenrolWarns: Story = {
-  name: 'PRAC-09 PRAC-10 leaving an exam asks first and names the four losses',
+  name: 'Leaving an exam asks first and names the four losses',
+  parameters: { proves: ['PRAC-09', 'PRAC-10'] },
   args: { state: askingToUnenrol },
   play: async ({ args, canvasElement }) => {
-    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog', { name: 'Cancelar a inscrição na CLF-C02?' });
-    const losses = within(dialog).getAllByRole('listitem').map((item) => item.textContent);
+    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog', {
+      name: 'Cancelar a inscrição na CLF-C02?',
+    });
+    const losses = within(dialog)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
     await expect(losses).toEqual([
       'o acesso à prova e aos treinos',
       'o histórico de questões (412 respondidas)',
@@ -189,8 +285,14 @@ export const UnenrolWarns: Story = {
 };
 
 export const UnenrolPending: Story = {
-  name: 'PRAC-09 while leaving the dialog cannot be closed or confirmed again',
-  args: { state: { ...askingToUnenrol, dialog: { kind: 'unenrol', exam: openedAzure, answeredQuestions: 0, isPending: true } } },
+  name: 'While leaving the dialog cannot be closed or confirmed again',
+  parameters: { proves: ['PRAC-09'] },
+  args: {
+    state: {
+      ...askingToUnenrol,
+      dialog: { kind: 'unenrol', exam: openedAzure, answeredQuestions: 0, isPending: true },
+    },
+  },
   play: async ({ args, canvasElement }) => {
     const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
     await waitFor(() => expect(within(dialog).getByText('o histórico de questões')).toBeVisible());
@@ -203,7 +305,8 @@ export const UnenrolPending: Story = {
 };
 
 export const AskingForADialog: Story = {
-  name: 'PRAC-08 PRAC-09 the buttons of the page only ask',
+  name: 'The buttons of the page only ask',
+  parameters: { proves: ['PRAC-08', 'PRAC-09'] },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se na CDL' }));
     await expect(args.actions.askToEnrol).toHaveBeenCalledWith('gcp-cdl');
@@ -224,7 +327,8 @@ function Enrolling({ state, actions }: PracticeScreenProps) {
 }
 
 export const FocusAfterEnrolling: Story = {
-  name: 'PRAC-08 after enrolling the focus goes on at the new exam',
+  name: 'After enrolling the focus goes on at the new exam',
+  parameters: { proves: ['PRAC-08'] },
   args: { state: { ...empty, dialog: { kind: 'enrol', exam: openedIn('pt'), isPending: false } } },
   render: (args) => <Enrolling {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -237,7 +341,8 @@ export const FocusAfterEnrolling: Story = {
 };
 
 export const FocusAfterLeaving: Story = {
-  name: 'PRAC-09 after leaving an exam the focus goes on at the title',
+  name: 'After leaving an exam the focus goes on at the title',
+  parameters: { proves: ['PRAC-09'] },
   args: { state: askingToUnenrol },
   render: (args) => <Enrolling {...args} />,
   play: async ({ canvas, canvasElement }) => {
@@ -250,7 +355,8 @@ export const FocusAfterLeaving: Story = {
 };
 
 export const ServerFailure: Story = {
-  name: 'PRAC-19 a failure of the server in its words, with a way to try again',
+  name: 'A failure of the server in its words, with a way to try again',
+  parameters: { proves: ['PRAC-19'] },
   args: { state: states.failed },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao carregar exames');
@@ -261,7 +367,8 @@ export const ServerFailure: Story = {
 };
 
 export const ConnectionFailure: Story = {
-  name: 'PRAC-20 a failure of the connection in its words',
+  name: 'A failure of the connection in its words',
+  parameters: { proves: ['PRAC-20'] },
   args: { state: { status: 'failed', reason: 'connection' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de conexão');
@@ -270,7 +377,8 @@ export const ConnectionFailure: Story = {
 };
 
 export const LeadsToAvailable: Story = {
-  name: 'PRAC-02 someone without exams is led to those open for enrolment',
+  name: 'Someone without exams is led to those open for enrolment',
+  parameters: { proves: ['PRAC-02'] },
   args: { state: empty },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Você ainda não tem provas' })).toBeVisible();
@@ -281,7 +389,8 @@ export const LeadsToAvailable: Story = {
 };
 
 export const LongListScrolls: Story = {
-  name: 'PRAC-27 a long list of exams scrolls inside 24rem',
+  name: 'A long list of exams scrolls inside 24rem',
+  parameters: { proves: ['PRAC-27'] },
   args: { state: longest },
   play: async ({ canvas }) => {
     const area = await canvas.findByRole('region', { name: 'Suas provas' });

@@ -1,7 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { withLearnerShell } from '../common/withLearnerShell.tsx';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { practiceActions } from './practice.actions.ts';
-import { askingToEnrol, askingToUnenrol, empty, longest, openedAzure, openedIn, ready, states, withInactive } from './practice.fixtures.ts';
+import {
+  askingToEnrol,
+  askingToUnenrol,
+  empty,
+  longest,
+  openedAzure,
+  openedIn,
+  ready,
+  states,
+  withInactive,
+  withoutCredits,
+  withoutFigures,
+} from './practice.fixtures.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
 
 const meta = {
@@ -22,10 +34,15 @@ export const FailedConnection: Story = { tags: ['error'], args: { state: { statu
 export const Empty: Story = { tags: ['empty'], args: { state: empty } };
 export const Ready: Story = {};
 export const InactiveExam: Story = { tags: ['forbidden'], args: { state: withInactive } };
-export const NothingOpened: Story = { tags: ['empty'], args: { state: { ...withInactive, enrolled: withInactive.enrolled.slice(-1), opened: null } } };
-export const FewModalities: Story = {
-  args: { state: { ...ready, opened: openedAzure, credits: { left: null, pricingHref: '/pricing' } } },
+export const NothingOpened: Story = {
+  tags: ['empty'],
+  args: { state: { ...withInactive, enrolled: withInactive.enrolled.slice(-1), opened: null } },
 };
+export const FewModalities: Story = {
+  args: { state: { ...ready, opened: openedAzure, credits: { ...ready.credits, left: null } } },
+};
+export const WithoutCredits: Story = { args: { state: withoutCredits } };
+export const WithoutFigures: Story = { tags: ['loading'], args: { state: withoutFigures } };
 export const Longest: Story = { tags: ['longest'], args: { state: longest } };
 export const AskingToEnrol: Story = { args: { state: askingToEnrol } };
 export const Enrolling: Story = {
@@ -35,10 +52,16 @@ export const Enrolling: Story = {
 export const AskingToUnenrol: Story = { args: { state: askingToUnenrol } };
 export const Unenrolling: Story = {
   tags: ['loading'],
-  args: { state: { ...askingToUnenrol, dialog: { kind: 'unenrol', exam: openedAzure, answeredQuestions: 126, isPending: true } } },
+  args: {
+    state: {
+      ...askingToUnenrol,
+      dialog: { kind: 'unenrol', exam: openedAzure, answeredQuestions: 126, isPending: true },
+    },
+  },
 };
 
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
+export const WithoutCreditsOnAPhone: Story = { tags: ['phone'], args: { state: withoutCredits }, globals: phone };
 export const EmptyOnAPhone: Story = { tags: ['phone'], args: { state: empty }, globals: phone };
 export const UnenrolOnAPhone: Story = { tags: ['phone'], args: { state: askingToUnenrol }, globals: phone };
 export const EnglishOnAPhone: Story = {

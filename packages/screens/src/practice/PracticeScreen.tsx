@@ -2,24 +2,26 @@ import { ErrorState } from '@prepar/ui/ErrorState';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Page } from '@prepar/ui/Page';
 import { RetryButton } from '@prepar/ui/RetryButton';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
-import { EnrolDialog } from './EnrolDialog.tsx';
 import { PracticeEmpty } from './PracticeEmpty.tsx';
 import { PracticeReady } from './PracticeReady.tsx';
 import type { PracticeActions, PracticeState } from './PracticeScreen.types.ts';
 import { PracticeSkeleton } from './PracticeSkeleton.tsx';
-import { UnenrolDialog } from './UnenrolDialog.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
+
+const PracticeDialogs = onDemand(async () => (await import('./PracticeDialogs.tsx')).PracticeDialogs);
 
 export interface PracticeScreenProps {
   state: PracticeState;
   actions: PracticeActions;
 }
 
-/** The exams of the learner and those open for enrolment; an enrolled exam shows its ways to practise. */
+/** The learner's exams, one of them as a map of what to practise, and those open for enrolment. */
 export function PracticeScreen({ state, actions }: PracticeScreenProps) {
   const { t } = useWords();
   const dialog = state.status === 'ready' || state.status === 'empty' ? state.dialog : null;
+  const hasDialogs = useSoon(PracticeDialogs, dialog !== null);
   const { of, focusActions } = useFocusAfter(actions, dialog !== null);
   return (
     <>
@@ -33,12 +35,7 @@ export function PracticeScreen({ state, actions }: PracticeScreenProps) {
       >
         <Content state={state} actions={focusActions} focusOpened={of.opened} />
       </Page>
-      {dialog?.kind === 'enrol' && (
-        <EnrolDialog dialog={dialog} onEnrol={focusActions.enrol} onClose={focusActions.closeDialog} />
-      )}
-      {dialog?.kind === 'unenrol' && (
-        <UnenrolDialog dialog={dialog} onUnenrol={focusActions.unenrol} onClose={focusActions.closeDialog} />
-      )}
+      {hasDialogs && <PracticeDialogs dialog={dialog} actions={focusActions} />}
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface PracticeReady {
   status: 'ready';
   enrolled: readonly EnrolledExam[];
   available: readonly AvailableExam[];
-  /** The exam whose modalities are shown; null when none can be opened. */
+  /** The exam whose map is shown; null when none can be opened. */
   opened: OpenedExam | null;
   credits: CreditsNote;
   dialog: EnrolmentDialog | null;
@@ -39,10 +39,43 @@ export interface OpenedExam extends ExamIdentity {
   level: Level;
   totalQuestions: number;
   durationMinutes: number;
+  /** Per cent that is taken as passing. */
+  cut: number;
   /** Date-time; null when it is not known. */
   enrolledOn: string | null;
-  /** In the order in which they are shown. */
-  modalities: readonly ModalityView[];
+  /** The question that was left open on this device. */
+  paused: PausedQuestion | null;
+  /** The official domain to work on; null while no domain has enough answers. */
+  weakPoint: WeakPoint | null;
+  /** Ways through the whole exam, in the order in which they are shown. */
+  ways: readonly ModalityView[];
+  /** Official domains, and themes across them: those answered worst first. */
+  domains: readonly DomainView[];
+  themes: readonly ModalityView[];
+}
+
+export interface PausedQuestion {
+  /** Place in its session, from 1. */
+  number: number;
+  prompt: string;
+  href: string;
+}
+
+export interface WeakPoint {
+  name: string;
+  /** Per cent of the exam. */
+  weight: number;
+  figures: Figures;
+  /** The topic with most misses. */
+  topic: { name: string; figures: Figures } | null;
+  href: string;
+}
+
+export interface Figures {
+  answered: number;
+  right: number;
+  /** Per cent. */
+  accuracy: number;
 }
 
 export interface ModalityView {
@@ -50,20 +83,36 @@ export interface ModalityView {
   name: string;
   /** May be empty. */
   description: string;
-  topics: readonly string[];
+  topics: readonly TopicView[];
   /** Null when the server gave no number. */
   questionCount: number | 'infinite' | null;
   /** A full simulation is taken as a timed exam. */
   kind: 'practice' | 'simulation';
   isActive: boolean;
+  /** Arrive after the rest, or not at all. */
+  figures: Figures | null;
   /** Where its training begins. */
+  trainingHref: string;
+}
+
+export interface DomainView extends ModalityView {
+  /** Per cent of the official exam. */
+  weight: number;
+}
+
+export interface TopicView {
+  name: string;
+  figures: Figures | null;
   trainingHref: string;
 }
 
 export interface CreditsNote {
   /** Null when it is not known. */
   left: number | null;
+  /** Until free ones come back; null when it is not known. */
+  renewsInMinutes: number | null;
   pricingHref: string;
+  progressHref: string;
 }
 
 export type EnrolmentDialog = {

@@ -1,6 +1,14 @@
 import type { Locale } from '../common/locales.ts';
 import type {
-  AvailableExam, EnrolledExam, ModalityView, OpenedExam, PracticeEmpty, PracticeReady, PracticeState,
+  AvailableExam,
+  DomainView,
+  EnrolledExam,
+  Figures,
+  ModalityView,
+  OpenedExam,
+  PracticeEmpty,
+  PracticeReady,
+  PracticeState,
 } from './PracticeScreen.types.ts';
 
 const cloudPractitioner = {
@@ -34,105 +42,197 @@ const cloudFundamentals = {
   provider: 'generic',
 } as const;
 
-type ModalityTexts = Pick<ModalityView, 'name' | 'description' | 'topics'>;
+interface Part {
+  id: string;
+  name: Record<Locale, string>;
+  topics: Record<Locale, readonly string[]>;
+  /** Right answers of all. */
+  right: number;
+  answered: number;
+}
 
-const texts: Record<Locale, readonly ModalityTexts[]> = {
-  pt: [
-    {
-      name: 'Todo o conteúdo',
-      description: 'Questões novas de todos os domínios da prova, na proporção oficial.',
-      topics: ['Conceitos da nuvem', 'Segurança e conformidade', 'Tecnologia e serviços da nuvem', 'Cobrança, preços e suporte'],
+const figures = (right: number, answered: number): Figures => ({
+  answered,
+  right,
+  accuracy: answered === 0 ? 0 : (right * 100) / answered,
+});
+
+const trainingHref = (id: string) => `/question?exam=aws-clf-c02&modality=${id}&start=now`;
+
+const partIn = (locale: Locale, { id, name, topics, right, answered }: Part): ModalityView => ({
+  id,
+  name: name[locale],
+  description: '',
+  topics: topics[locale].map((topic, index) => ({
+    name: topic,
+    figures: figures(index, index * 3),
+    trainingHref: `${trainingHref(id)}&topic=${index}`,
+  })),
+  questionCount: 'infinite',
+  kind: 'practice',
+  isActive: id !== 'pricing',
+  figures: figures(right, answered),
+  trainingHref: trainingHref(id),
+});
+
+const same = <Value>(value: Value): Record<Locale, Value> => ({ pt: value, en: value, es: value });
+
+const identity = same(['IAM', 'AWS KMS', 'AWS WAF e AWS Shield', 'AWS Artifact', 'Amazon GuardDuty']);
+
+const domains: readonly (Part & { weight: number })[] = [
+  {
+    id: 'domain-security',
+    name: { pt: 'Segurança e conformidade', en: 'Security and compliance', es: 'Seguridad y conformidad' },
+    topics: identity,
+    right: 20,
+    answered: 42,
+    weight: 30,
+  },
+  {
+    id: 'domain-billing',
+    name: {
+      pt: 'Cobrança, preços e suporte',
+      en: 'Billing, pricing and support',
+      es: 'Facturación, precios y soporte',
     },
-    { name: 'Simulado completo', description: 'No tempo da prova oficial, sem explicação até o fim.', topics: [] },
-    { name: 'Computação', description: 'Máquinas, contêineres e funções.', topics: ['Amazon EC2 e Auto Scaling', 'AWS Lambda', 'Amazon ECS e Amazon EKS', 'AWS Fargate', 'Amazon Lightsail', 'AWS Batch', 'AWS Outposts'] },
-    { name: 'Armazenamento', description: 'Objetos, blocos e arquivos.', topics: ['Classes do Amazon S3', 'Amazon EBS', 'Amazon EFS', 'AWS Backup'] },
-    { name: 'Redes', description: '', topics: ['Amazon VPC', 'Amazon Route 53', 'Amazon CloudFront'] },
-    { name: 'Segurança', description: 'Identidades, proteção de dados e auditoria.', topics: ['IAM', 'AWS KMS', 'AWS WAF e AWS Shield', 'AWS Artifact'] },
-    { name: 'Preços', description: 'Formas de pagar e de prever o custo.', topics: ['Savings Plans', 'Instâncias spot'] },
-  ],
-  en: [
-    {
-      name: 'All content',
-      description: 'New questions from every domain of the exam, in the official proportion.',
-      topics: ['Cloud concepts', 'Security and compliance', 'Cloud technology and services', 'Billing, pricing and support'],
+    topics: same(['Savings Plans', 'AWS Budgets']),
+    right: 8,
+    answered: 14,
+    weight: 12,
+  },
+  {
+    id: 'domain-technology',
+    name: {
+      pt: 'Tecnologia e serviços da nuvem',
+      en: 'Cloud technology and services',
+      es: 'Tecnología y servicios de la nube',
     },
-    { name: 'Full simulation', description: 'In the time of the official exam, with no explanation until the end.', topics: [] },
-    { name: 'Compute', description: 'Machines, containers and functions.', topics: ['Amazon EC2 and Auto Scaling', 'AWS Lambda', 'Amazon ECS and Amazon EKS', 'AWS Fargate', 'Amazon Lightsail', 'AWS Batch', 'AWS Outposts'] },
-    { name: 'Storage', description: 'Objects, blocks and files.', topics: ['Amazon S3 classes', 'Amazon EBS', 'Amazon EFS', 'AWS Backup'] },
-    { name: 'Networking', description: '', topics: ['Amazon VPC', 'Amazon Route 53', 'Amazon CloudFront'] },
-    { name: 'Security', description: 'Identities, data protection and audit.', topics: ['IAM', 'AWS KMS', 'AWS WAF and AWS Shield', 'AWS Artifact'] },
-    { name: 'Pricing', description: 'Ways to pay and to foresee cost.', topics: ['Savings Plans', 'Spot Instances'] },
-  ],
-  es: [
-    {
-      name: 'Todo el contenido',
-      description: 'Preguntas nuevas de todos los dominios del examen, en la proporción oficial.',
-      topics: ['Conceptos de la nube', 'Seguridad y conformidad', 'Tecnología y servicios de la nube', 'Facturación, precios y soporte'],
-    },
-    { name: 'Simulacro completo', description: 'En el tiempo del examen oficial, sin explicación hasta el final.', topics: [] },
-    { name: 'Cómputo', description: 'Máquinas, contenedores y funciones.', topics: ['Amazon EC2 y Auto Scaling', 'AWS Lambda', 'Amazon ECS y Amazon EKS', 'AWS Fargate', 'Amazon Lightsail', 'AWS Batch', 'AWS Outposts'] },
-    { name: 'Almacenamiento', description: 'Objetos, bloques y archivos.', topics: ['Clases de Amazon S3', 'Amazon EBS', 'Amazon EFS', 'AWS Backup'] },
-    { name: 'Redes', description: '', topics: ['Amazon VPC', 'Amazon Route 53', 'Amazon CloudFront'] },
-    { name: 'Seguridad', description: 'Identidades, protección de datos y auditoría.', topics: ['IAM', 'AWS KMS', 'AWS WAF y AWS Shield', 'AWS Artifact'] },
-    { name: 'Precios', description: 'Formas de pagar y de prever el costo.', topics: ['Savings Plans', 'Instancias de spot'] },
-  ],
+    topics: same(['Amazon EC2 e Auto Scaling', 'AWS Lambda', 'Amazon S3', 'Amazon VPC']),
+    right: 37,
+    answered: 54,
+    weight: 34,
+  },
+  {
+    id: 'domain-concepts',
+    name: { pt: 'Conceitos da nuvem', en: 'Cloud concepts', es: 'Conceptos de la nube' },
+    topics: { pt: ['Valor da nuvem'], en: ['Value of the cloud'], es: ['Valor de la nube'] },
+    right: 0,
+    answered: 0,
+    weight: 24,
+  },
+];
+
+const themes: readonly Part[] = [
+  {
+    id: 'security',
+    name: { pt: 'Segurança', en: 'Security', es: 'Seguridad' },
+    topics: identity,
+    right: 19,
+    answered: 40,
+  },
+  {
+    id: 'pricing',
+    name: { pt: 'Preços', en: 'Pricing', es: 'Precios' },
+    topics: same(['Savings Plans', 'Instâncias spot']),
+    right: 5,
+    answered: 9,
+  },
+  {
+    id: 'compute',
+    name: { pt: 'Computação', en: 'Compute', es: 'Cómputo' },
+    topics: same(['Amazon EC2 e Auto Scaling', 'AWS Lambda', 'Amazon ECS e Amazon EKS']),
+    right: 17,
+    answered: 24,
+  },
+];
+
+const wholeExam: Record<Locale, Pick<ModalityView, 'name' | 'description'>> = {
+  pt: { name: 'Todo o conteúdo', description: 'Questões dos quatro domínios, na proporção da prova oficial.' },
+  en: { name: 'All content', description: 'Questions from the four domains, in the proportion of the official exam.' },
+  es: { name: 'Todo el contenido', description: 'Preguntas de los cuatro dominios, en la proporción del examen.' },
+};
+const simulation: Record<Locale, Pick<ModalityView, 'name' | 'description'>> = {
+  pt: { name: 'Simulado completo', description: 'No tempo da prova oficial, com o resultado só no fim.' },
+  en: { name: 'Full simulation', description: 'In the time of the official exam, with the result at the end only.' },
+  es: { name: 'Simulacro completo', description: 'En el tiempo del examen oficial, con el resultado solo al final.' },
 };
 
-const ids = ['all', 'simulation', 'compute', 'storage', 'networking', 'security', 'pricing'];
-const simulation = 1;
-const pricing = 6;
+const waysIn = (locale: Locale): ModalityView[] => [
+  {
+    ...wholeExam[locale],
+    id: 'all',
+    topics: [],
+    questionCount: 'infinite',
+    kind: 'practice',
+    isActive: true,
+    figures: figures(93, 148),
+    trainingHref: trainingHref('all'),
+  },
+  {
+    ...simulation[locale],
+    id: 'simulation',
+    topics: [],
+    questionCount: 65,
+    kind: 'simulation',
+    isActive: false,
+    figures: figures(93, 148),
+    trainingHref: trainingHref('simulation'),
+  },
+];
 
-function modalities(locale: Locale): ModalityView[] {
-  return texts[locale].map(({ name, description, topics }, index) => ({
-    name,
-    description,
-    topics,
-    id: `aws-clf-c02-${ids[index]}`,
-    kind: index === simulation ? 'simulation' : 'practice',
-    questionCount: index === simulation ? 65 : 'infinite',
-    isActive: index !== pricing,
-    trainingHref: `/question?exam=aws-clf-c02&modality=aws-clf-c02-${ids[index]}`,
-  }));
-}
+const domainsIn = (locale: Locale): DomainView[] =>
+  domains.map((domain) => Object.assign(partIn(locale, domain), { weight: domain.weight }));
 
 export const openedIn = (locale: Locale): OpenedExam => ({
   ...cloudPractitioner,
   level: 1,
   totalQuestions: 65,
   durationMinutes: 90,
+  cut: 70,
   enrolledOn: '2025-10-14T10:05:00',
-  modalities: modalities(locale),
+  paused: {
+    number: 12,
+    prompt:
+      'Uma rede de clínicas guarda resultados de exames em um bucket do Amazon S3. A auditoria pede três coisas: que nada saia da região, que cada acesso fique registrado e que ninguém apague um arquivo antes de sete anos.',
+    href: trainingHref('domain-security'),
+  },
+  weakPoint: {
+    name: domains[0]?.name[locale] ?? '',
+    weight: 30,
+    figures: figures(20, 42),
+    topic: { name: 'IAM', figures: figures(4, 11) },
+    href: trainingHref('domain-security'),
+  },
+  ways: waysIn(locale),
+  domains: domainsIn(locale),
+  themes: themes.map((theme) => partIn(locale, theme)),
 });
 
-/** The other exam that can be opened, with fewer ways to practise. */
+/** The other exam that can be opened: just enrolled in, with fewer ways to practise. */
 export const openedAzure: OpenedExam = {
   ...azureFundamentals,
   level: 1,
   totalQuestions: 40,
   durationMinutes: 45,
+  cut: 70,
   enrolledOn: null,
-  modalities: [
+  paused: null,
+  weakPoint: null,
+  ways: [
     {
       id: 'azure-az-900-all',
       name: 'Todos os domínios do Azure',
-      description: '',
-      topics: ['Conceitos de nuvem'],
-      kind: 'practice',
-      questionCount: 'infinite',
-      isActive: true,
-      trainingHref: '/question?exam=azure-az-900&modality=azure-az-900-all',
-    },
-    {
-      id: 'azure-az-900-cost',
-      name: 'Custo',
       description: '',
       topics: [],
       kind: 'practice',
       questionCount: null,
       isActive: true,
-      trainingHref: '/question?exam=azure-az-900&modality=azure-az-900-cost',
+      figures: null,
+      trainingHref: '/question?exam=azure-az-900&modality=azure-az-900-all&start=now',
     },
   ],
+  domains: [],
+  themes: [],
 };
 
 const enrolled: EnrolledExam[] = [
@@ -149,7 +249,7 @@ export const ready: PracticeReady = {
   enrolled,
   available,
   opened: openedIn('pt'),
-  credits: { left: 312, pricingHref: '/pricing' },
+  credits: { left: 3, renewsInMinutes: 860, pricingHref: '/pricing', progressHref: '/progress' },
   dialog: null,
 };
 
@@ -178,6 +278,21 @@ export const withInactive: PracticeReady = {
   enrolled: [...enrolled, { ...cloudFundamentals, accuracy: 64, isActive: false }],
 };
 
+/** Nothing leads to a question that cannot be answered; one that is open stays. */
+export const withoutCredits: PracticeReady = { ...ready, credits: { ...ready.credits, left: 0 } };
+
+/** The figures are on their way. */
+export const withoutFigures: PracticeReady = {
+  ...ready,
+  opened: {
+    ...openedIn('pt'),
+    paused: null,
+    weakPoint: null,
+    domains: domainsIn('pt').map((domain) => ({ ...domain, figures: null })),
+    themes: [],
+  },
+};
+
 /** More exams than fit in a list, and words of a length that a catalogue can have. */
 export const longest: PracticeReady = {
   ...ready,
@@ -191,7 +306,7 @@ export const longest: PracticeReady = {
   })),
   available: [],
   opened: { ...openedIn('pt'), level: 'PROFISSIONAL', enrolledOn: 'sem data' },
-  credits: { left: 0, pricingHref: '/pricing' },
+  credits: { ...ready.credits, left: 0 },
 };
 
 export const askingToEnrol: PracticeReady = {

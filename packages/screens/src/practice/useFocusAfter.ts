@@ -9,7 +9,7 @@ interface FocusWish {
 
 /**
  * Where the focus goes on after an action that takes its button away or shows something new:
- * to the opened exam after choosing or enrolling, to the title after leaving an exam. It waits for an open dialog to close.
+ * to the opened exam after enrolling, to the title after leaving an exam. It waits for an open dialog to close.
  */
 export function useFocusAfter(actions: PracticeActions, isWaiting: boolean) {
   const [wish, setWish] = useState<FocusWish | null>(null);
@@ -26,7 +26,7 @@ export function useFocusAfter(actions: PracticeActions, isWaiting: boolean) {
     of: { title: turnFor('title'), opened: turnFor('opened') },
     focusActions: {
       ...actions,
-      openExam: after(() => want('opened'), actions.openExam),
+      openExam: after(forget, actions.openExam),
       enrol: after(() => want('opened'), actions.enrol),
       unenrol: after(() => want('title'), actions.unenrol),
       askToEnrol: after(forget, actions.askToEnrol),

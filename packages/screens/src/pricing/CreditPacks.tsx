@@ -1,10 +1,11 @@
 import { Badge } from '@prepar/ui/Badge';
 import { Inline } from '@prepar/ui/Inline';
-import { Sheet } from '@prepar/ui/Sheet';
+import { Sheet, SheetFoot } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
 import { formatNumber, formatReais } from '../common/formats.ts';
-import { hidden } from '../common/hidden.tsx';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
+import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
 import { type CreditPack, creditPacks } from './plans.ts';
 import { SoonButton } from './SoonButton.tsx';
@@ -21,11 +22,16 @@ export function CreditPacks() {
         </Text>
       }
     >
-      <SheetRows middleOnPhone="hidden" endOnPhone="below">
+      <SheetRows endOnPhone="below">
         {creditPacks.map((pack) => (
           <PackRow key={pack.id} pack={pack} />
         ))}
       </SheetRows>
+      <SheetFoot>
+        <Text size="body-s" tone="muted">
+          {t('pricing.yield', { count: freeCredits, month: freeCredits * 30 })}
+        </Text>
+      </SheetFoot>
     </Sheet>
   );
 }
@@ -35,24 +41,24 @@ function PackRow({ pack }: { pack: CreditPack }) {
   const { name, price, credits, bonus } = pack;
   return (
     <SheetRow
-      title={name}
+      title={t('pricing.packName', { name })}
       detail={
-        <Inline as="span" gap={2}>
-          {t('pricing.pack.credits', { count: formatNumber(credits, tag) })}
-          {bonus > 0 && <Badge tone="accent">{t('pricing.pack.bonus', { count: formatNumber(bonus, tag) })}</Badge>}
-        </Inline>
-      }
-      middle={
-        <Text size="caption" tone="muted">
-          {t('pricing.perQuestionPrice', { price: formatReais(price / (credits + bonus)) })}
-        </Text>
+        <>
+          <Inline as="span" gap={2}>
+            {t('pricing.pack.credits', { count: formatNumber(credits, tag) })}
+            {bonus > 0 && <Badge tone="accent">{t('pricing.pack.bonus', { count: formatNumber(bonus, tag) })}</Badge>}
+          </Inline>
+          <Text as="span" size="caption" tone="muted">
+            {t('pricing.perQuestionPrice', { price: formatReais(price / (credits + bonus)) })}
+          </Text>
+        </>
       }
       value={
         <Text as="span" size="h2" numeric>
           {formatReais(price)}
         </Text>
       }
-      end={<SoonButton tone="secondary">{rich('pricing.buy', { pack: name, hidden })}</SoonButton>}
+      end={<SoonButton>{rich('pricing.buy', { pack: name, hidden: visuallyHidden })}</SoonButton>}
     />
   );
 }

@@ -1,20 +1,30 @@
 import { Badge } from '@prepar/ui/Badge';
 import { DescriptionList } from '@prepar/ui/DescriptionList';
+import { Icon } from '@prepar/ui/Icon';
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetFoot } from '@prepar/ui/Sheet';
 import { SheetCell, SheetGrid } from '@prepar/ui/SheetGrid';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
+import { Check } from 'lucide-react';
 import { formatNumber, formatReais } from '../common/formats.ts';
+import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
-import { freeCredits, type Plan, plans } from './plans.ts';
+import { currentPlan, type Plan, plans } from './plans.ts';
 import { SoonButton } from './SoonButton.tsx';
 
 /** The plans side by side, and what all of them include. */
 export function Plans() {
   const { t } = useWords();
   return (
-    <Sheet title={t('pricing.plans')}>
+    <Sheet
+      title={t('pricing.plans')}
+      action={
+        <Text as="span" size="body-s" tone="muted">
+          {t('pricing.plansNote')}
+        </Text>
+      }
+    >
       <SheetGrid columns={4}>
         {plans.map((plan) => (
           <PlanCell key={plan.id} plan={plan} />
@@ -46,22 +56,30 @@ function PlanCell({ plan }: { plan: Plan }) {
   const { t, tag } = useWords();
   const { name, price, credits, isPopular } = plan;
   const count = formatNumber(credits.count, tag);
+  const isCurrent = plan === currentPlan;
   return (
     <SheetCell
-      title={name}
+      title={t('pricing.planName', { name })}
       titleSize="h2"
-      tone={isPopular ? 'featured' : 'default'}
+      tone={isCurrent ? 'current' : isPopular ? 'featured' : 'default'}
       {...(isPopular && { note: <Badge tone="mark">{t('pricing.popular')}</Badge> })}
       foot={
-        <SoonButton tone={isPopular ? 'primary' : 'secondary'} fullWidth>
-          {t('pricing.choosePlan', { plan: name })}
-        </SoonButton>
+        isCurrent ? (
+          <Inline gap={2}>
+            <Icon of={Check} size="s" />
+            <Text as="span" size="label">
+              {t('pricing.current')}
+            </Text>
+          </Inline>
+        ) : (
+          <SoonButton fullWidth>{t('pricing.choosePlan', { plan: name })}</SoonButton>
+        )
       }
     >
       <Stack gap={3}>
-        <Text size="stat-l">
+        <Text size="stat-m">
           {formatReais(price)}{' '}
-          <Text as="span" size="body" tone="muted">
+          <Text as="span" size="body-s" tone="muted">
             {t(price === 0 ? 'pricing.free' : 'pricing.perMonth')}
           </Text>
         </Text>
@@ -78,6 +96,7 @@ function PlanCell({ plan }: { plan: Plan }) {
               term: t('pricing.perQuestion'),
               value: price === 0 ? t('pricing.noCost') : formatReais(price / credits.count),
             },
+            { term: t('pricing.renews'), value: t(`pricing.renews.${credits.every}`) },
           ]}
         />
       </Stack>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { PricingQuestions } from './PricingQuestions.tsx';
 
 const meta = {
@@ -11,13 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithoutClaims: Story = { tags: ['empty'] };
-
-export const OneClaim: Story = {
-  name: 'PRICE-11 a claim that the owner takes out leaves no question behind',
-  tags: ['interaction'],
-  args: { claims: { passRate: null, refund: true } },
-  play: async ({ canvas }) => {
-    await expect(canvas.queryByText('Qual é a taxa de aprovação?')).toBeNull();
-    await expect(canvas.getByText('E se eu não passar na prova oficial?')).toBeVisible();
-  },
-};

@@ -1,8 +1,8 @@
 import { Disclosure } from '@prepar/ui/Disclosure';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { supportMail } from '../common/supportMail.tsx';
+import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
-import { freeCredits } from './plans.ts';
 
 export interface PricingQuestionsProps {
   /** Promises of the owner; without one its question is not there. The pass rate is in per cent. */
@@ -15,6 +15,7 @@ export function PricingQuestions({ claims }: PricingQuestionsProps) {
   return (
     <Sheet title={t('pricing.faq')}>
       <SheetBody>
+        <Disclosure title={t('pricing.faq.kinds.question')}>{t('pricing.faq.kinds.answer')}</Disclosure>
         <Disclosure title={t('pricing.faq.credits.question')}>
           {t('pricing.faq.credits.answer', { count: freeCredits })}
         </Disclosure>

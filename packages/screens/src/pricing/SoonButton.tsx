@@ -6,17 +6,16 @@ import { useWords } from '../common/words.tsx';
 
 export interface SoonButtonProps {
   children: ReactNode;
-  tone: 'primary' | 'secondary';
   fullWidth?: boolean;
 }
 
 /** A button of an offer that is not for sale yet: it can be reached, does nothing, and the words below it say why. */
-export function SoonButton({ children, ...look }: SoonButtonProps) {
+export function SoonButton({ children, fullWidth = false }: SoonButtonProps) {
   const { t } = useWords();
   const soon = useId();
   return (
     <Stack gap={1}>
-      <Button {...look} describedBy={soon}>
+      <Button tone="secondary" fullWidth={fullWidth} describedBy={soon}>
         {children}
       </Button>
       <Text id={soon} size="caption" tone="muted" align="center">

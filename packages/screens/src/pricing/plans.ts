@@ -1,3 +1,5 @@
+import { freeCredits } from '../common/freeCredits.ts';
+
 /** A monthly subscription, or what everybody has without one. */
 export interface Plan {
   id: string;
@@ -22,11 +24,17 @@ export interface CreditPack {
   bonus: number;
 }
 
-/** Credits that everybody has each day. */
-export const freeCredits = 5;
+/** Nothing is sold yet, so that everybody has this one. */
+export const currentPlan: Plan = {
+  id: 'free',
+  name: 'Free',
+  price: 0,
+  credits: { count: freeCredits, every: 'day' },
+  isPopular: false,
+};
 
 export const plans: readonly Plan[] = [
-  { id: 'free', name: 'Free', price: 0, credits: { count: freeCredits, every: 'day' }, isPopular: false },
+  currentPlan,
   { id: 'starter', name: 'Starter', price: 29, credits: { count: 100, every: 'month' }, isPopular: false },
   { id: 'pro', name: 'Pro', price: 59, credits: { count: 500, every: 'month' }, isPopular: true },
   { id: 'expert', name: 'Expert', price: 99, credits: { count: 1000, every: 'month' }, isPopular: false },

@@ -1,6 +1,4 @@
-import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Grid } from '@prepar/ui/Grid';
-import { Inline } from '@prepar/ui/Inline';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
@@ -8,8 +6,8 @@ import { Stack } from '@prepar/ui/Stack';
 import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
 import { formatDateTime, formatNumber } from '../common/formats.ts';
-import { hidden } from '../common/hidden.tsx';
-import { siteConfig } from '../common/siteConfig.ts';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
+import { supportMail } from '../common/supportMail.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import { passwordChange } from './accountDates.ts';
 import { AccountStatusBadge } from './AccountStatusBadge.tsx';
@@ -29,7 +27,7 @@ export function AccountInfo({ state, onRetry }: AccountInfoProps) {
   const title = t('profile.account');
   const retry = (
     <RetryButton size="s" onPress={onRetry}>
-      {rich('profile.retryAccount', { hidden })}
+      {rich('profile.retryAccount', { hidden: visuallyHidden })}
     </RetryButton>
   );
   switch (state.status) {
@@ -45,7 +43,12 @@ export function AccountInfo({ state, onRetry }: AccountInfoProps) {
     case 'failed':
       return (
         <Sheet title={title} action={retry}>
-          <Facts stats={facts.map((fact) => ({ label: t(`profile.${fact}`), value: rich('profile.notLoaded', { hidden }) }))} />
+          <Facts
+            stats={facts.map((fact) => ({
+              label: t(`profile.${fact}`),
+              value: rich('profile.notLoaded', { hidden: visuallyHidden }),
+            }))}
+          />
           <Subscription />
         </Sheet>
       );
@@ -64,20 +67,14 @@ function Facts({ stats }: { stats: Stat[] }) {
   return <StatStrip frame="none" size="s" label={t('profile.accountFacts')} stats={stats} />;
 }
 
-/** The way out of a subscription that the terms promise on this page: a mail to the support. */
+/** Where the terms promise that a subscription is cancelled: nobody has one yet, and the support answers what else there is. */
 function Subscription() {
-  const { t } = useWords();
-  const mail = `mailto:${siteConfig.supportEmail}?subject=${encodeURIComponent(t('profile.subscriptionMail'))}`;
+  const { rich } = useWords();
   return (
     <SheetFoot>
-      <Inline justify="between" gap={4}>
-        <Text size="body-s" tone="muted">
-          {t('profile.subscription')}
-        </Text>
-        <ButtonLink size="s" tone="secondary" href={mail}>
-          {t('profile.cancelSubscription')}
-        </ButtonLink>
-      </Inline>
+      <Text size="body-s" tone="muted">
+        {rich('profile.subscription', supportMail)}
+      </Text>
     </SheetFoot>
   );
 }

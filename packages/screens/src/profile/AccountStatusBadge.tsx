@@ -1,9 +1,6 @@
 import { Badge } from '@prepar/ui/Badge';
-import Ban from 'lucide-react/icons/ban';
-import Check from 'lucide-react/icons/check';
-import CirclePause from 'lucide-react/icons/circle-pause';
-import CircleQuestionMark from 'lucide-react/icons/circle-question-mark';
-import { hidden } from '../common/hidden.tsx';
+import { Ban, Check, CirclePause, CircleQuestionMark } from 'lucide-react';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import { readAccountStatus } from './accountStatus.ts';
 
@@ -21,7 +18,10 @@ export function AccountStatusBadge({ word }: { word: string | null }) {
   const status = readAccountStatus(word);
   return (
     <Badge {...looks[status.kind]}>
-      {rich(`profile.status.${status.kind}`, { hidden, word: status.kind === 'other' ? status.word : '' })}
+      {rich(`profile.status.${status.kind}`, {
+        hidden: visuallyHidden,
+        word: status.kind === 'other' ? status.word : '',
+      })}
     </Badge>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@prepar/ui/Button';
 import { SheetFieldRow } from '@prepar/ui/SheetRows';
 import type { ReactNode } from 'react';
-import { hidden } from '../common/hidden.tsx';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import type { ProfileSection, SectionState } from './ProfileScreen.types.ts';
 
@@ -30,7 +30,7 @@ export function EditableRow({ section, value, state, onEdit, children }: Editabl
       label={t(`profile.${section}`)}
       action={
         <Button size="s" tone="ghost" flush onPress={() => onEdit(section)}>
-          {rich(`profile.edit.${section}`, { hidden })}
+          {rich(`profile.edit.${section}`, { hidden: visuallyHidden })}
         </Button>
       }
     >

@@ -1,4 +1,5 @@
 import { Form } from '@prepar/ui/Form';
+import { FormError } from '@prepar/ui/FormError';
 import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { TextField, type TextFieldProps } from '@prepar/ui/TextField';
@@ -7,7 +8,7 @@ import type { MessageId } from '../common/message-ids.ts';
 import { useWords } from '../common/words.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import type { SectionState } from './ProfileScreen.types.ts';
-import { SaveFailure } from './SaveFailure.tsx';
+import { saveFailure } from './saveFailure.ts';
 
 export interface OneFieldFormProps extends Pick<TextFieldProps, 'label' | 'type' | 'autoComplete' | 'hint'> {
   /** What the field holds at first. */
@@ -22,7 +23,7 @@ export interface OneFieldFormProps extends Pick<TextFieldProps, 'label' | 'type'
 
 /** A single field edited in place, with what keeps it from being saved below it. */
 export function OneFieldForm({ initial, check, state, onSave, onCancel, ...field }: OneFieldFormProps) {
-  const { t } = useWords();
+  const words = useWords();
   const [draft, setDraft] = useState(initial);
   const [problem, setProblem] = useState<MessageId | null>(null);
   const submit = () => {
@@ -44,9 +45,9 @@ export function OneFieldForm({ initial, check, state, onSave, onCancel, ...field
               setDraft(value);
               setProblem(null);
             }}
-            errorMessage={problem === null ? undefined : t(problem)}
+            errorMessage={problem === null ? undefined : words.t(problem)}
           />
-          {problem === null && <SaveFailure state={state} />}
+          <FormError>{problem === null && saveFailure(state, words)}</FormError>
         </Stack>
         <FormButtons isSaving={state.status === 'saving'} onCancel={onCancel} />
       </Inline>

@@ -1,5 +1,5 @@
-import { Callout } from '@prepar/ui/Callout';
 import { Form } from '@prepar/ui/Form';
+import { FormError } from '@prepar/ui/FormError';
 import { Link } from '@prepar/ui/Link';
 import { PasswordField as Field } from '@prepar/ui/PasswordField';
 import { Stack } from '@prepar/ui/Stack';
@@ -8,7 +8,7 @@ import { useWords } from '../common/words.tsx';
 import { FormButtons } from './FormButtons.tsx';
 import { afterEdit, checkPasswords, minimumLength, type PasswordProblem, problemOf } from './profileProblems.ts';
 import type { PasswordField, ProfileActions, SectionState } from './ProfileScreen.types.ts';
-import { SaveFailure } from './SaveFailure.tsx';
+import { saveFailure } from './saveFailure.ts';
 
 export interface PasswordFormProps {
   state: SectionState;
@@ -17,13 +17,18 @@ export interface PasswordFormProps {
 
 /** The current password, the new one, and the new one once more. */
 export function PasswordForm({ state, actions }: PasswordFormProps) {
-  const { t } = useWords();
+  const words = useWords();
+  const { t } = words;
   const [draft, setDraft] = useState({ currentPassword: '', newPassword: '', confirmPassword: '' });
   const [problem, setProblem] = useState<PasswordProblem | null>(null);
+  const [sent, setSent] = useState('');
   const isSaving = state.status === 'saving';
+  const refusal = problem === null ? saveFailure(state, words) : null;
+  const isWrong = state.status === 'edit' && state.isPasswordWrong === true;
   const submit = () => {
     const found = checkPasswords(draft);
     setProblem(found);
+    setSent(draft.currentPassword);
     if (found === null) actions.savePassword(draft);
   };
   const fieldProps = (field: PasswordField) => {
@@ -46,6 +51,7 @@ export function PasswordForm({ state, actions }: PasswordFormProps) {
       <Stack gap={4}>
         <Field
           {...fieldProps('currentPassword')}
+          {...(isWrong && refusal !== null && draft.currentPassword === sent && { errorMessage: refusal })}
           autoComplete="current-password"
           focusOnMount
           action={<Link onPress={actions.resetPassword}>{t('profile.forgotPassword')}</Link>}
@@ -56,12 +62,7 @@ export function PasswordForm({ state, actions }: PasswordFormProps) {
           hint={t('profile.newPasswordHint', { minimum: minimumLength })}
         />
         <Field {...fieldProps('confirmPassword')} autoComplete="new-password" />
-        {problem?.kind === 'required' && (
-          <Callout tone="danger" live="alert">
-            {t('profile.fillRequiredFields')}
-          </Callout>
-        )}
-        {problem === null && <SaveFailure state={state} />}
+        <FormError>{problem?.kind === 'required' ? t('profile.fillRequiredFields') : !isWrong && refusal}</FormError>
         <FormButtons isSaving={isSaving} onCancel={() => actions.cancel('password')} />
       </Stack>
     </Form>

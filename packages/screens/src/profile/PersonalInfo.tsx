@@ -19,7 +19,12 @@ export function PersonalInfo({ state, actions }: PersonalInfoProps) {
   return (
     <Sheet title={t('profile.personal')}>
       <SheetRows>
-        <EditableRow section="name" value={displayName(user, t('common.genericUser'))} state={state.name} onEdit={actions.edit}>
+        <EditableRow
+          section="name"
+          value={displayName(user, t('common.genericUser'))}
+          state={state.name}
+          onEdit={actions.edit}
+        >
           <OneFieldForm
             label={t('profile.name')}
             autoComplete="name"

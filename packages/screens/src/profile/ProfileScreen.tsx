@@ -4,6 +4,7 @@ import { AccountInfo } from './AccountInfo.tsx';
 import { PersonalInfo } from './PersonalInfo.tsx';
 import type { ProfileActions, ProfileState } from './ProfileScreen.types.ts';
 import { Security } from './Security.tsx';
+import { SignIns } from './SignIns.tsx';
 
 export interface ProfileScreenProps {
   state: ProfileState;
@@ -17,6 +18,7 @@ export function ProfileScreen({ state, actions }: ProfileScreenProps) {
     <Page title={t('profile.title')} subtitle={t('profile.subtitle')} width="narrow">
       <PersonalInfo state={state} actions={actions} />
       <Security state={state.password} actions={actions} />
+      <SignIns state={state.signIns} actions={actions} />
       <AccountInfo state={state.account} onRetry={actions.retryAccount} />
     </Page>
   );

@@ -6,6 +6,7 @@ export interface ProfileState {
   email: SectionState;
   password: SectionState;
   account: AccountState;
+  signIns: SignInsState;
 }
 
 /** The stored values; the name may be blank. */
@@ -19,8 +20,8 @@ export type ProfileSection = 'name' | 'email' | 'password';
 /** A part that is looked at or edited. What is typed stays while it is `edit` or `saving`, and is gone with `view`. */
 export type SectionState =
   | { status: 'view' }
-  /** `failure` is why the last save was refused. */
-  | { status: 'edit'; failure: Sentence | null }
+  /** `failure` is why the last save was refused, `isPasswordWrong` that it was for the current password. */
+  | { status: 'edit'; failure: Sentence | null; isPasswordWrong?: boolean }
   | { status: 'saving' };
 
 export type AccountState = { status: 'loading' } | { status: 'failed' } | { status: 'ready'; account: AccountView };
@@ -34,6 +35,27 @@ export interface AccountView {
   creditsRemaining: number;
   /** The word of the server, whichever it is. */
   accountStatus: string | null;
+}
+
+/** Browsers and programs that are signed in, this one included. */
+export type SignInsState =
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | {
+      status: 'ready';
+      signIns: SignInView[];
+      /** True while all others are signed out. */
+      isEnding: boolean;
+    };
+
+export interface SignInView {
+  id: string;
+  /** Names of browser and system, null where unknown. */
+  browser: string | null;
+  operatingSystem: string | null;
+  /** Date-time. */
+  lastSeenAt: string;
+  isCurrent: boolean;
 }
 
 export type PasswordField = 'currentPassword' | 'newPassword' | 'confirmPassword';
@@ -51,4 +73,8 @@ export interface ProfileActions {
   resetPassword: () => void;
   /** Loads the account information again. */
   retryAccount: () => void;
+  /** Loads the signed-in devices again. */
+  retrySignIns: () => void;
+  /** Signs out everywhere but here. */
+  endOtherSignIns: () => void;
 }

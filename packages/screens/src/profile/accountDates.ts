@@ -9,7 +9,10 @@ export interface AccountDate {
 }
 
 /** When the password was last changed, else when the account was created. */
-export function passwordChange({ lastPasswordChange, memberSince }: Pick<AccountView, 'lastPasswordChange' | 'memberSince'>): AccountDate {
+export function passwordChange({
+  lastPasswordChange,
+  memberSince,
+}: Pick<AccountView, 'lastPasswordChange' | 'memberSince'>): AccountDate {
   const date = formatDateTime(lastPasswordChange || memberSince);
   return { date, isCreation: date !== null && !lastPasswordChange };
 }

@@ -1,4 +1,11 @@
-import type { AccountState, AccountView, ProfileState, SectionState } from './ProfileScreen.types.ts';
+import type {
+  AccountState,
+  AccountView,
+  ProfileState,
+  SectionState,
+  SignInsState,
+  SignInView,
+} from './ProfileScreen.types.ts';
 
 export const account: AccountView = {
   memberSince: '2025-08-14T09:30:00',
@@ -22,12 +29,45 @@ export const accounts = {
   ready: { status: 'ready', account },
 } satisfies { [Status in AccountState['status']]: Extract<AccountState, { status: Status }> };
 
+const here: SignInView = {
+  id: 's1',
+  browser: 'Firefox',
+  operatingSystem: 'Android',
+  lastSeenAt: '2025-09-11T08:05:00',
+  isCurrent: true,
+};
+
+/** One state for each status of the list of sign-ins. */
+export const signIns = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed' },
+  ready: {
+    status: 'ready',
+    signIns: [
+      here,
+      {
+        ...here,
+        id: 's2',
+        browser: 'Chrome',
+        operatingSystem: 'Windows',
+        lastSeenAt: '2025-09-10T22:40:00',
+        isCurrent: false,
+      },
+      { ...here, id: 's3', browser: null, operatingSystem: null, lastSeenAt: 'sem data', isCurrent: false },
+    ],
+    isEnding: false,
+  },
+} satisfies { [Status in SignInsState['status']]: Extract<SignInsState, { status: Status }> };
+
+export const onlyHere: SignInsState = { status: 'ready', signIns: [here], isEnding: false };
+
 export const viewed: ProfileState = {
   user: { name: 'Marina Albuquerque', email: 'marina.albuquerque@email.com' },
   name: sections.view,
   email: sections.view,
   password: sections.view,
   account: accounts.ready,
+  signIns: signIns.ready,
 };
 
 export const withAccount = (changes: Partial<AccountView>): ProfileState => ({
@@ -57,4 +97,5 @@ export const longest: ProfileState = {
       accountStatus: 'Aguardando confirmação',
     },
   },
+  signIns: signIns.ready,
 };

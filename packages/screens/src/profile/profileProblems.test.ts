@@ -15,7 +15,15 @@ test('PROF-12 an e-mail is not empty', () => {
 });
 
 test('PROF-13 an e-mail is text, at sign, text, dot, text, and no more is asked of it', () => {
-  for (const email of ['marina', 'marina@email', '@email.com', 'marina@.com', 'marina@email.', 'ma rina@email.com', 'a@b@c.com'])
+  for (const email of [
+    'marina',
+    'marina@email',
+    '@email.com',
+    'marina@.com',
+    'marina@email.',
+    'ma rina@email.com',
+    'a@b@c.com',
+  ])
     expect([email, checkEmail(email)]).toEqual([email, 'profile.emailInvalid']);
   for (const email of ['m@e.c', 'marina+aws@sub.email.com.br', ' marina@email.com ', 'joão@ação.org'])
     expect([email, checkEmail(email)]).toEqual([email, null]);
@@ -57,7 +65,15 @@ test('an edit takes away what was said about the edited field only', () => {
 });
 
 test('PROF-29 every key of validation has its words', () => {
-  for (const key of ['nameEmpty', 'emailEmpty', 'emailInvalid', 'passwordMinLength', 'passwordsNotMatch', 'fillRequiredFields'])
+  for (const key of [
+    'nameEmpty',
+    'emailEmpty',
+    'emailInvalid',
+    'passwordMinLength',
+    'passwordsNotMatch',
+    'fillRequiredFields',
+  ])
     expect(Object.keys(profile)).toContain(`profile.${key}`);
-  for (const key of ['nameRequired', 'fillRequiredFields', 'enterSixDigitCode']) expect(Object.keys(auth)).toContain(`auth.${key}`);
+  for (const key of ['nameRequired', 'fillRequiredFields', 'enterSixDigitCode'])
+    expect(Object.keys(auth)).toContain(`auth.${key}`);
 });

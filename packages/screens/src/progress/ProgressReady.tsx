@@ -1,14 +1,16 @@
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { Grid } from '@prepar/ui/Grid';
-import { Heading } from '@prepar/ui/Heading';
 import { RetryButton } from '@prepar/ui/RetryButton';
-import { Skeleton } from '@prepar/ui/Skeleton';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { useWords } from '../common/words.tsx';
-import { ExamSheet } from './ExamSheet.tsx';
+import { ExamRows } from './ExamRows.tsx';
+import { FewAnswers, FewDomains } from './FewAnswers.tsx';
+import { firstReading } from './firstReading.ts';
 import { MonthSheet } from './MonthSheet.tsx';
-import type { ProgressActions, ProgressReady as Ready, ProgressSlots } from './ProgressScreen.types.ts';
-import { ExamSkeletons } from './ProgressSkeleton.tsx';
+import type { NextView, ProgressActions, ProgressReady as Ready, ProgressSlots } from './ProgressScreen.types.ts';
+import { NoWeakPointSheet, WeakPointSheet } from './WeakPointSheet.tsx';
 import { WeekSheet } from './WeekSheet.tsx';
 
 export interface ProgressReadyProps {
@@ -18,49 +20,98 @@ export interface ProgressReadyProps {
 }
 
 export function ProgressReady({ state, actions, readiness }: ProgressReadyProps) {
-  const { t } = useWords();
-  const { week, month, exams, today, dailyGoal } = state;
+  const { week, month, exams, next, today, dailyGoal, renewsInMinutes } = state;
+  const weekSheet = <WeekSheet week={week} today={today} dailyGoal={dailyGoal} />;
   return (
     <Stack gap="sheets">
-      <Grid columns="7+5" align="stretch">
-        <WeekSheet week={week} today={today} dailyGoal={dailyGoal} />
-        <MonthSheet month={month} />
-      </Grid>
-      <Heading level={2}>{t('progress.exams')}</Heading>
-      <Exams exams={exams} actions={actions} readiness={readiness} />
+      {next !== null && next !== 'loading' && next.kind === 'few' && (
+        <FewAnswers few={next} renewsInMinutes={renewsInMinutes} />
+      )}
+      {next === null ? (
+        weekSheet
+      ) : (
+        <Grid columns="8+4" align="stretch">
+          {weekSheet}
+          <Next next={next} renewsInMinutes={renewsInMinutes} />
+        </Grid>
+      )}
+      {next !== 'loading' && next?.kind !== 'few' && readiness}
+      <MonthSheet month={month} />
+      <Exams exams={exams} actions={actions} />
     </Stack>
   );
+}
+
+interface NextProps {
+  next: NextView | 'loading';
+  renewsInMinutes: number | null;
+}
+
+function Next({ next, renewsInMinutes }: NextProps) {
+  const { t } = useWords();
+  if (next === 'loading') {
+    return (
+      <Skeleton label={t('progress.weak.loading')}>
+        <SkeletonBlock height="l" />
+      </Skeleton>
+    );
+  }
+  switch (next.kind) {
+    case 'few':
+      return <FewDomains domains={next.domains} />;
+    case 'weakest':
+      return <WeakPointSheet weak={next} renewsInMinutes={renewsInMinutes} />;
+    case 'almost':
+      return (
+        <NoWeakPointSheet
+          title={t('progress.almost.title')}
+          text={t('progress.almost.text', { count: next.missing, name: next.name, enough: firstReading })}
+          startHref={next.startHref}
+          renewsInMinutes={renewsInMinutes}
+        />
+      );
+    default:
+      return (
+        <NoWeakPointSheet
+          title={t('progress.even.title')}
+          text={t('progress.even.text', { count: firstReading })}
+          startHref={next.startHref}
+          renewsInMinutes={renewsInMinutes}
+        />
+      );
+  }
 }
 
 interface ExamsProps {
   exams: Ready['exams'];
   actions: ProgressActions;
-  readiness: ProgressSlots['readiness'];
 }
 
-function Exams({ exams, actions, readiness }: ExamsProps) {
+function Exams({ exams, actions }: ExamsProps) {
   const { t } = useWords();
-  switch (exams) {
-    case 'loading':
-      return (
-        <Skeleton label={t('progress.examsLoading')}>
-          <ExamSkeletons />
-        </Skeleton>
-      );
-    case 'failed':
-      return (
-        <ErrorState
-          title={t('progress.examsFailed')}
-          action={<RetryButton onPress={actions.retryExams}>{t('common.retry')}</RetryButton>}
-        />
-      );
-    default:
-      return (
-        <Grid columns="6+6">
-          {exams.map((exam) => (
-            <ExamSheet key={exam.id} exam={exam} onRetry={actions.retryMetrics} readiness={readiness?.(exam)} />
-          ))}
-        </Grid>
-      );
+  return <Sheet title={t('progress.exams')}>{content()}</Sheet>;
+
+  function content() {
+    switch (exams) {
+      case 'loading':
+        return (
+          <SheetBody>
+            <Skeleton label={t('progress.examsLoading')}>
+              <SkeletonBlock height="s" />
+            </Skeleton>
+          </SheetBody>
+        );
+      case 'failed':
+        return (
+          <SheetBody>
+            <ErrorState
+              title={t('progress.examsFailed')}
+              action={<RetryButton onPress={actions.retryExams}>{t('common.retry')}</RetryButton>}
+            />
+          </SheetBody>
+        );
+      default:
+        return <ExamRows exams={exams} onRetry={actions.retryMetrics} />;
+    }
   }
 }

@@ -1,13 +1,13 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
+import { Link } from '@prepar/ui/Link';
 import { Page } from '@prepar/ui/Page';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
-import Award from 'lucide-react/icons/award';
 import { useWords } from '../common/words.tsx';
 import { ProgressReady } from './ProgressReady.tsx';
 import type { ProgressActions, ProgressLinks, ProgressSlots, ProgressState } from './ProgressScreen.types.ts';
 import { ProgressSkeleton } from './ProgressSkeleton.tsx';
-import { formatWeeks } from './weeks.ts';
+import { formatWeek } from './weeks.ts';
 
 export interface ProgressScreenProps {
   state: ProgressState;
@@ -19,15 +19,16 @@ export interface ProgressScreenProps {
 /** The week, the last four weeks, and the figures of every exam that the learner is enrolled in. */
 export function ProgressScreen({ state, actions, links, slots }: ProgressScreenProps) {
   const { t, tag } = useWords();
-  const week = state.status === 'ready' && state.week !== 'loading' ? formatWeeks(state.week.startsOn, 1, tag) : null;
+  const week =
+    state.status === 'ready' && state.week !== 'loading' ? formatWeek(state.week.startsOn, 'long', tag) : null;
   return (
     <Page
       title={t('progress.title')}
       subtitle={week === null ? t('progress.subtitle') : t('progress.thisWeek', { week })}
       action={
-        <ButtonLink href={links.certificates} tone="secondary" icon={Award}>
+        <Link href={links.certificates} standalone>
           {t('progress.certificates')}
-        </ButtonLink>
+        </Link>
       }
     >
       <Content state={state} actions={actions} links={links} {...(slots && { slots })} />

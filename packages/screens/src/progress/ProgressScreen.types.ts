@@ -9,10 +9,14 @@ export type ProgressState =
 
 export interface ProgressReady {
   status: 'ready';
-  /** Day of the week, 0 for Sunday. */
-  today: number;
+  /** Day of the week, 0 for Sunday; null when it is not known. */
+  today: number | null;
   /** Questions a day; null when it is not known. */
   dailyGoal: number | null;
+  /** What the answers allow to say, and where to go on; null when it could not be loaded. */
+  next: NextView | 'loading' | null;
+  /** Minutes until credits come back when none is left; null while there are some or it is not known. */
+  renewsInMinutes: number | null;
   /** `emptyWeek` when it could not be loaded. */
   week: WeekView | 'loading';
   /** `emptyMonth` when it could not be loaded. */
@@ -20,14 +24,45 @@ export interface ProgressReady {
   exams: readonly ExamProgressView[] | 'loading' | 'failed';
 }
 
+export type NextView =
+  | FewAnswersView
+  | WeakPointView
+  /** No domain has enough answers yet; `name` is the nearest to it. */
+  | { kind: 'almost'; name: string; missing: number; startHref: string }
+  /** No domain with enough answers stands out. */
+  | { kind: 'even'; startHref: string };
+
+/** Too few answers to tell anything. */
+export interface FewAnswersView {
+  kind: 'few';
+  right: number;
+  wrong: number;
+  /** Domains of the official exam, those with the fewest answers first. */
+  domains: readonly { name: string; answered: number }[];
+  /** Where questions of all content are answered. */
+  startHref: string;
+}
+
+/** What to work on. */
+export interface WeakPointView {
+  kind: 'weakest';
+  name: string;
+  /** The exam that it belongs to; null when there is only one. */
+  examCode: string | null;
+  /** Per cent of right answers. */
+  accuracy: number;
+  answered: number;
+  /** Its topics with answers, the weakest first. */
+  topics: readonly { name: string; right: number; answered: number }[];
+  /** Where its questions are answered. */
+  startHref: string;
+}
+
 export interface WeekView {
   /** Its Sunday as yyyy-mm-dd; null when it is not known. */
   startsOn: string | null;
   /** The seven days from Sunday on. */
   days: readonly DayView[];
-  questions: number;
-  /** Per cent of right answers; null before the first one. */
-  accuracy: number | null;
   /** Of the whole week. */
   studyHours: number;
 }
@@ -44,6 +79,7 @@ export interface MonthView {
   weeks: readonly WeekFigures[];
   /** Per cent of right answers in all four; null before the first one. */
   averageAccuracy: number | null;
+  /** Null while there is too little to compare. */
   insights: Insights | null;
 }
 
@@ -74,14 +110,14 @@ export interface ExamProgressView extends ExamIdentity {
 }
 
 export interface ExamMetricsView {
-  correct: number;
+  right: number;
   wrong: number;
   /** Per cent of right answers; null before the first one. */
   accuracy: number | null;
   /** Date-time; null before the first answer. */
   lastAttempt: string | null;
-  /** Names of the domains to practise next, the most urgent first. */
-  focusAreas: readonly string[];
+  /** Names of the domains to practise next, the most urgent first; null while there are too few answers to tell. */
+  focusAreas: readonly string[] | null;
 }
 
 export interface ProgressActions {
@@ -96,6 +132,6 @@ export interface ProgressLinks {
 }
 
 export interface ProgressSlots {
-  /** Shown in the sheet of each exam, below its figures: how ready the learner is for it. */
-  readiness?: (exam: ExamIdentity) => ReactNode;
+  /** How ready the learner is, shown once there are answers enough to read anything from. */
+  readiness?: ReactNode;
 }

@@ -3,7 +3,7 @@ import { Legend } from '@prepar/ui/Legend';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { WeekChart } from '@prepar/ui/WeekChart';
-import { formatList, formatNumber, formatPercentage, formatStudyTime, weekdays } from '../common/formats.ts';
+import { formatList, formatNumber, formatStudyTime, weekdays } from '../common/formats.ts';
 import { useWords, type Words } from '../common/words.tsx';
 import type { ProgressReady, WeekView } from './ProgressScreen.types.ts';
 import { dailyStudyHours } from './weeks.ts';
@@ -44,7 +44,7 @@ export function WeekSheet({ week, today, dailyGoal }: WeekSheetProps) {
             label: day === today ? t('progress.week.today') : (names[day] ?? ''),
             right,
             wrong,
-            text: day > today ? '–' : formatNumber(right + wrong, tag),
+            text: today !== null && day > today ? '–' : formatNumber(right + wrong, tag),
             isToday: day === today,
           }))}
           summary={summaryOf(week, dailyGoal, words)}
@@ -53,7 +53,13 @@ export function WeekSheet({ week, today, dailyGoal }: WeekSheetProps) {
             right: t('progress.week.rightAnswers'),
             wrong: t('progress.week.wrongAnswers'),
           }}
-          {...(dailyGoal !== null && { goal: { value: dailyGoal, text: t('progress.week.goal', { count: dailyGoal }) } })}
+          {...(dailyGoal !== null && {
+            goal: {
+              value: dailyGoal,
+              text: t('progress.week.goal', { count: dailyGoal }),
+              words: t('progress.week.goalSummary', { count: dailyGoal }),
+            },
+          })}
           unitNote={(count) => t('progress.week.unit', { count })}
         />
       </SheetBody>
@@ -67,14 +73,14 @@ export function WeekSheet({ week, today, dailyGoal }: WeekSheetProps) {
 /** All days by their full names, in one sentence. */
 function summaryOf({ days }: WeekView, dailyGoal: number | null, { t, tag }: Words): string {
   const names = weekdays('long', tag);
-  const counts = days.map(({ right, wrong }, day) => t('progress.week.dayCount', { day: names[day] ?? '', count: right + wrong }));
+  const counts = days.map(({ right, wrong }, day) =>
+    t('progress.week.dayCount', { day: names[day] ?? '', count: right + wrong }),
+  );
   const summary = t('progress.week.summary', { days: formatList(counts, tag) });
   return dailyGoal === null ? summary : `${summary} ${t('progress.week.goalSummary', { count: dailyGoal })}`;
 }
 
-const sumsOf = ({ questions, accuracy, studyHours }: WeekView, { t, tag }: Words) => [
-  { term: t('progress.questions'), value: formatNumber(questions, tag) },
-  { term: t('progress.accuracy'), value: accuracy === null ? '–' : formatPercentage(accuracy, tag) },
+const sumsOf = ({ studyHours }: WeekView, { t }: Words) => [
   { term: t('progress.week.studyTime'), value: formatStudyTime(studyHours) },
   { term: t('progress.week.daily'), value: formatStudyTime(dailyStudyHours(studyHours)) },
 ];

@@ -4,8 +4,6 @@ import type { MonthView, WeekView } from './ProgressScreen.types.ts';
 export const emptyWeek: WeekView = {
   startsOn: null,
   days: Array.from({ length: 7 }, () => ({ right: 0, wrong: 0 })),
-  questions: 0,
-  accuracy: null,
   studyHours: 0,
 };
 

@@ -1,6 +1,14 @@
 import type { Locale } from '../common/locales.ts';
 import { emptyMonth, emptyWeek } from './emptyProgress.ts';
-import type { ExamProgressView, MonthView, ProgressReady, ProgressState, WeekView } from './ProgressScreen.types.ts';
+import type {
+  ExamProgressView,
+  FewAnswersView,
+  MonthView,
+  ProgressReady,
+  ProgressState,
+  WeakPointView,
+  WeekView,
+} from './ProgressScreen.types.ts';
 
 export const week: WeekView = {
   startsOn: '2025-11-16',
@@ -13,8 +21,6 @@ export const week: WeekView = {
     { right: 0, wrong: 0 },
     { right: 0, wrong: 0 },
   ],
-  questions: 76,
-  accuracy: 73.684,
   studyHours: 4.2,
 };
 
@@ -35,6 +41,42 @@ export const monthIn = (locale: Locale): MonthView => ({
   insights: { bestWeek: 4, worstWeek: 1, trend: 'improving', recommendation: advice[locale] },
 });
 
+const weakPoints: Record<Locale, Pick<WeakPointView, 'name' | 'topics'>> = {
+  pt: {
+    name: 'Segurança e conformidade',
+    topics: [
+      { name: 'IAM e acesso', right: 4, answered: 11 },
+      { name: 'Proteção contra ameaças', right: 4, answered: 9 },
+      { name: 'Proteção de dados', right: 4, answered: 8 },
+    ],
+  },
+  en: {
+    name: 'Security and Compliance',
+    topics: [
+      { name: 'IAM and access', right: 4, answered: 11 },
+      { name: 'Threat protection', right: 4, answered: 9 },
+      { name: 'Data protection', right: 4, answered: 8 },
+    ],
+  },
+  es: {
+    name: 'Seguridad y cumplimiento',
+    topics: [
+      { name: 'IAM y acceso', right: 4, answered: 11 },
+      { name: 'Protección contra amenazas', right: 4, answered: 9 },
+      { name: 'Protección de datos', right: 4, answered: 8 },
+    ],
+  },
+};
+
+export const weakPointIn = (locale: Locale): WeakPointView => ({
+  kind: 'weakest',
+  ...weakPoints[locale],
+  examCode: 'CLF-C02',
+  accuracy: 47.619,
+  answered: 42,
+  startHref: '/question?exam=aws-clf-c02&modality=security-compliance',
+});
+
 const domains: Record<Locale, readonly string[]> = {
   pt: ['Faturamento, preços e suporte', 'Tecnologia e serviços de nuvem'],
   en: ['Billing, pricing and support', 'Cloud technology and services'],
@@ -47,7 +89,13 @@ export const cloudPractitionerIn = (locale: Locale): ExamProgressView => ({
   name: 'AWS Certified Cloud Practitioner',
   provider: 'aws',
   practiceHref: '/practice?exam=aws-clf-c02',
-  metrics: { correct: 297, wrong: 115, accuracy: 72.087, lastAttempt: '2025-11-20T19:42:00', focusAreas: domains[locale] },
+  metrics: {
+    right: 297,
+    wrong: 115,
+    accuracy: 72.087,
+    lastAttempt: '2025-11-20T19:42:00',
+    focusAreas: domains[locale],
+  },
 });
 
 export const azureFundamentals: ExamProgressView = {
@@ -56,7 +104,7 @@ export const azureFundamentals: ExamProgressView = {
   name: 'Microsoft Certified: Azure Fundamentals',
   provider: 'azure',
   practiceHref: '/practice?exam=azure-az-900',
-  metrics: { correct: 0, wrong: 0, accuracy: null, lastAttempt: null, focusAreas: [] },
+  metrics: { right: 0, wrong: 0, accuracy: null, lastAttempt: null, focusAreas: null },
 };
 
 const digitalLeader: ExamProgressView = {
@@ -72,6 +120,8 @@ export const readyIn = (locale: Locale): ProgressReady => ({
   status: 'ready',
   today: 4,
   dailyGoal: 20,
+  next: weakPointIn(locale),
+  renewsInMinutes: null,
   week,
   month: monthIn(locale),
   exams: [cloudPractitionerIn(locale), azureFundamentals],
@@ -87,27 +137,107 @@ export const states = {
 } satisfies { [Status in ProgressState['status']]: Extract<ProgressState, { status: Status }> };
 
 /** Every part on its way, while the exams are known. */
-export const partsLoading: ProgressReady = { ...ready, week: 'loading', month: 'loading', exams: [digitalLeader] };
+export const partsLoading: ProgressReady = {
+  ...ready,
+  next: 'loading',
+  week: 'loading',
+  month: 'loading',
+  exams: [digitalLeader],
+};
 
 /** Week and month could not be loaded, nor the figures of one exam. */
 export const partsFailed: ProgressReady = {
   ...ready,
   dailyGoal: null,
+  next: null,
   week: emptyWeek,
   month: emptyMonth,
   exams: [{ ...cloudPractitionerIn('pt'), metrics: 'failed' }, azureFundamentals],
 };
+
+const firstDomains: Record<Locale, readonly string[]> = {
+  pt: [
+    'Cobrança, preços e suporte',
+    'Segurança e conformidade',
+    'Conceitos de nuvem',
+    'Tecnologia e serviços de nuvem',
+  ],
+  en: ['Billing, Pricing, and Support', 'Security and Compliance', 'Cloud Concepts', 'Cloud Technology and Services'],
+  es: [
+    'Facturación, precios y soporte',
+    'Seguridad y cumplimiento',
+    'Conceptos de la nube',
+    'Tecnología y servicios de la nube',
+  ],
+};
+
+export const fewIn = (locale: Locale): FewAnswersView => ({
+  kind: 'few',
+  right: 5,
+  wrong: 4,
+  domains: firstDomains[locale].map((name, index) => ({ name, answered: [0, 1, 3, 5][index] ?? 0 })),
+  startHref: '/question?exam=aws-clf-c02&modality=all',
+});
+
+/** The first nine answers, in one week and one exam. */
+export const littleIn = (locale: Locale): ProgressReady => ({
+  status: 'ready',
+  today: 4,
+  dailyGoal: 20,
+  next: fewIn(locale),
+  renewsInMinutes: null,
+  week: {
+    startsOn: '2025-11-16',
+    days: [
+      [0, 0],
+      [0, 0],
+      [0, 0],
+      [3, 2],
+      [2, 2],
+      [0, 0],
+      [0, 0],
+    ].map(([right = 0, wrong = 0]) => ({ right, wrong })),
+    studyHours: 0.35,
+  },
+  month: {
+    weeks: [
+      { startsOn: '2025-10-26', questions: 0, accuracy: null },
+      { startsOn: '2025-11-02', questions: 0, accuracy: null },
+      { startsOn: '2025-11-09', questions: 0, accuracy: null },
+      { startsOn: '2025-11-16', questions: 9, accuracy: 55.556 },
+    ],
+    averageAccuracy: 55.556,
+    insights: null,
+  },
+  exams: [
+    {
+      ...cloudPractitionerIn(locale),
+      metrics: { right: 5, wrong: 4, accuracy: 55.556, lastAttempt: '2025-11-20T09:28:00', focusAreas: null },
+    },
+  ],
+});
 
 /** A diligent learner, an unsteady month, and words of a length that a catalogue can have. */
 export const longest: ProgressReady = {
   status: 'ready',
   today: 6,
   dailyGoal: 100,
+  next: {
+    kind: 'weakest',
+    name: 'Governança, conformidade e gestão de riscos em ambientes multinuvem',
+    examCode: 'ARQUITETURA-MULTINUVEM-2026-PROFISSIONAL',
+    accuracy: 38.095,
+    answered: 12_345,
+    topics: [
+      { name: 'Políticas de retenção e de classificação de dados', right: 1040, answered: 2311 },
+      { name: 'Auditoria', right: 9, answered: 12 },
+    ],
+    startHref: '/question?exam=generic-architecture&modality=governance',
+  },
+  renewsInMinutes: null,
   week: {
     startsOn: '2025-10-26',
     days: [120, 98, 0, 143, 76, 210, 1].map((right) => ({ right, wrong: Math.floor(right / 3) })),
-    questions: 1863,
-    accuracy: 100,
     studyHours: 61.75,
   },
   month: {
@@ -134,7 +264,7 @@ export const longest: ProgressReady = {
       provider: 'generic',
       practiceHref: '/practice?exam=generic-architecture',
       metrics: {
-        correct: 12_345,
+        right: 12_345,
         wrong: 2345,
         accuracy: 84.037,
         lastAttempt: '2025-11-01T23:59:00',

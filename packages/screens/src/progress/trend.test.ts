@@ -3,6 +3,10 @@ import { readTrend } from './trend.ts';
 
 test('PROG-06 a trend is improving or declining, otherwise stable', () => {
   expect(['improving', 'declining', 'stable', 'soaring', ''].map(readTrend)).toEqual([
-    'improving', 'declining', 'stable', 'stable', 'stable',
+    'improving',
+    'declining',
+    'stable',
+    'stable',
+    'stable',
   ]);
 });

@@ -3,10 +3,13 @@ export const dailyStudyHours = (weekHours: number): number => weekHours / 7;
 
 const dayMs = 86_400_000;
 
-/** Whole weeks in words, from a Sunday as yyyy-mm-dd on; null when it is no date. */
-export function formatWeeks(startsOn: string | null, weeks: number, tag: string): string | null {
+/** A week, in words or in figures, from its Sunday as yyyy-mm-dd on; null when it is no date. Figures have the day first in every language, like all others. */
+export function formatWeek(startsOn: string | null, month: 'long' | 'numeric', tag: string): string | null {
   const start = Date.parse(startsOn ?? '');
   if (Number.isNaN(start)) return null;
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return format.formatRange(start, start + (weeks * 7 - 1) * dayMs);
+  return new Intl.DateTimeFormat(month === 'numeric' ? 'pt-BR' : tag, {
+    day: 'numeric',
+    month,
+    timeZone: 'UTC',
+  }).formatRange(start, start + 6 * dayMs);
 }

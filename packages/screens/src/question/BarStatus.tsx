@@ -1,87 +1,167 @@
 import { Bubble } from '@prepar/ui/Bubble';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
+import { Highlight } from '@prepar/ui/Highlight';
 import { Icon } from '@prepar/ui/Icon';
 import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
 import { LiveRegion } from '@prepar/ui/LiveRegion';
 import { Show } from '@prepar/ui/Show';
+import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
+import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { optionLetter } from '../common/formats.ts';
+import { optionLetter } from '@prepar/ui/optionLetter';
+import { formatList, formatStudyTime } from '../common/formats.ts';
+import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
-import type { ReviewView, SittingState } from './QuestionScreen.types.ts';
-import { isHeld, openQuestion, unansweredCount } from './sittingRules.ts';
+import { lettersOf } from './answer.ts';
+import { MarkedCount } from './MarkedCount.tsx';
+import type { CreditsView, ReviewView, Sitting, SittingState } from './QuestionScreen.types.ts';
+import { canChoose, isHeld, openQuestion } from './sittingRules.ts';
 
 export interface BarStatusProps {
   state: SittingState;
+  /** How often in a row one option too many was refused. */
+  refusals: number;
   onHelp: () => void;
 }
 
-/** Left of the buttons. The verdict stands in a region that was there before it, so that screen readers read it out. */
-export function BarStatus({ state, onHelp }: BarStatusProps) {
+/** Id of the sentence that says why nothing can be confirmed. */
+export const noCreditsId = 'no-credits';
+
+/**
+ * Left of the buttons. The verdict stands in a region that was there before it, so that screen readers read it out, and takes
+ * the focus without moving the page.
+ */
+export function BarStatus({ state, refusals, onHelp }: BarStatusProps) {
   const { t } = useWords();
   const open = openQuestion(state);
+  const asksForSeveral = open !== null && open.question.answerCount > 1;
   return (
-    <>
-      <LiveRegion>{state.status === 'reviewed' && <Verdict review={state.review} />}</LiveRegion>
-      {state.status === 'simulating' && (
-        <Text size="body-s" tone="muted">
-          {t('question.simulation.answered', {
-            answered: state.sitting.rows.length - unansweredCount(state),
-            total: state.sitting.rows.length,
-          })}
-        </Text>
-      )}
+    <Inline gap={asksForSeveral ? 4 : 0}>
+      <FocusTarget of={state.status === 'reviewed' ? state.review.question.id : null} reach="nothing">
+        <LiveRegion>
+          {state.status === 'reviewed' && <Verdict review={state.review} sitting={state.sitting} />}
+          {state.status === 'outOfCredits' && open && <NoCredits state={state} />}
+          {state.status !== 'outOfCredits' && asksForSeveral && canChoose(state) && (
+            <MarkedCount {...open} refusals={refusals} />
+          )}
+        </LiveRegion>
+      </FocusTarget>
       {isHeld(state) && (
         <Text size="body-s" tone="muted">
           {t('question.pausedText')}
         </Text>
       )}
-      {open && !isHeld(state) && state.status !== 'simulating' && (
+      {open && !isHeld(state) && state.status === 'answering' && (
         <Show from="md">
           <ShortcutsHint
+            hint={asksForSeveral ? 'question.several.hint' : 'question.shortcuts.hint'}
             hasShortcuts={state.sitting.hasShortcuts}
             lastLetter={optionLetter(Math.min(open.question.options.length, 5) - 1)}
             onHelp={onHelp}
           />
         </Show>
       )}
-    </>
-  );
-}
-
-function Verdict({ review: { isCorrect, right, credits } }: { review: ReviewView }) {
-  const { t } = useWords();
-  return (
-    <Inline as="span" wrap={false}>
-      <Bubble state={isCorrect ? 'right' : 'wrong'}>
-        <Icon of={isCorrect ? Check : X} size="xs" />
-      </Bubble>
-      <span>
-        <Text as="span" size="label">
-          {t(isCorrect ? 'question.verdict.right' : 'question.verdict.wrong', { letter: right })}
-        </Text>
-        <br />
-        <Text as="span" size="caption" tone="muted">
-          {t('question.creditsUsed', credits)}
-        </Text>
-      </span>
     </Inline>
   );
 }
 
+interface VerdictProps {
+  review: ReviewView;
+  sitting: Sitting;
+}
+
+/** Right or wrong, why in a sentence, and what it cost. */
+function Verdict({ review, sitting }: VerdictProps) {
+  const { t, rich, tag } = useWords();
+  const { question, isRight, why, credits } = review;
+  const right = lettersOf(review.right);
+  return (
+    <Inline as="span" wrap={false} align="start">
+      <Bubble state={isRight ? 'right' : 'wrong'}>
+        <Icon of={isRight ? Check : X} size="xs" />
+      </Bubble>
+      <Stack as="span" gap={0} fill>
+        <Text as="span" size="h3">
+          {t(isRight ? 'question.verdict.right' : 'question.verdict.wrong', {
+            count: right.length,
+            letters: formatList(right, tag),
+          })}
+        </Text>
+        {right.length > 1 && !isRight && <Hits review={review} />}
+        {why !== null && (
+          <Text as="span" size="body-s" tone="muted" wrap="brief">
+            <span lang={localeTags[question.locale]}>{why}</span>
+          </Text>
+        )}
+        <Text as="span" size="caption" tone="muted">
+          {credits.left === 0 && sitting.credits
+            ? rich('question.lastCredit', { time: renewal(sitting.credits), b: strong })
+            : t('question.creditsUsed', credits)}
+        </Text>
+      </Stack>
+    </Inline>
+  );
+}
+
+/** How many of several right options were chosen: all of them are needed. */
+function Hits({ review: { chosen, right } }: Pick<VerdictProps, 'review'>) {
+  const { t } = useWords();
+  const key = lettersOf(right);
+  const hits = lettersOf(chosen).filter((letter) => key.includes(letter)).length;
+  return (
+    <Text as="span" size="body-s" tone="muted">
+      {t('question.several.hits', { hits, count: key.length })}
+    </Text>
+  );
+}
+
+/** Why the open question cannot be answered now; it waits with its choice. */
+function NoCredits({ state: { sitting, message } }: { state: Extract<SittingState, { status: 'outOfCredits' }> }) {
+  const { t, rich } = useWords();
+  return (
+    <Stack as="span" gap={0} id={noCreditsId}>
+      <Text as="span" size="h3">
+        {sitting.credits
+          ? rich('common.creditsBack', { time: renewal(sitting.credits), m: marked })
+          : t('common.creditsGone')}
+      </Text>
+      <Text as="span" size="body-s" tone="muted">
+        {message ?? t('question.choiceWaits')} <Link href={sitting.pricingHref}>{t('common.creditsPlans')}</Link>
+      </Text>
+    </Stack>
+  );
+}
+
+const renewal = ({ renewsInMinutes }: CreditsView) => formatStudyTime(renewsInMinutes / 60);
+
+const strong = (parts: ReactNode[]) => (
+  <Text as="strong" size="inherit" weight="strong">
+    {parts}
+  </Text>
+);
+
+const marked = (parts: ReactNode[]) => (
+  <Highlight>
+    <Text as="span" size="inherit" tone="inherit" wrap="none">
+      {parts}
+    </Text>
+  </Highlight>
+);
+
 interface ShortcutsHintProps {
+  hint: 'question.shortcuts.hint' | 'question.several.hint';
   hasShortcuts: boolean;
   lastLetter: string;
   onHelp: () => void;
 }
 
-function ShortcutsHint({ hasShortcuts, lastLetter, onHelp }: ShortcutsHintProps) {
+function ShortcutsHint({ hint, hasShortcuts, lastLetter, onHelp }: ShortcutsHintProps) {
   const { t, rich } = useWords();
   return (
     <Text size="caption" tone="muted">
-      {hasShortcuts ? rich('question.shortcuts.hint', { last: lastLetter, k: code }) : t('question.shortcuts.off')}{' '}
+      {hasShortcuts ? rich(hint, { last: lastLetter, k: code }) : t('question.shortcuts.off')}{' '}
       <Link onPress={onHelp}>{t('question.shortcuts.open')}</Link>
     </Text>
   );

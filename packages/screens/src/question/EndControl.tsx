@@ -1,9 +1,7 @@
 import { Button } from '@prepar/ui/Button';
-import { IconButton } from '@prepar/ui/IconButton';
 import { Inline } from '@prepar/ui/Inline';
 import { Show } from '@prepar/ui/Show';
 import { Text } from '@prepar/ui/Text';
-import LogOut from 'lucide-react/icons/log-out';
 import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import type { Sitting } from './QuestionScreen.types.ts';
@@ -13,27 +11,22 @@ export interface EndControlProps {
   onEnd: () => void;
 }
 
-/** The credits that are left, and the way out. On narrow windows the way out alone, as an icon. */
+/** The credits that are left, which narrow windows show below the exam, and the way out. */
 export function EndControl({ sitting: { credits, isEnding }, onEnd }: EndControlProps) {
   const { t, rich } = useWords();
   return (
-    <>
-      <Show from="lg">
-        <Inline gap={4} wrap={false}>
-          {credits !== null && (
-            <Text as="span" size="body-s" tone="muted" wrap="none">
-              {rich('question.credits', { count: credits, b: strong })}
-            </Text>
-          )}
-          <Button size="s" tone="secondary" icon={LogOut} onPress={onEnd} isPending={isEnding} pendingLabel={t('question.ending')}>
-            {t('question.end')}
-          </Button>
-        </Inline>
-      </Show>
-      <Show until="lg">
-        <IconButton label={t('question.end')} icon={LogOut} tone="secondary" onPress={onEnd} isDisabled={isEnding} />
-      </Show>
-    </>
+    <Inline gap={4} wrap={false}>
+      {credits !== null && (
+        <Show from="lg">
+          <Text as="span" size="body-s" tone="muted" wrap="none">
+            {rich('question.credits', { count: credits.left, b: strong })}
+          </Text>
+        </Show>
+      )}
+      <Button size="s" tone="secondary" onPress={onEnd} isDisabled={isEnding}>
+        {t('question.end')}
+      </Button>
+    </Inline>
   );
 }
 

@@ -1,47 +1,63 @@
-import { ConfirmDialog } from '@prepar/ui/ConfirmDialog';
+import { ActionRow, ActionRows } from '@prepar/ui/ActionRows';
+import { Button } from '@prepar/ui/Button';
+import { Dialog } from '@prepar/ui/Dialog';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { CirclePause, SquareCheck } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
-import type { SittingState } from './QuestionScreen.types.ts';
-import { unansweredCount } from './sittingRules.ts';
+import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
+import { openQuestion } from './sittingRules.ts';
 
 export interface EndDialogProps {
   state: SittingState;
+  actions: Pick<QuestionActions, 'end' | 'leave'>;
   isOpen: boolean;
-  onEnd: () => void;
   onClose: () => void;
 }
 
-/** Asks before an end that loses something: the open questions of a simulation, or answers that were not sent. */
-export function EndDialog({ state, isOpen, onEnd, onClose }: EndDialogProps) {
+/** Asks before the end: two ways out, each with what it means, and the way back, which has the focus. */
+export function EndDialog({ state, actions, isOpen, onClose }: EndDialogProps) {
   const { t } = useWords();
-  const common = {
-    isOpen,
-    onClose,
-    onConfirm: onEnd,
-    isPending: state.sitting.isEnding,
-    pendingLabel: t('question.ending'),
-  };
-  if (state.status === 'simulating') {
-    const open = unansweredCount(state);
-    return (
-      <ConfirmDialog
-        {...common}
-        tone="primary"
-        title={t('question.simulation.finishTitle')}
-        description={
-          open === 0 ? t('question.simulation.finishComplete') : t('question.simulation.finishOpen', { count: open })
-        }
-        cancelLabel={t('question.simulation.finishCancel')}
-        confirmLabel={t('question.simulation.finish')}
-      />
-    );
-  }
+  const { sitting } = state;
+  const open = openQuestion(state);
+  const isOpenQuestion = open !== null && sitting.unsent === 0;
   return (
-    <ConfirmDialog
-      {...common}
-      title={t('question.endDialog.title')}
-      description={t('question.endDialog.text', { count: state.sitting.unsent })}
-      cancelLabel={t('question.endDialog.cancel')}
-      confirmLabel={t('question.endDialog.confirm')}
-    />
+    <Dialog
+      title={t('question.stop.title')}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={t('common.close')}
+      isPending={sitting.isEnding}
+      actions={
+        <Button onPress={onClose} isDisabled={sitting.isEnding} focusOnMount>
+          {t(open ? 'question.stop.toQuestion' : 'question.stop.back')}
+        </Button>
+      }
+    >
+      <Stack gap={4}>
+        {isOpenQuestion && <Text tone="muted">{t('question.stop.open', { number: open.question.number })}</Text>}
+        {sitting.unsent > 0 && <Text tone="muted">{t('question.stop.unsent', { count: sitting.unsent })}</Text>}
+        <ActionRows>
+          {sitting.session.status !== 'none' && (
+            <ActionRow
+              title={t('question.stop.pause')}
+              detail={t('question.stop.pauseText')}
+              icon={CirclePause}
+              isDisabled={sitting.isEnding}
+              onPress={actions.leave}
+            />
+          )}
+          <ActionRow
+            title={t('question.stop.end')}
+            detail={`${t('question.stop.endText', { count: sitting.figures.answered })}${
+              isOpenQuestion ? ` ${t('question.stop.dropped', { number: open.question.number })}` : ''
+            }`}
+            icon={SquareCheck}
+            isDisabled={sitting.isEnding}
+            onPress={actions.end}
+          />
+        </ActionRows>
+      </Stack>
+    </Dialog>
   );
 }

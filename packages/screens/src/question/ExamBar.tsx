@@ -1,26 +1,47 @@
 import { Inline } from '@prepar/ui/Inline';
+import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ExamIdentity } from '../common/exam.types.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
+import { useWords } from '../common/words.tsx';
 
 export interface ExamBarProps {
   exam: ExamIdentity;
   modalityName: string;
+  /** Credits left, in place of the modality on narrow windows; null while they are not known. */
+  credits?: number | null;
 }
 
-/** What is being practised, at the left of the top bar; below the monogram where there is no room beside it. */
-export function ExamBar({ exam, modalityName }: ExamBarProps) {
+/** What is being practised, at the left of the top bar. */
+export function ExamBar({ exam, modalityName, credits = null }: ExamBarProps) {
+  const { t } = useWords();
+  const modality = (
+    <Text size="caption" tone="muted">
+      {modalityName}
+    </Text>
+  );
   return (
-    <Inline>
-      <ProviderMark provider={exam.provider} size="bar" />
+    <Inline wrap={false}>
+      <Show from="lg">
+        <ProviderMark provider={exam.provider} size="bar" />
+      </Show>
       <Stack gap={0}>
         <Text size="label" wrap="none">
           {exam.code}
         </Text>
-        <Text size="caption" tone="muted">
-          {modalityName}
-        </Text>
+        {credits === null ? (
+          modality
+        ) : (
+          <>
+            <Show from="lg">{modality}</Show>
+            <Show until="lg">
+              <Text size="caption" tone="muted" wrap="none">
+                {t('common.credits', { count: credits })}
+              </Text>
+            </Show>
+          </>
+        )}
       </Stack>
     </Inline>
   );

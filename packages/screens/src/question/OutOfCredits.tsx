@@ -1,43 +1,23 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
-import { Callout } from '@prepar/ui/Callout';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
+import { CreditsNotice } from '../common/CreditsNotice.tsx';
 import { useWords } from '../common/words.tsx';
-import { OpenQuestion } from './OpenQuestion.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
 
-export interface OutOfCreditsProps {
-  state: Extract<SittingState, { status: 'outOfCredits' }>;
-  onChoose: (label: string) => void;
-}
+type OutOfCreditsState = Extract<SittingState, { status: 'outOfCredits' }>;
 
-/** The server's refusal for want of credits, and the way to more. An open question keeps its choice. */
-export function OutOfCredits({ state, onChoose }: OutOfCreditsProps) {
+/** No credit, and no question is open: when they come back. */
+export function OutOfCredits({ state: { sitting, message } }: { state: OutOfCreditsState }) {
   const { t } = useWords();
-  const notice = (
-    <Callout
-      tone="warning"
-      live="alert"
-      title={t('question.outOfCredits')}
-      action={
-        <ButtonLink size="s" tone="secondary" href={state.sitting.pricingHref}>
-          {t('question.outOfCreditsLink')}
-        </ButtonLink>
-      }
-    >
-      {state.message}
-    </Callout>
-  );
-  if (state.open) {
-    return (
-      <OpenQuestion state={state} question={state.open.question} selected={state.open.selected} onChoose={onChoose}>
-        {notice}
-      </OpenQuestion>
-    );
-  }
   return (
     <>
-      <VisuallyHidden as="h1">{state.sitting.modality.name}</VisuallyHidden>
-      {notice}
+      <VisuallyHidden as="h1">{sitting.modality.name}</VisuallyHidden>
+      <CreditsNotice renewsInMinutes={sitting.credits?.renewsInMinutes ?? null} message={message ?? undefined}>
+        <ButtonLink href={sitting.progressHref}>{t('common.creditsProgress')}</ButtonLink>
+        <ButtonLink tone="ghost" href={sitting.pricingHref}>
+          {t('common.creditsPlans')}
+        </ButtonLink>
+      </CreditsNotice>
     </>
   );
 }

@@ -1,43 +1,36 @@
 import { ActionBar } from '@prepar/ui/ActionBar';
 import { Button } from '@prepar/ui/Button';
-import ArrowRight from 'lucide-react/icons/arrow-right';
-import Play from 'lucide-react/icons/play';
-import { Suspense } from 'react';
+import { ArrowRight, Play } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
-import { BarStatus } from './BarStatus.tsx';
-import { SimulationButtons } from './later.ts';
+import { BarStatus, noCreditsId } from './BarStatus.tsx';
+import { markedCountId } from './MarkedCount.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
-import { canGoOn, isHeld, openQuestion } from './sittingRules.ts';
+import { canChoose, canConfirm, canGoOn, isHeld, isOutOfCredits, openQuestion } from './sittingRules.ts';
 
 export interface QuestionBarProps {
   state: SittingState;
   actions: QuestionActions;
+  /** How often in a row one option too many was refused. */
+  refusals: number;
   onEnd: () => void;
   onHelp: () => void;
-  /** Opens the list of all questions of a simulation. */
-  onGrid: () => void;
 }
 
 /** The actions of the moment at the foot of the window, with the verdict or a hint beside them. */
-export function QuestionBar({ state, actions, onEnd, onHelp, onGrid }: QuestionBarProps) {
+export function QuestionBar({ state, actions, refusals, onEnd, onHelp }: QuestionBarProps) {
   return (
-    <ActionBar frame="window" status={<BarStatus state={state} onHelp={onHelp} />}>
-      {state.status === 'simulating' && actions.simulation ? (
-        <Suspense>
-          <SimulationButtons state={state} actions={actions.simulation} onFinish={onEnd} onGrid={onGrid} />
-        </Suspense>
-      ) : (
-        <PracticeButtons state={state} actions={actions} />
-      )}
+    <ActionBar frame="window" status={<BarStatus state={state} refusals={refusals} onHelp={onHelp} />}>
+      <PracticeButtons state={state} actions={actions} onEnd={onEnd} />
     </ActionBar>
   );
 }
 
 /** The keys keep a button the same element from one status to the next, so that it keeps the focus while it works. */
-function PracticeButtons({ state, actions }: Pick<QuestionBarProps, 'state' | 'actions'>) {
+function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'state' | 'actions' | 'onEnd'>) {
   const { t } = useWords();
   const isOpen = openQuestion(state) !== null;
   const isWaiting = state.status === 'answering' && state.delivery.status === 'waiting';
+  const isSending = state.status === 'answering' && state.delivery.status === 'sending';
   const next = (
     <Button
       key="next"
@@ -47,19 +40,18 @@ function PracticeButtons({ state, actions }: Pick<QuestionBarProps, 'state' | 'a
       onPress={actions.newQuestion}
       isPending={state.status === 'generating'}
       pendingLabel={t('question.generating')}
-      focusOnMount={state.status === 'reviewed'}
     >
       {t(nextLabels[state.status] ?? 'question.new')}
     </Button>
   );
   return (
     <>
-      {state.status === 'startFailed' && actions.simulation && (
-        <Button key="start" size="l" onPress={actions.simulation.startAgain}>
-          {t('common.retry')}
+      {(canGoOn(state) || state.status === 'generating') && next}
+      {state.status === 'reviewed' && isOutOfCredits(state) && (
+        <Button key="end" size="l" onPress={onEnd}>
+          {t('question.end')}
         </Button>
       )}
-      {(canGoOn(state) || state.status === 'generating') && next}
       {isHeld(state) && (
         <Button key="resume" size="l" icon={Play} onPress={actions.resume}>
           {t('question.resume')}
@@ -70,8 +62,9 @@ function PracticeButtons({ state, actions }: Pick<QuestionBarProps, 'state' | 'a
           key="confirm"
           size="l"
           onPress={isWaiting ? actions.sendAgain : actions.confirm}
-          isDisabled={openQuestion(state)?.selected === null}
-          isPending={state.status === 'answering' && state.delivery.status === 'sending'}
+          isDisabled={!isWaiting && !isSending && !canConfirm(state)}
+          {...describedBy(state)}
+          isPending={isSending}
           pendingLabel={t('question.sending')}
         >
           {t(isWaiting ? 'question.sendAgain' : 'question.confirm')}
@@ -79,6 +72,13 @@ function PracticeButtons({ state, actions }: Pick<QuestionBarProps, 'state' | 'a
       )}
     </>
   );
+}
+
+/** What says why nothing can be confirmed yet. */
+function describedBy(state: SittingState) {
+  if (isOutOfCredits(state)) return { describedBy: noCreditsId };
+  const open = openQuestion(state);
+  return open && open.question.answerCount > 1 && canChoose(state) && { describedBy: markedCountId };
 }
 
 const nextLabels: Partial<Record<SittingState['status'], 'question.generate' | 'common.retry'>> = {

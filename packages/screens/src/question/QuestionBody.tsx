@@ -3,43 +3,64 @@ import { ErrorState } from '@prepar/ui/ErrorState';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
 import { FailureText } from './FailureText.tsx';
-import { outcomes } from './later.ts';
-import { OpenQuestion } from './OpenQuestion.tsx';
+import { OpenOptions } from './OpenOptions.tsx';
+import { OutOfCredits } from './OutOfCredits.tsx';
+import { QuestionPrompt } from './QuestionPrompt.tsx';
+import { QuestionReview } from './QuestionReview.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
+import { isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
 
 export interface QuestionBodyProps {
   state: SittingState;
-  onChoose: (label: string) => void;
+  /** Id that the ask gets. */
+  askId: string;
+  onChoose: (letters: readonly string[]) => void;
   onSendAgain: () => void;
 }
 
-/** The reading column: what the sitting has to tell, then what its status shows. */
-export function QuestionBody({ state, onChoose, onSendAgain }: QuestionBodyProps) {
+/** The reading column: what the sitting has to tell, the question, then what its status shows. */
+export function QuestionBody({ state, askId, onChoose, onSendAgain }: QuestionBodyProps) {
+  const question = shownQuestion(state);
   return (
     <Stack gap={6}>
       <SessionNotices state={state} onSendAgain={onSendAgain} />
-      <Content state={state} onChoose={onChoose} />
+      {question ? (
+        <div lang={localeTags[question.locale]}>
+          <Stack gap={6}>
+            <QuestionPrompt
+              question={question}
+              askId={askId}
+              takesFocus={state.status !== 'reviewed'}
+              isDimmed={isPaused(state)}
+              isOpen={openQuestion(state) !== null}
+            />
+            <Answer state={state} askId={askId} onChoose={onChoose} />
+          </Stack>
+        </div>
+      ) : (
+        <WithoutQuestion state={state} />
+      )}
+      {'delivery' in state && <AnswerNotice delivery={state.delivery} />}
     </Stack>
   );
 }
 
-function Content({ state, onChoose }: Omit<QuestionBodyProps, 'onSendAgain'>): ReactNode {
+/** The prompt stays the same element when the verdict comes, so that nothing above it moves. */
+function Answer({ state, askId, onChoose }: Omit<QuestionBodyProps, 'onSendAgain'>): ReactNode {
+  const open = openQuestion(state);
+  if (open) return <OpenOptions state={state} {...open} askId={askId} onChoose={onChoose} />;
+  return state.status === 'reviewed' && <QuestionReview review={state.review} askId={askId} />;
+}
+
+function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
   const { t } = useWords();
-  const loaded = outcomes.useLoaded(state.status === 'reviewed' || state.status === 'outOfCredits');
   switch (state.status) {
-    case 'startFailed':
-      return (
-        <ErrorState level={1} title={t('question.failed.start')}>
-          <FailureText failure={state.failure} fallback="question.failed.startSimulationText" />
-        </ErrorState>
-      );
-    case 'idle':
-      return <Idle name={state.sitting.modality.name} isInfinite={state.sitting.modality.isInfinite} />;
     case 'generating':
       return <QuestionSkeleton title={t('question.generating')} />;
     case 'generationFailed':
@@ -48,16 +69,10 @@ function Content({ state, onChoose }: Omit<QuestionBodyProps, 'onSendAgain'>): R
           <FailureText failure={state.failure} fallback="question.failed.generateText" />
         </ErrorState>
       );
-    case 'reviewed':
-      return loaded && <loaded.QuestionReview review={state.review} />;
     case 'outOfCredits':
-      return loaded && <loaded.OutOfCredits state={state} onChoose={onChoose} />;
+      return <OutOfCredits state={state} />;
     default:
-      return (
-        <OpenQuestion state={state} question={state.question} selected={state.selected} onChoose={onChoose}>
-          <AnswerNotice delivery={state.delivery} />
-        </OpenQuestion>
-      );
+      return <Idle name={state.sitting.modality.name} isInfinite={state.sitting.modality.isInfinite} />;
   }
 }
 

@@ -1,9 +1,8 @@
 import { EndDialog } from './EndDialog.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { ShortcutsDialog } from './ShortcutsDialog.tsx';
-import { SimulationGridDialog } from './SimulationGridDialog.tsx';
 
-export type QuestionDialog = 'end' | 'shortcuts' | 'grid';
+export type QuestionDialog = 'end' | 'shortcuts';
 
 export interface QuestionDialogsProps {
   state: SittingState;
@@ -16,24 +15,13 @@ export interface QuestionDialogsProps {
 export function QuestionDialogs({ state, actions, open, onClose }: QuestionDialogsProps) {
   return (
     <>
-      <EndDialog state={state} isOpen={open === 'end'} onEnd={actions.end} onClose={onClose} />
+      <EndDialog state={state} actions={actions} isOpen={open === 'end'} onClose={onClose} />
       <ShortcutsDialog
         isOpen={open === 'shortcuts'}
         hasShortcuts={state.sitting.hasShortcuts}
         onChange={actions.setShortcuts}
         onClose={onClose}
       />
-      {state.status === 'simulating' && (
-        <SimulationGridDialog
-          isOpen={open === 'grid'}
-          state={state}
-          onClose={onClose}
-          onSelect={(id) => {
-            onClose();
-            actions.simulation?.goTo(id);
-          }}
-        />
-      )}
     </>
   );
 }

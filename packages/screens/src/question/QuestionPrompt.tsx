@@ -4,7 +4,8 @@ import { Inline } from '@prepar/ui/Inline';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
-import { shortId } from '../common/formats.ts';
+import { shortId } from './shortId.ts';
+import { splitPrompt } from './splitPrompt.ts';
 import { difficultyName } from '../common/levels.ts';
 import { useWords } from '../common/words.tsx';
 import type { QuestionView } from './QuestionScreen.types.ts';
@@ -17,20 +18,23 @@ export interface QuestionPromptProps {
   takesFocus: boolean;
   /** While the session stands still. */
   isDimmed: boolean;
+  /** While it waits for an answer. */
+  isOpen: boolean;
 }
 
-/** Domain, difficulty and id of a question, then its text; the last of several paragraphs is the ask. */
-export function QuestionPrompt({ question, askId, takesFocus, isDimmed }: QuestionPromptProps) {
+/** How many options are asked for where they are several, domain, difficulty and id of a question, then its text; the last of several paragraphs is the ask. */
+export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }: QuestionPromptProps) {
   const words = useWords();
   const { t } = words;
-  const paragraphs = question.prompt.split(/\n\s*\n/);
-  const ask = paragraphs.at(-1);
-  const context = paragraphs.slice(0, -1);
+  const { context, ask } = splitPrompt(question.prompt);
   const tone = isDimmed ? 'subtle' : 'default';
   return (
     <Stack>
       <Inline justify="between">
         <Inline gap={2}>
+          {isOpen && question.answerCount > 1 && (
+            <Badge tone="mark">{t('question.several.badge', { count: question.answerCount })}</Badge>
+          )}
           {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
           <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
         </Inline>

@@ -1,32 +1,41 @@
 import { Link } from '@prepar/ui/Link';
 import { OptionGroup } from '@prepar/ui/OptionGroup';
+import { Show } from '@prepar/ui/Show';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { useId } from 'react';
 import { useWords } from '../common/words.tsx';
-import { QuestionPrompt } from './QuestionPrompt.tsx';
 import type { ReviewView } from './QuestionScreen.types.ts';
+import { ReasonsSheet } from './ReasonsSheet.tsx';
 import { reviewOptions } from './reviewOptions.ts';
 
-/** An answered question: the verdict on each option with its reason, the explanation, and pages to read on. */
-export function QuestionReview({ review }: { review: ReviewView }) {
+export interface QuestionReviewProps {
+  review: ReviewView;
+  /** Id of the ask, which names the options. */
+  askId: string;
+}
+
+/** What the answer brought: the verdict on each option with its reason, the explanation, and pages to read on. */
+export function QuestionReview({ review, askId }: QuestionReviewProps) {
   const { t } = useWords();
-  const askId = useId();
-  const { question, explanation, references } = review;
+  const { explanation, references, reasons } = review;
   return (
-    <Stack gap={6}>
-      <QuestionPrompt question={question} askId={askId} takesFocus={false} isDimmed={false} />
+    <>
       <OptionGroup
         options={reviewOptions(review)}
         labelledBy={askId}
-        revealChosen
         labels={{
-          correct: t('question.correct'),
-          'chosen-correct': t('question.chosenCorrect'),
+          right: t('question.correct'),
+          missed: t('question.missed'),
+          'chosen-right': t('question.chosenCorrect'),
           'chosen-wrong': t('question.chosenWrong'),
         }}
       />
+      {reasons.length > 0 && (
+        <Show until="md">
+          <ReasonsSheet review={review} />
+        </Show>
+      )}
       {(explanation !== null || references.length > 0) && (
         <Sheet title={t('question.explanation')} titleSize="h3">
           <SheetBody>
@@ -41,7 +50,7 @@ export function QuestionReview({ review }: { review: ReviewView }) {
           </SheetBody>
         </Sheet>
       )}
-    </Stack>
+    </>
   );
 }
 

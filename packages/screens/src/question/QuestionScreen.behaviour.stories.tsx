@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { questionActions } from './question.actions.ts';
-import { answering, complete, question, reviewed, simulating, simulatingAnswered, sitting, states } from './question.fixtures.ts';
+import { questionActions } from './question.story-helpers.ts';
+import { answering, lastCredit, question, reviewed, sitting, states, withoutCredits } from './question.fixtures.ts';
 import { QuestionScreen, type QuestionScreenProps } from './QuestionScreen.tsx';
 import type { QuestionState } from './QuestionScreen.types.ts';
 
 const meta = {
-  title: 'Screens/Question/Behaviour',
+  title: 'Screens/Question/Question/Behaviour',
   component: QuestionScreen,
   tags: ['interaction', '!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   globals: { viewport: { value: 'desktop', isRotated: false } },
   args: { state: answering, actions: questionActions },
 } satisfies Meta<typeof QuestionScreen>;
@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const english = { locale: 'en' };
-const paused = { status: 'paused', seconds: 2538, counts: 'up' } as const;
+const paused = { status: 'paused', seconds: 2538 } as const;
 const chosen = { ...answering, selected: 'B' };
 
 const server = { deliver: (_next: QuestionState) => undefined as void };
@@ -42,8 +42,20 @@ function Practising({ state, actions }: QuestionScreenProps) {
   );
 }
 
+export const Parts: Story = {
+  name: 'Question, sheet and actions are parts with a name, to go to directly',
+  play: async ({ canvas }) => {
+    const actions = within(canvas.getByRole('region', { name: 'Ações da questão' }));
+    await expect(actions.getByRole('button', { name: 'Confirmar resposta' })).toBeVisible();
+    await expect(canvas.getByRole('complementary', { name: 'Sessão' })).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('radiogroup')).toBeVisible();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+};
+
 export const Flow: Story = {
-  name: 'QUEST-03 QUEST-09 generate, choose, confirm, verdict, next question; the focus goes along',
+  name: 'Generate, choose, confirm, verdict, next question; the focus goes along',
+  parameters: { proves: ['QUEST-03', 'QUEST-09'] },
   args: { state: states.idle },
   render: (args) => <Practising {...args} />,
   play: async ({ canvas }) => {
@@ -63,10 +75,13 @@ export const Flow: Story = {
 
     server.deliver(reviewed);
     const next = await canvas.findByRole('button', { name: 'Nova questão' });
-    await waitFor(() => expect(next).toHaveFocus());
+    await waitFor(() => expect(status.parentElement).toHaveFocus());
     await expect(canvas.getByRole('status')).toBe(status);
-    await expect(status).toHaveTextContent('Não foi desta vez. A correta é a C.');
+    await expect(status).toHaveTextContent(/^Não foi desta vez. A correta é a C.É a classe mais barata por GB/);
+    await expect(canvas.getByRole('group', { name: /menor custo/ })).toBe(prompt);
 
+    await userEvent.tab();
+    await expect(next).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: /Gerando questão/ })).toHaveFocus();
     server.deliver({ ...answering, question: { ...question, id: 'q_next', number: 15 } });
@@ -76,7 +91,8 @@ export const Flow: Story = {
 };
 
 export const QuestionAndOptions: Story = {
-  name: 'QUEST-01 QUEST-13 QUEST-14 SCOPE-09 the question, its lettered options, domain, difficulty and short id',
+  name: 'The question, its lettered options, domain, difficulty and short id',
+  parameters: { proves: ['QUEST-01', 'QUEST-13', 'QUEST-14', 'SCOPE-09'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Questão 14' })).toBeInTheDocument();
     await expect(canvas.getByText(/40 TB de registros/)).toBeVisible();
@@ -91,7 +107,8 @@ export const QuestionAndOptions: Story = {
 };
 
 export const Texts: Story = {
-  name: 'QUEST-05 QUEST-09 QUEST-10 the buttons in English are exactly those of the product',
+  name: 'The buttons in English are exactly those of the product',
+  parameters: { proves: ['QUEST-05', 'QUEST-09', 'QUEST-10'] },
   globals: english,
   args: { state: states.idle },
   render: (args) => <Practising {...args} />,
@@ -105,7 +122,8 @@ export const Texts: Story = {
 };
 
 export const NeedsAChoice: Story = {
-  name: 'QUEST-04 an answer can be confirmed only when an option is chosen',
+  name: 'An answer can be confirmed only when an option is chosen',
+  parameters: { proves: ['QUEST-04'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Confirmar resposta' })).toBeDisabled();
     await userEvent.keyboard('{Enter}');
@@ -116,7 +134,8 @@ export const NeedsAChoice: Story = {
 };
 
 export const Confirming: Story = {
-  name: 'QUEST-05 confirming sends the answer',
+  name: 'Confirming sends the answer',
+  parameters: { proves: ['QUEST-05'] },
   args: { state: chosen },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Confirmar resposta' }));
@@ -125,7 +144,8 @@ export const Confirming: Story = {
 };
 
 export const LockedWhileSending: Story = {
-  name: 'QUEST-08 once confirmed the options are locked, and the answer is sent once',
+  name: 'Once confirmed the options are locked, and the answer is sent once',
+  parameters: { proves: ['QUEST-08'] },
   args: { state: { ...chosen, delivery: { status: 'sending' } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByText(/Deep Archive/));
@@ -138,7 +158,8 @@ export const LockedWhileSending: Story = {
 };
 
 export const Reviewed: Story = {
-  name: 'QUEST-06 QUEST-07 QUEST-08 the review marks the options, explains each, and nothing can be chosen',
+  name: 'The review marks the options, explains each, and nothing can be chosen',
+  parameters: { proves: ['QUEST-06', 'QUEST-07', 'QUEST-08'] },
   args: { state: reviewed },
   play: async ({ args, canvas }) => {
     const items = within(canvas.getByRole('list', { name: /^Qual solução atende/ })).getAllByRole('listitem');
@@ -147,7 +168,10 @@ export const Reviewed: Story = {
     await expect(items[0]).not.toHaveTextContent(/Correta|Sua resposta/);
     const explanation = canvas.getByRole('region', { name: 'Explicação' });
     await expect(explanation).toHaveTextContent('O que decide é o prazo.');
-    await expect(within(explanation).getByRole('link', { name: /Amazon S3 storage classes/ })).toHaveAttribute('target', '_blank');
+    await expect(within(explanation).getByRole('link', { name: /Amazon S3 storage classes/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
     await expect(canvas.queryByRole('radio')).toBeNull();
     await userEvent.keyboard('a');
     await expect(args.actions.choose).not.toHaveBeenCalled();
@@ -155,8 +179,9 @@ export const Reviewed: Story = {
 };
 
 export const RightAnswer: Story = {
-  name: 'QUEST-06 a right answer is told in words',
-  args: { state: { ...reviewed, review: { ...reviewed.review, chosen: 'C', isCorrect: true } } },
+  name: 'A right answer is told in words',
+  parameters: { proves: ['QUEST-06'] },
+  args: { state: { ...reviewed, review: { ...reviewed.review, chosen: 'C', isRight: true } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Isso mesmo. A correta é a C.');
     await expect(canvas.getByText('Sua resposta, correta')).toBeVisible();
@@ -165,29 +190,135 @@ export const RightAnswer: Story = {
 };
 
 export const CreditSpent: Story = {
-  name: 'QUEST-15 the verdict tells the credit that was spent and what is left',
+  name: 'The verdict tells the credit that was spent and what is left',
+  parameters: { proves: ['QUEST-15'] },
   args: { state: reviewed },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(/Usou 1.crédito, restam 311\./);
-    await expect(canvas.getByText('créditos', { exact: false, selector: 'header span' })).toHaveTextContent('311 créditos');
+    await expect(within(canvas.getByRole('banner')).getByText('créditos', { selector: 'span' })).toHaveTextContent(
+      '311 créditos',
+    );
   },
 };
 
 export const OutOfCredits: Story = {
-  name: "QUEST-15 without credits the server's sentence, a link to more, and the choice stays",
+  name: "Without credits the server's sentence, a link to more, and the choice stays",
+  parameters: { proves: ['QUEST-15'] },
   args: { state: states.outOfCredits },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Você usou os 5 créditos de hoje. Eles voltam à meia-noite.');
+    const confirm = canvas.getByRole('button', { name: 'Confirmar resposta' });
+    await expect(confirm).toBeDisabled();
+    await expect(confirm).toHaveAccessibleDescription(/^Seus créditos voltam em 14h 20min ?Seus créditos acabaram\./);
+    await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ver planos e pacotes' })).toHaveAttribute('href', '/pricing');
     await expect(canvas.getByRole('radio', { name: /^D/ })).toBeChecked();
-    await userEvent.click(canvas.getByRole('button', { name: 'Confirmar resposta' }));
-    await expect(args.actions.confirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('a');
+    await expect(args.actions.choose).toHaveBeenCalledWith('A');
+  },
+};
+
+export const OutOfCreditsOnArrival: Story = {
+  name: 'Without credits no question is asked: when they come back, and what else there is to do',
+  parameters: { proves: ['QUEST-15'] },
+  args: { state: withoutCredits },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Seus créditos voltam em 14h 20min' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
+    await expect(canvas.queryByRole('button', { name: /Gerar|Nova|Confirmar/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();
+    await userEvent.keyboard('n');
+    await expect(args.actions.newQuestion).not.toHaveBeenCalled();
+  },
+};
+
+export const LastCredit: Story = {
+  name: 'The verdict of the last credit says when they come back, and leads to the end, not to a question',
+  parameters: { proves: ['QUEST-15'] },
+  args: { state: lastCredit },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Era o último crédito de hoje. Eles voltam em 14h 20min.',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Nova questão' })).toBeNull();
+    await userEvent.keyboard('n');
+    await expect(args.actions.newQuestion).not.toHaveBeenCalled();
+  },
+};
+
+export const BalanceOnAPhone: Story = {
+  name: 'On a phone the balance stands below the exam, and the way out says its name',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(within(canvas.getByRole('banner')).getByText('312 créditos', { selector: 'p' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Encerrar' })).toHaveTextContent('Encerrar');
+  },
+};
+
+export const ReasonsOnAPhone: Story = {
+  name: 'On a phone the reasons of the right and the chosen option are open, those of the others folded',
+  parameters: { proves: ['QUEST-07'] },
+  args: { state: reviewed },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const reasons = within(canvas.getByRole('region', { name: 'Motivos' }));
+    await expect(reasons.getByText(/^É a classe mais barata por GB/)).toBeVisible();
+    await expect(reasons.getByText(/^Atende ao prazo/)).toBeVisible();
+    await expect(reasons.getByText(/Entrega acesso em milissegundos/)).not.toBeVisible();
+    await userEvent.click(reasons.getByRole('button', { name: 'Por que não A e B' }));
+    await expect(reasons.getByText(/Entrega acesso em milissegundos/)).toBeVisible();
+    const options = canvas.getByRole('list', { name: /^Qual solução atende/ });
+    for (const reason of within(options).getAllByText(/classe mais barata|Atende ao prazo/))
+      await expect(reason).not.toBeVisible();
+  },
+};
+
+export const PinnedQuestion: Story = {
+  name: 'The question stays in sight in two lines once it is scrolled away; they open, and Escape closes them',
+  args: { state: reviewed },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('button', { name: 'Ver o enunciado inteiro' })).toBeNull();
+    const open = await waitFor(() => {
+      canvasElement.ownerDocument.defaultView?.scrollTo(0, 700);
+      return canvas.getByRole('button', { name: 'Ver o enunciado inteiro' });
+    });
+    await userEvent.click(open);
+    const pinned = within(canvas.getByRole('banner'));
+    await waitFor(() => expect(pinned.getByText(/40 TB de registros/, { selector: '[role=group] p' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await expect(open).toHaveAttribute('aria-expanded', 'false');
+    canvasElement.ownerDocument.defaultView?.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Ver o enunciado inteiro' })).toBeNull());
+  },
+};
+
+export const OwnLanguage: Story = {
+  name: 'A question keeps its language when the page speaks another one, and says which',
+  globals: english,
+  args: { state: reviewed },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/40 TB de registros/).closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Not this time/);
+    await expect(canvas.getAllByText(/^É a classe mais barata/)[0]?.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+  },
+};
+
+export const OtherModality: Story = {
+  name: 'In another modality the sheet goes on and says so',
+  args: { state: { ...answering, sitting: { ...sitting, continued: 12 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('O gabarito continua: 12 respostas nesta sessão.')).toBeVisible();
   },
 };
 
 export const GenerateOnlyWhenInfinite: Story = {
-  name: 'QUEST-10 a modality with a number of questions has no button to generate one',
-  args: { state: { status: 'idle', sitting: { ...sitting, modality: { name: 'Simulado completo', isInfinite: false } } } },
+  name: 'A modality with a number of questions has no button to generate one',
+  parameters: { proves: ['QUEST-10'] },
+  args: {
+    state: { status: 'idle', sitting: { ...sitting, modality: { name: 'Simulado completo', isInfinite: false } } },
+  },
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Gerar questão' })).toBeNull();
     await userEvent.keyboard('n');
@@ -196,7 +327,8 @@ export const GenerateOnlyWhenInfinite: Story = {
 };
 
 export const GenerateWhenInfinite: Story = {
-  name: 'QUEST-10 an infinite modality has a button to generate a question',
+  name: 'An infinite modality has a button to generate a question',
+  parameters: { proves: ['QUEST-10'] },
   args: { state: states.idle },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Gerar questão' }));
@@ -205,7 +337,8 @@ export const GenerateWhenInfinite: Story = {
 };
 
 export const GenerationFailed: Story = {
-  name: 'QUEST-19 a failed generation in its words, and again',
+  name: 'A failed generation in its words, and again',
+  parameters: { proves: ['QUEST-19'] },
   globals: english,
   args: { state: states.generationFailed },
   play: async ({ args, canvas }) => {
@@ -216,8 +349,11 @@ export const GenerationFailed: Story = {
 };
 
 export const GenerationFailedByServer: Story = {
-  name: "QUEST-19 the server's own sentence stands with the failed generation",
-  args: { state: { ...states.generationFailed, failure: { reason: 'server', message: 'Limite de 20 questões por dia.' } } },
+  name: "The server's own sentence stands with the failed generation",
+  parameters: { proves: ['QUEST-19'] },
+  args: {
+    state: { ...states.generationFailed, failure: { reason: 'server', message: 'Limite de 20 questões por dia.' } },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível gerar uma nova questão');
     await expect(canvas.getByRole('alert')).toHaveTextContent('Limite de 20 questões por dia.');
@@ -225,7 +361,8 @@ export const GenerationFailedByServer: Story = {
 };
 
 export const NoConnection: Story = {
-  name: 'QUEST-22 without a connection the failure says so',
+  name: 'Without a connection the failure says so',
+  parameters: { proves: ['QUEST-22'] },
   globals: english,
   args: { state: { ...states.generationFailed, failure: { reason: 'connection' } } },
   play: async ({ canvas }) => {
@@ -234,7 +371,8 @@ export const NoConnection: Story = {
 };
 
 export const AnswerRefused: Story = {
-  name: 'QUEST-20 a refused answer in its words; the options are open again',
+  name: 'A refused answer in its words; the options are open again',
+  parameters: { proves: ['QUEST-20'] },
   globals: english,
   args: { state: { ...chosen, delivery: { status: 'refused', message: 'This question was withdrawn.' } } },
   play: async ({ args, canvas }) => {
@@ -247,7 +385,8 @@ export const AnswerRefused: Story = {
 };
 
 export const AnswerWaits: Story = {
-  name: 'QUEST-20 an answer without a connection stays chosen, marked and locked; it can be sent again, and one can go on',
+  name: 'An answer without a connection stays chosen, marked and locked; it can be sent again, and one can go on',
+  parameters: { proves: ['QUEST-20'] },
   args: { state: { ...chosen, sitting: { ...sitting, unsent: 1 }, delivery: { status: 'waiting' }, hasNext: true } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível salvar a sua resposta');
@@ -262,7 +401,8 @@ export const AnswerWaits: Story = {
 };
 
 export const NothingToGoOnTo: Story = {
-  name: 'QUEST-20 while an answer waits one goes on only to a question that is loaded',
+  name: 'While an answer waits one goes on only to a question that is loaded',
+  parameters: { proves: ['QUEST-20'] },
   args: { state: { ...chosen, sitting: { ...sitting, unsent: 1 }, delivery: { status: 'waiting' } } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Nova questão' })).toBeNull();
@@ -270,7 +410,8 @@ export const NothingToGoOnTo: Story = {
 };
 
 export const EarlierAnswersWait: Story = {
-  name: 'QUEST-20 answers that still wait are counted beside the next question',
+  name: 'Answers that still wait are counted beside the next question',
+  parameters: { proves: ['QUEST-20'] },
   args: { state: { ...answering, sitting: { ...sitting, unsent: 2 } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('2 respostas a enviar')).toBeVisible();
@@ -280,7 +421,8 @@ export const EarlierAnswersWait: Story = {
 };
 
 export const Unavailable: Story = {
-  name: 'PRAC-03 an exam that cannot be practised leads to the practice page',
+  name: 'An exam that cannot be practised leads to the practice page',
+  parameters: { proves: ['PRAC-03'] },
   args: { state: states.unavailable },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Esta prova não está entre as suas');
@@ -288,73 +430,18 @@ export const Unavailable: Story = {
   },
 };
 
-export const SimulationGoesOn: Story = {
-  name: 'QUEST-11 with open questions a simulation goes on to the next one',
-  args: { state: simulating },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Próxima' }));
-    await expect(canvas.queryByRole('button', { name: 'Concluir simulado' })).toBeNull();
-    await expect(args.actions.simulation?.goTo).toHaveBeenLastCalledWith('q_sim_14');
-    await userEvent.click(canvas.getByRole('button', { name: 'Questão anterior' }));
-    await expect(args.actions.simulation?.goTo).toHaveBeenLastCalledWith('q_sim_12');
-    await userEvent.click(canvas.getByText(/Deep Archive/));
-    await expect(args.actions.choose).toHaveBeenCalledWith('C');
-    await expect(canvas.queryByRole('button', { name: 'Confirmar resposta' })).toBeNull();
-  },
-};
-
-export const SimulationAnswered: Story = {
-  name: 'QUEST-11 a simulation is ready to be completed when all questions are answered',
-  args: { state: simulatingAnswered },
-  play: async ({ args, canvas, canvasElement }) => {
-    await expect(await canvas.findByText('65 de 65 respondidas')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: 'Concluir simulado' }));
-    await expect(args.actions.end).not.toHaveBeenCalled();
-    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog', { name: 'Concluir o simulado?' });
-    await expect(dialog).toHaveTextContent('Todas as questões têm resposta.');
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Concluir simulado' }));
-    await expect(args.actions.end).toHaveBeenCalledOnce();
-  },
-};
-
-export const SimulationGrid: Story = {
-  name: 'QUEST-11 the list of a simulation says which questions are open, and leads to each',
-  args: { state: simulating },
-  play: async ({ args, canvas }) => {
-    const sheet = await canvas.findByRole('list', { name: '19 de 65 respondidas' });
-    await expect(within(sheet).getByRole('button', { name: 'Questão 07, respondida: C, sinalizada' })).toBeVisible();
-    await expect(within(sheet).getByRole('button', { current: true })).toHaveAccessibleName('Questão 14, sem resposta');
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Questão 40, sem resposta' }));
-    await expect(args.actions.simulation?.goTo).toHaveBeenCalledWith('q_sim_39');
-  },
-};
-
-export const FlaggingAQuestion: Story = {
-  name: 'a question of a simulation can be flagged by button and key',
-  args: { state: simulating },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Sinalizar questão' }));
-    await expect(args.actions.simulation?.flag).toHaveBeenLastCalledWith(true);
-    await userEvent.keyboard('f');
-    await expect(args.actions.simulation?.flag).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const Complete: Story = {
-  name: 'QUEST-12 a completed simulation shows its score in per cent and its time',
-  args: { state: complete },
+export const WithoutExam: Story = {
+  name: 'An address without an exam asks to choose one',
+  args: { state: { ...states.unavailable, reason: 'noExam' } },
   play: async ({ canvas }) => {
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Simulado concluído' });
-    await waitFor(() => expect(heading.parentElement).toHaveFocus());
-    const figures = canvas.getByRole('region', { name: 'Simulado concluído' });
-    await expect(within(figures).getByText('73%')).toBeVisible();
-    await expect(within(figures).getByText('1h 12m 8s')).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Resultado por domínio' })).toHaveTextContent(/Conceitos da nuvem13 de 16.*81,3%/);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Escolha o que treinar');
+    await expect(canvas.getByRole('link', { name: 'Ir para Praticar' })).toHaveAttribute('href', '/practice');
   },
 };
 
 export const TimerWithPause: Story = {
-  name: 'QUEST-02 SESS-06 a session shows its time and a pause button',
+  name: 'A session shows its time and a pause button',
+  parameters: { proves: ['QUEST-02', 'SESS-06'] },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('timer', { name: 'Tempo de estudo' })).toHaveTextContent('42m 18s');
     await expect(canvas.queryByRole('button', { name: 'Retomar estudo' })).toBeNull();
@@ -364,7 +451,8 @@ export const TimerWithPause: Story = {
 };
 
 export const PausedAndResumed: Story = {
-  name: 'QUEST-02 SESS-05 SESS-09 a paused session says so, holds the answer back and can be resumed',
+  name: 'A paused session says so, holds the answer back and can be resumed',
+  parameters: { proves: ['QUEST-02', 'SESS-05', 'SESS-09'] },
   args: { state: { ...chosen, sitting: { ...sitting, session: paused } } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Pausada')).toBeVisible();
@@ -381,7 +469,8 @@ export const PausedAndResumed: Story = {
 };
 
 export const ReviewWhilePaused: Story = {
-  name: 'SESS-09 a paused session does not hold back the next question',
+  name: 'A paused session does not hold back the next question',
+  parameters: { proves: ['SESS-09'] },
   args: { state: { ...reviewed, sitting: { ...reviewed.sitting, session: paused } } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Nova questão' }));
@@ -389,19 +478,9 @@ export const ReviewWhilePaused: Story = {
   },
 };
 
-export const NoPauseInAnExam: Story = {
-  name: 'SESS-06 a timed exam has no pause and resume buttons and is never held',
-  args: { state: { ...simulating, sitting: { ...simulating.sitting, session: { ...paused, counts: 'down' } } } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('timer', { name: 'Tempo restante' })).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: /Pausar|Retomar/ })).toBeNull();
-    await userEvent.click(canvas.getByText(/Deep Archive/));
-    await expect(args.actions.choose).toHaveBeenCalledWith('C');
-  },
-};
-
 export const WithoutSession: Story = {
-  name: 'SESS-06 SESS-15 when the session could not start, practice goes on without a timer and its buttons',
+  name: 'When the session could not start, practice goes on without a timer and its buttons',
+  parameters: { proves: ['SESS-06', 'SESS-15'] },
   globals: english,
   args: { state: { ...chosen, sitting: { ...sitting, session: { status: 'none', startFailed: true } } } },
   play: async ({ args, canvas }) => {
@@ -413,58 +492,74 @@ export const WithoutSession: Story = {
   },
 };
 
-export const SimulationNotStarted: Story = {
-  name: 'SESS-15 a simulation that could not start says so and can be tried again',
-  globals: english,
-  args: { state: { ...states.startFailed, failure: { reason: 'server', message: null } } },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Could not start the exam');
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(args.actions.simulation?.startAgain).toHaveBeenCalledOnce();
-  },
-};
-
 export const EndAtOnce: Story = {
-  name: 'practice with everything sent ends at once',
+  name: 'Where nothing has been asked yet the session ends at once',
+  args: { state: states.idle },
   play: async ({ args, canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
     await expect(args.actions.end).toHaveBeenCalledOnce();
-    await expect(within(canvasElement.ownerDocument.body).queryByRole('alertdialog')).toBeNull();
+    await expect(within(canvasElement.ownerDocument.body).queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** Opens the dialog of the end. */
+async function stop(canvasElement: HTMLElement) {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Encerrar' }));
+  const dialog = within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Parar por aqui?' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+}
+
+export const EndAsks: Story = {
+  name: 'With a question open the end asks: pause and leave, end, or back, which has the focus',
+  play: async ({ args, canvasElement }) => {
+    const dialog = await stop(canvasElement);
+    await expect(
+      dialog.getByText('A questão 14 está aberta, sem resposta. Nenhum crédito foi usado nela.'),
+    ).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Voltar à questão' })).toHaveFocus();
+    await userEvent.click(dialog.getByRole('button', { name: /^Pausar e sair/ }));
+    await expect(args.actions.leave).toHaveBeenCalledOnce();
+    await userEvent.click(
+      dialog.getByRole('button', { name: /^Encerrar a sessão.*fecha com 13 respostas\. A questão 14 é descartada/ }),
+    );
+    await expect(args.actions.end).toHaveBeenCalledOnce();
+  },
+};
+
+export const EndAfterAVerdict: Story = {
+  name: 'After a verdict nothing is discarded, and the way back leads to the practice',
+  args: { state: reviewed },
+  play: async ({ canvasElement }) => {
+    const dialog = await stop(canvasElement);
+    await expect(dialog.getByRole('button', { name: 'Voltar ao treino' })).toHaveFocus();
+    await expect(dialog.getByRole('button', { name: /fecha com 14 respostas\.$/ })).toBeVisible();
+    await expect(dialog.queryByText(/está aberta/)).toBeNull();
   },
 };
 
 export const EndAsksWhenSomethingIsLost: Story = {
-  name: 'ending with answers on their way asks first, with the safe answer in focus',
+  name: 'Ending with answers on their way says that they may be lost',
   args: { state: { ...answering, sitting: { ...sitting, unsent: 1 } } },
-  play: async ({ args, canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
-    const dialog = within(canvasElement.ownerDocument.body).getByRole('alertdialog');
-    await expect(dialog).toHaveTextContent('1 resposta ainda não chegou ao servidor');
-    await expect(within(dialog).getByRole('button', { name: 'Continuar' })).toHaveFocus();
-    await expect(args.actions.end).not.toHaveBeenCalled();
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Encerrar assim mesmo' }));
-    await expect(args.actions.end).toHaveBeenCalledOnce();
-  },
-};
-
-export const EndOfASimulation: Story = {
-  name: 'ending a simulation says how many questions have no answer',
-  args: { state: simulating },
-  play: async ({ canvas, canvasElement }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
-    await expect(within(canvasElement.ownerDocument.body).getByRole('alertdialog')).toHaveTextContent(
-      '46 questões estão sem resposta e contam como erradas',
-    );
+  play: async ({ canvasElement }) => {
+    const dialog = await stop(canvasElement);
+    await expect(dialog.getByText(/^1 resposta ainda não chegou ao servidor/)).toBeVisible();
   },
 };
 
 export const Figures: Story = {
-  name: 'QUEST-03 the answer sheet and the figures of this sitting',
+  name: 'The answer sheet and the figures of this sitting',
+  parameters: { proves: ['QUEST-03'] },
   args: { state: reviewed },
   play: async ({ canvas }) => {
     const aside = canvas.getByRole('complementary', { name: 'Sessão' });
     await expect(within(aside).getByText('14 respondidas, 11 certas')).toBeInTheDocument();
-    for (const [term, value] of [['Respondidas', '14'], ['Certas', '11'], ['Tempo médio', '3m 1s'], ['Meta de hoje', '15 de 20']])
+    for (const [term, value] of [
+      ['Respondidas', '14'],
+      ['Certas', '11'],
+      ['Tempo médio', '3m 1s'],
+      ['Meta de hoje', '15 de 20'],
+    ])
       await expect(within(aside).getByText(term ?? '').nextElementSibling).toHaveTextContent(value ?? '');
   },
 };

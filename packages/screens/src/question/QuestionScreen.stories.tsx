@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import {
-  answering, complete, longest, question, questionIn, reviewed, reviewIn, simulating, simulatingAnswered, sitting, sittingIn, states,
+  answering,
+  lastCredit,
+  longest,
+  question,
+  questionIn,
+  reviewed,
+  reviewIn,
+  sitting,
+  sittingIn,
+  states,
+  withoutCredits,
 } from './question.fixtures.ts';
-import { questionActions } from './question.actions.ts';
+import { questionActions } from './question.story-helpers.ts';
 import { QuestionScreen } from './QuestionScreen.tsx';
 
 const meta = {
@@ -16,17 +26,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone', isRotated: false } };
-const paused = { status: 'paused', seconds: 2538, counts: 'up' } as const;
+const paused = { status: 'paused', seconds: 2538 } as const;
 
 export const Preparing: Story = { tags: ['loading'], args: { state: states.preparing } };
 export const Unavailable: Story = { tags: ['forbidden'], args: { state: states.unavailable } };
-export const StartFailed: Story = { tags: ['error'], args: { state: states.startFailed } };
-export const Idle: Story = { tags: ['empty'], args: { state: states.idle } };
-export const IdleFinite: Story = {
-  args: { state: { status: 'idle', sitting: { ...states.idle.sitting, modality: { name: 'Simulado completo', isInfinite: false } } } },
+export const WithoutExam: Story = {
+  tags: ['empty'],
+  args: { state: { ...states.unavailable, reason: 'noExam' } },
 };
+export const Idle: Story = { tags: ['empty'], args: { state: states.idle } };
 export const IdleWithoutSession: Story = {
-  args: { state: { status: 'idle', sitting: { ...states.idle.sitting, session: { status: 'none', startFailed: true } } } },
+  args: {
+    state: { status: 'idle', sitting: { ...states.idle.sitting, session: { status: 'none', startFailed: true } } },
+  },
 };
 export const Generating: Story = { tags: ['loading'], args: { state: states.generating } };
 export const GenerationFailed: Story = { tags: ['error'], args: { state: states.generationFailed } };
@@ -36,44 +48,55 @@ export const GenerationFailedConnection: Story = {
 };
 export const NothingChosen: Story = {};
 export const Chosen: Story = { args: { state: { ...answering, selected: 'D' } } };
-export const Paused: Story = { args: { state: { ...answering, sitting: { ...sitting, session: paused }, selected: 'D' } } };
-export const WithoutShortcuts: Story = { args: { state: { ...answering, sitting: { ...sitting, hasShortcuts: false } } } };
-export const Sending: Story = { tags: ['loading'], args: { state: { ...answering, selected: 'D', delivery: { status: 'sending' } } } };
+export const Paused: Story = {
+  args: { state: { ...answering, sitting: { ...sitting, session: paused }, selected: 'D' } },
+};
+export const WithoutShortcuts: Story = {
+  args: { state: { ...answering, sitting: { ...sitting, hasShortcuts: false } } },
+};
+export const Sending: Story = {
+  tags: ['loading'],
+  args: { state: { ...answering, selected: 'D', delivery: { status: 'sending' } } },
+};
 export const Waiting: Story = {
   tags: ['error'],
   args: {
-    state: { ...answering, sitting: { ...sitting, unsent: 1 }, selected: 'D', delivery: { status: 'waiting' }, hasNext: true },
+    state: {
+      ...answering,
+      sitting: { ...sitting, unsent: 1 },
+      selected: 'D',
+      delivery: { status: 'waiting' },
+      hasNext: true,
+    },
   },
 };
 export const EarlierAnswersWaiting: Story = { args: { state: { ...answering, sitting: { ...sitting, unsent: 2 } } } };
 export const Refused: Story = {
   tags: ['error'],
-  args: { state: { ...answering, selected: 'D', delivery: { status: 'refused', message: 'Esta questão foi retirada. Gere outra.' } } },
-};
-export const OutOfCredits: Story = { tags: ['forbidden'], args: { state: states.outOfCredits } };
-export const OutOfCreditsForASimulation: Story = {
-  tags: ['forbidden'],
   args: {
     state: {
-      status: 'outOfCredits',
-      sitting: { ...simulating.sitting, session: { status: 'none', startFailed: false }, rows: [], credits: 12 },
-      message: 'O simulado tem 65 questões e restam 12 créditos.',
-      open: null,
+      ...answering,
+      selected: 'D',
+      delivery: { status: 'refused', message: 'Esta questão foi retirada. Gere outra.' },
     },
   },
 };
+export const OutOfCredits: Story = { tags: ['forbidden'], args: { state: states.outOfCredits } };
+export const OutOfCreditsWithoutQuestion: Story = { tags: ['forbidden'], args: { state: withoutCredits } };
 export const ReviewedWrong: Story = { args: { state: reviewed } };
 export const ReviewedRight: Story = {
   tags: ['success'],
-  args: { state: { ...reviewed, review: { ...reviewed.review, chosen: 'C', isCorrect: true } } },
+  args: { state: { ...reviewed, review: { ...reviewed.review, chosen: 'C', isRight: true } } },
 };
 export const ReviewedWithoutReasons: Story = {
   args: { state: { ...reviewed, review: { ...reviewed.review, reasons: [], explanation: null, references: [] } } },
 };
-export const Ending: Story = { tags: ['loading'], args: { state: { ...answering, sitting: { ...sitting, isEnding: true } } } };
-export const Simulating: Story = { args: { state: simulating } };
-export const SimulatingAnswered: Story = { args: { state: simulatingAnswered } };
-export const Complete: Story = { tags: ['success'], args: { state: complete } };
+export const ReviewedLastCredit: Story = { args: { state: lastCredit } };
+export const OtherModality: Story = { args: { state: { ...answering, sitting: { ...sitting, continued: 12 } } } };
+export const Ending: Story = {
+  tags: ['loading'],
+  args: { state: { ...answering, sitting: { ...sitting, isEnding: true } } },
+};
 export const Longest: Story = { tags: ['longest'], args: { state: longest } };
 
 export const ShortcutsDialog: Story = {
@@ -82,34 +105,46 @@ export const ShortcutsDialog: Story = {
   },
 };
 export const EndDialog: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
+  },
+};
+export const EndDialogUnsent: Story = {
   args: { state: { ...answering, sitting: { ...sitting, unsent: 2 } } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
   },
 };
-export const FinishDialog: Story = {
-  args: { state: simulating },
+export const OnAPhone: Story = { tags: ['phone'], args: { state: { ...answering, selected: 'D' } }, globals: phone };
+export const ReviewedOnAPhone: Story = { tags: ['phone'], args: { state: reviewed }, globals: phone };
+export const LastCreditOnAPhone: Story = { tags: ['phone'], args: { state: lastCredit }, globals: phone };
+export const OutOfCreditsOnAPhone: Story = { tags: ['phone'], args: { state: states.outOfCredits }, globals: phone };
+export const OutOfCreditsWithoutQuestionOnAPhone: Story = {
+  tags: ['phone'],
+  args: { state: withoutCredits },
+  globals: phone,
+};
+export const EndDialogOnAPhone: Story = {
+  tags: ['phone'],
+  globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
   },
 };
-
-export const OnAPhone: Story = { tags: ['phone'], args: { state: { ...answering, selected: 'D' } }, globals: phone };
-export const ReviewedOnAPhone: Story = { tags: ['phone'], args: { state: reviewed }, globals: phone };
-export const LongestOnAPhone: Story = { tags: ['phone'], args: { state: { ...longest, sitting: { ...longest.sitting, session: paused } } }, globals: phone };
-export const SimulatingOnAPhone: Story = { tags: ['phone'], args: { state: simulatingAnswered }, globals: phone };
-export const GridOnAPhone: Story = {
+export const LongestOnAPhone: Story = {
   tags: ['phone'],
-  args: { state: simulating },
+  args: { state: { ...longest, sitting: { ...longest.sitting, session: paused } } },
   globals: phone,
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Todas as questões' }));
-  },
 };
-export const CompleteOnAPhone: Story = { tags: ['phone'], args: { state: complete }, globals: phone };
 export const EnglishOnAPhone: Story = {
   tags: ['phone'],
-  args: { state: { ...reviewed, sitting: { ...reviewed.sitting, modality: sittingIn('en').modality }, review: reviewIn('en') } },
+  args: {
+    state: {
+      ...reviewed,
+      sitting: { ...reviewed.sitting, modality: sittingIn('en').modality },
+      review: reviewIn('en'),
+    },
+  },
   globals: { ...phone, locale: 'en' },
 };
 export const SpanishOnAPhone: Story = {

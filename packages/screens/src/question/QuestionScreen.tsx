@@ -1,10 +1,9 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { FocusLayout } from '@prepar/ui/FocusLayout';
 import { Logo } from '@prepar/ui/Logo';
-import { Suspense } from 'react';
 import { useWords } from '../common/words.tsx';
-import { SimulationResult } from './later.ts';
 import type { QuestionActions, QuestionState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SittingScreen } from './SittingScreen.tsx';
@@ -14,7 +13,7 @@ export interface QuestionScreenProps {
   actions: QuestionActions;
 }
 
-/** Questions of one modality, one at a time, in a frame of their own: practice with a verdict each, or a full simulation. */
+/** Questions of one modality, one at a time, in a frame of their own, with a verdict each. */
 export function QuestionScreen({ state, actions }: QuestionScreenProps) {
   const { t } = useWords();
   const blank = { identity: <Logo name={t('common.brand')} size="s" />, skipLabel: t('question.skip') };
@@ -25,24 +24,25 @@ export function QuestionScreen({ state, actions }: QuestionScreenProps) {
           <QuestionSkeleton title={t('question.preparing')} />
         </FocusLayout>
       );
-    case 'unavailable':
+    case 'unavailable': {
+      const way = {
+        level: 1,
+        action: <ButtonLink href={state.practiceHref}>{t('question.unavailableLink')}</ButtonLink>,
+      } as const;
       return (
         <FocusLayout {...blank}>
-          <ErrorState
-            level={1}
-            title={t('question.unavailable')}
-            action={<ButtonLink href={state.practiceHref}>{t('question.unavailableLink')}</ButtonLink>}
-          >
-            {t('question.unavailableText')}
-          </ErrorState>
+          {state.reason === 'noExam' ? (
+            <EmptyState title={t('question.noExam')} {...way}>
+              {t('question.noExamText')}
+            </EmptyState>
+          ) : (
+            <ErrorState title={t('question.unavailable')} {...way}>
+              {t('question.unavailableText')}
+            </ErrorState>
+          )}
         </FocusLayout>
       );
-    case 'complete':
-      return (
-        <Suspense>
-          <SimulationResult result={state.result} />
-        </Suspense>
-      );
+    }
     default:
       return <SittingScreen state={state} actions={actions} />;
   }

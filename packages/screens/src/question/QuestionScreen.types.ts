@@ -1,17 +1,15 @@
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
+import type { Locale } from '../common/locales.ts';
 
 export type QuestionState =
   /** The exam or its session is on the way. */
   | { status: 'preparing' }
-  /** The exam is unknown, inactive, or not one of the learner's. */
-  | { status: 'unavailable'; practiceHref: string }
-  | SittingState
-  | { status: 'complete'; result: SimulationResultView };
+  /** The address names no exam, or one that is unknown, inactive, or not one of the learner's. */
+  | { status: 'unavailable'; reason: 'noExam' | 'notOpen'; practiceHref: string }
+  | SittingState;
 
 /** Everything that happens while the learner sits in front of one modality of an exam. */
 export type SittingState =
-  /** A full simulation could not begin. Practice goes on without a session instead. */
-  | { status: 'startFailed'; sitting: Sitting; failure: Failure }
   /** No question yet. */
   | { status: 'idle'; sitting: Sitting }
   | { status: 'generating'; sitting: Sitting }
@@ -20,17 +18,21 @@ export type SittingState =
       status: 'answering';
       sitting: Sitting;
       question: QuestionView;
-      /** Label of the chosen option. */
+      /** Letters of the chosen options, in order with commas between. */
       selected: string | null;
       delivery: Delivery;
       /** Whether another question is loaded already, so that one can go on while the answer waits. */
       hasNext: boolean;
     }
-  /** The server refused for want of credits: an answer, or, without a question, the start of a simulation. */
-  | { status: 'outOfCredits'; sitting: Sitting; message: string; open: { question: QuestionView; selected: string } | null }
-  | { status: 'reviewed'; sitting: Sitting; review: ReviewView }
-  /** A full simulation: every choice is sent at once and can be changed until the end. */
-  | { status: 'simulating'; sitting: Sitting; question: QuestionView; selected: string | null; delivery: Delivery };
+  /** No credit for an answer to the question that is open, or, without one, for a question. */
+  | {
+      status: 'outOfCredits';
+      sitting: Sitting;
+      /** The server's sentence, when it refused. */
+      message: string | null;
+      open: { question: QuestionView; selected: string | null } | null;
+    }
+  | { status: 'reviewed'; sitting: Sitting; review: ReviewView };
 
 /** Why a call failed; `message` is the server's sentence. */
 export type Failure = { reason: 'connection' } | { reason: 'server'; message: string | null };
@@ -51,10 +53,10 @@ export interface Sitting {
     isInfinite: boolean;
   };
   session: SessionView;
-  /** True while a full simulation is taken as a timed exam: nothing pauses it. */
-  isExamSession: boolean;
-  /** Credits left; null while they are not known. */
-  credits: number | null;
+  /** Null while they are not known. */
+  credits: CreditsView | null;
+  /** Answers that the sheet has from other modalities, on the first question of this one; else 0. */
+  continued: number;
   /** Every question of this sitting in order, the one on the screen included. */
   rows: readonly SittingRow[];
   figures: SittingFigures;
@@ -65,6 +67,13 @@ export interface Sitting {
   /** Whether keyboard shortcuts are on. */
   hasShortcuts: boolean;
   pricingHref: string;
+  progressHref: string;
+}
+
+export interface CreditsView {
+  left: number;
+  /** Minutes until today's free ones come back, at least 1. */
+  renewsInMinutes: number;
 }
 
 export type SessionView =
@@ -73,26 +82,21 @@ export type SessionView =
   | {
       status: 'running' | 'paused';
       seconds: number;
-      /** Down when it is the time that is left. */
-      counts: 'up' | 'down';
     };
 
 export interface SittingRow {
   /** Id of the question. */
   id: string;
   optionCount: number;
-  /** Label of the answer given; null when there is none. */
+  /** Letters of the answer given; null when there is none. */
   chosen: string | null;
-  /** Label of the right option, once the server has told it. */
+  /** Letters of the right options, once the server has told them. */
   right: string | null;
-  /** Only in a simulation. */
-  isFlagged: boolean;
 }
 
 export interface SittingFigures {
   answered: number;
-  /** Null while the server keeps it to itself, as in a simulation. */
-  right: number | null;
+  right: number;
   /** Seconds; null before the first answer. */
   averageSeconds: number | null;
   /** Null when it is not known. */
@@ -108,8 +112,12 @@ export interface QuestionView {
   prompt: string;
   /** Labels are letters from A on. */
   options: readonly OptionView[];
+  /** How many options are right, and asked for. */
+  answerCount: number;
   difficulty: Level;
   domain: string | null;
+  /** Language of its texts, which stays its own when the page speaks another one. */
+  locale: Locale;
 }
 
 export interface OptionView {
@@ -120,10 +128,13 @@ export interface OptionView {
 /** A question with what the server told after the answer. */
 export interface ReviewView {
   question: QuestionView;
+  /** Letters of the answer, in order with commas between; so is `right`. */
   chosen: string;
   right: string;
   /** The server's verdict, which decides. */
-  isCorrect: boolean;
+  isRight: boolean;
+  /** Why the right option is right, in a sentence; null where several are. */
+  why: string | null;
   /** Why an option is right or wrong; some may be missing. */
   reasons: readonly OptionView[];
   explanation: string | null;
@@ -131,38 +142,19 @@ export interface ReviewView {
   credits: { spent: number; left: number };
 }
 
-export interface SimulationResultView {
-  exam: ExamIdentity;
-  modalityName: string;
-  /** Per cent of all questions, 0 to 100. */
-  score: number;
-  seconds: number;
-  domains: readonly { name: string; right: number; total: number; accuracy: number }[];
-  practiceHref: string;
-  progressHref: string;
-}
-
 export interface QuestionActions {
   /** Generates a question, or goes to the one that is loaded. */
   newQuestion: () => void;
-  choose: (label: string) => void;
+  /** Chooses the options of these letters, in order with commas between; null takes the choice back. */
+  choose: (answer: string | null) => void;
   confirm: () => void;
   /** Sends waiting answers again. */
   sendAgain: () => void;
   pause: () => void;
   resume: () => void;
-  /** Ends the session; in a simulation it asks for the result. */
+  /** Pauses the session and leaves; the question waits. */
+  leave: () => void;
+  /** Ends the session. */
   end: () => void;
   setShortcuts: (isOn: boolean) => void;
-  /** Only where full simulations can be taken. */
-  simulation?: SimulationActions;
-}
-
-export interface SimulationActions {
-  /** Tries to start it again. */
-  startAgain: () => void;
-  /** Shows another question. */
-  goTo: (questionId: string) => void;
-  /** Marks the question on the screen for later, or takes the mark away. */
-  flag: (isFlagged: boolean) => void;
 }

@@ -1,5 +1,6 @@
 import { Button } from '@prepar/ui/Button';
 import { Callout } from '@prepar/ui/Callout';
+import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
 
@@ -8,14 +9,19 @@ export interface SessionNoticesProps {
   onSendAgain: () => void;
 }
 
-/** What the learner should know besides the question: no session is counting time, or earlier answers are still to be sent. */
+/** What the learner should know besides the question: its sheet goes on from another modality, no session is counting time, or earlier answers are still to be sent. */
 export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
   const { t } = useWords();
-  const { session, unsent } = state.sitting;
+  const { session, unsent, continued } = state.sitting;
   const isOwn = 'delivery' in state && state.delivery.status !== 'none' && state.delivery.status !== 'refused';
   const earlier = isOwn ? unsent - 1 : unsent;
   return (
     <>
+      {continued > 0 && (
+        <Text size="body-s" tone="muted">
+          {t('question.continued', { count: continued })}
+        </Text>
+      )}
       {session.status === 'none' && session.startFailed && (
         <Callout tone="warning" title={t('question.failed.start')} live="status">
           {t('question.failed.startText')}

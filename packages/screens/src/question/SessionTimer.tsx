@@ -1,7 +1,6 @@
 import { IconButton } from '@prepar/ui/IconButton';
 import { Timer } from '@prepar/ui/Timer';
-import Pause from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
+import { Pause, Play } from 'lucide-react';
 import { formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { QuestionActions, Sitting } from './QuestionScreen.types.ts';
@@ -11,24 +10,22 @@ export interface SessionTimerProps {
   actions: Pick<QuestionActions, 'pause' | 'resume'>;
 }
 
-/** The time of the session with its pause or resume button; no button in a timed exam, nothing without a session. */
-export function SessionTimer({ sitting: { session, isExamSession }, actions }: SessionTimerProps) {
+/** The time of the session with its pause or resume button; nothing without a session. */
+export function SessionTimer({ sitting: { session }, actions }: SessionTimerProps) {
   const { t } = useWords();
   if (session.status === 'none') return null;
-  const isPaused = session.status === 'paused' && !isExamSession;
+  const isPaused = session.status === 'paused';
   return (
     <Timer
-      label={t(session.counts === 'down' ? 'question.timeLeft' : 'question.studyTime')}
+      label={t('question.studyTime')}
       value={formatTimer(session.seconds)}
       pausedLabel={isPaused ? t('question.paused') : undefined}
       control={
-        !isExamSession && (
-          <IconButton
-            label={t(isPaused ? 'question.resume' : 'question.pause')}
-            icon={isPaused ? Play : Pause}
-            onPress={isPaused ? actions.resume : actions.pause}
-          />
-        )
+        <IconButton
+          label={t(isPaused ? 'question.resume' : 'question.pause')}
+          icon={isPaused ? Play : Pause}
+          onPress={isPaused ? actions.resume : actions.pause}
+        />
       }
     />
   );

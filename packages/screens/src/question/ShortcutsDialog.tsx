@@ -25,7 +25,6 @@ export function ShortcutsDialog({ isOpen, hasShortcuts, onChange, onClose }: Sho
             { term: t('question.shortcuts.choose'), value: rich('question.shortcuts.chooseKeys', { k: key }) },
             { term: t('question.shortcuts.confirm'), value: <Kbd>Enter</Kbd> },
             { term: t('question.shortcuts.next'), value: <Kbd>N</Kbd> },
-            { term: t('question.shortcuts.flag'), value: <Kbd>F</Kbd> },
             { term: t('question.shortcuts.help'), value: <Kbd>?</Kbd> },
           ]}
         />

@@ -4,10 +4,8 @@ import { Divider } from '@prepar/ui/Divider';
 import { Heading } from '@prepar/ui/Heading';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { Suspense } from 'react';
 import { formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import { SimulationGrid } from './later.ts';
 import type { SittingFigures, SittingState } from './QuestionScreen.types.ts';
 import { sheetRows } from './sheetRows.ts';
 import { openQuestion } from './sittingRules.ts';
@@ -15,14 +13,8 @@ import { openQuestion } from './sittingRules.ts';
 /** How many rows of a practice session stay on the sheet. */
 const latestRows = 10;
 
-export interface SittingAsideProps {
-  state: SittingState;
-  /** In a simulation: called with the id of the question to go to. */
-  onSelect: (questionId: string) => void;
-}
-
-/** The answer sheet of this sitting and its figures. In practice the latest rows, in a simulation all of them. */
-export function SittingAside({ state, onSelect }: SittingAsideProps) {
+/** The latest rows of this sitting's answer sheet, and its figures. */
+export function SittingAside({ state }: { state: SittingState }) {
   const { t } = useWords();
   const { rows, figures } = state.sitting;
   return (
@@ -36,16 +28,10 @@ export function SittingAside({ state, onSelect }: SittingAsideProps) {
             {t('question.sheetEmpty')}
           </Text>
         )}
-        {state.status === 'simulating' ? (
-          <Suspense>
-            <SimulationGrid state={state} onSelect={onSelect} />
-          </Suspense>
-        ) : (
-          <AnswerSheet
-            summary={t('question.sheetSummary', { answered: figures.answered, right: figures.right ?? 0 })}
-            rows={sheetRows(rows, onScreen(state)).slice(-latestRows)}
-          />
-        )}
+        <AnswerSheet
+          summary={t('question.sheetSummary', { answered: figures.answered, right: figures.right })}
+          rows={sheetRows(rows, onScreen(state)).slice(-latestRows)}
+        />
       </Stack>
       <Divider />
       <Figures figures={figures} />
@@ -63,7 +49,7 @@ function Figures({ figures: { answered, right, averageSeconds, goal } }: { figur
   const { t } = useWords();
   const items = [
     { term: t('question.answered'), value: answered },
-    right !== null && { term: t('question.right'), value: right },
+    { term: t('question.right'), value: right },
     averageSeconds !== null && { term: t('question.averageTime'), value: formatTimer(averageSeconds) },
     goal !== null && {
       term: t('question.goal'),

@@ -1,18 +1,22 @@
 import { FocusLayout } from '@prepar/ui/FocusLayout';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { EndControl } from './EndControl.tsx';
 import { ExamBar } from './ExamBar.tsx';
-import { dialogs } from './later.ts';
 import { QuestionBar } from './QuestionBar.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
+import { QuestionPin } from './QuestionPin.tsx';
 import type { QuestionDialog } from './QuestionDialogs.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { SessionTimer } from './SessionTimer.tsx';
 import type { Shortcut } from './shortcutOf.ts';
 import { SittingAside } from './SittingAside.tsx';
-import { actOn, hasActions, needsEndDialog } from './sittingRules.ts';
+import { actOn, hasActions, hasNothingToAsk, needsEndDialog, shownQuestion } from './sittingRules.ts';
+import { useChoice } from './useChoice.ts';
 import { useShortcuts } from './useShortcuts.ts';
+
+const QuestionDialogs = onDemand(async () => (await import('./QuestionDialogs.tsx')).QuestionDialogs);
 
 export interface SittingScreenProps {
   state: SittingState;
@@ -23,10 +27,13 @@ export interface SittingScreenProps {
 export function SittingScreen({ state, actions }: SittingScreenProps) {
   const { t } = useWords();
   const [asked, setDialog] = useState<QuestionDialog | null>(null);
+  const askId = useId();
   const { sitting } = state;
+  const question = shownQuestion(state);
+  const { choose, refusals } = useChoice(state, actions.choose);
   // What made the question necessary may pass while it is open, when the last answer gets through.
   const dialog = asked === 'end' && !needsEndDialog(state) ? null : asked;
-  const over = dialogs.useLoaded(dialog !== null);
+  const hasDialogs = useSoon(QuestionDialogs, dialog !== null);
   const close = () => setDialog(null);
   const end = () => {
     if (needsEndDialog(state)) setDialog('end');
@@ -35,33 +42,37 @@ export function SittingScreen({ state, actions }: SittingScreenProps) {
 
   useShortcuts(sitting.hasShortcuts && dialog === null, (shortcut: Shortcut) => {
     if (shortcut.kind === 'help') setDialog('shortcuts');
-    else actOn(shortcut, state, actions);
+    else actOn(shortcut, state, { ...actions, choose });
   });
 
   return (
     <>
       <FocusLayout
         skipLabel={t('question.skip')}
-        identity={<ExamBar exam={sitting.exam} modalityName={sitting.modality.name} />}
-        center={<SessionTimer sitting={sitting} actions={actions} />}
+        identity={
+          <ExamBar exam={sitting.exam} modalityName={sitting.modality.name} credits={sitting.credits?.left ?? null} />
+        }
+        center={!hasNothingToAsk(state) && <SessionTimer sitting={sitting} actions={actions} />}
         end={<EndControl sitting={sitting} onEnd={end} />}
+        pinned={question && <QuestionPin key={`${question.id} ${state.status}`} question={question} askId={askId} />}
         asideLabel={t('question.aside')}
-        aside={<SittingAside state={state} onSelect={(questionId) => actions.simulation?.goTo(questionId)} />}
+        aside={<SittingAside state={state} />}
+        actionBarLabel={t('question.actions')}
         actionBar={
           hasActions(state) && (
             <QuestionBar
               state={state}
               actions={actions}
+              refusals={refusals}
               onEnd={end}
               onHelp={() => setDialog('shortcuts')}
-              onGrid={() => setDialog('grid')}
             />
           )
         }
       >
-        <QuestionBody state={state} onChoose={actions.choose} onSendAgain={actions.sendAgain} />
+        <QuestionBody state={state} askId={askId} onChoose={choose} onSendAgain={actions.sendAgain} />
       </FocusLayout>
-      {over && <over.QuestionDialogs state={state} actions={actions} open={dialog} onClose={close} />}
+      {hasDialogs && <QuestionDialogs state={state} actions={actions} open={dialog} onClose={close} />}
     </>
   );
 }

@@ -1,5 +1,12 @@
 import type { Locale } from '../common/locales.ts';
-import type { QuestionState, QuestionView, ReviewView, Sitting, SittingRow, SittingState } from './QuestionScreen.types.ts';
+import type {
+  QuestionState,
+  QuestionView,
+  ReviewView,
+  Sitting,
+  SittingRow,
+  SittingState,
+} from './QuestionScreen.types.ts';
 
 type Texts = Pick<QuestionView, 'prompt' | 'domain'> & {
   options: readonly string[];
@@ -72,11 +79,22 @@ const texts: Record<Locale, Texts> = {
 };
 
 const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const;
-const labelled = (all: readonly string[]) => letters.slice(0, all.length).map((label, index) => ({ label, text: all[index] ?? '' }));
+/** Options or reasons with their letters. */
+export const labelled = (all: readonly string[]) =>
+  letters.slice(0, all.length).map((label, index) => ({ label, text: all[index] ?? '' }));
 
 export function questionIn(locale: Locale): QuestionView {
   const { prompt, options, domain } = texts[locale];
-  return { id: 'q_9f3c51a41f7c', number: 14, prompt, options: labelled(options), difficulty: 2, domain };
+  return {
+    id: 'q_9f3c51a41f7c',
+    number: 14,
+    prompt,
+    options: labelled(options),
+    answerCount: 1,
+    difficulty: 2,
+    domain,
+    locale,
+  };
 }
 
 export function reviewIn(locale: Locale): ReviewView {
@@ -85,12 +103,16 @@ export function reviewIn(locale: Locale): ReviewView {
     question: questionIn(locale),
     chosen: 'D',
     right: 'C',
-    isCorrect: false,
+    isRight: false,
+    why: reasons[2] ?? null,
     reasons: labelled(reasons),
     explanation,
     references: [
       { title: 'Amazon S3 storage classes', url: 'https://aws.amazon.com/s3/storage-classes/' },
-      { title: 'Managing the lifecycle of objects', url: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-lifecycle-mgmt.html' },
+      {
+        title: 'Managing the lifecycle of objects',
+        url: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-lifecycle-mgmt.html',
+      },
     ],
     credits: { spent: 1, left: 311 },
   };
@@ -101,25 +123,27 @@ const answered = (chosen: string, right: string, index: number): SittingRow => (
   optionCount: 4,
   chosen,
   right,
-  isFlagged: false,
 });
-const unanswered: SittingRow = { id: questionIn('pt').id, optionCount: 4, chosen: null, right: null, isFlagged: false };
+const unanswered: SittingRow = { id: questionIn('pt').id, optionCount: 4, chosen: null, right: null };
 
 /** Letters chosen before, and those that were right. */
-const earlier = 'BDACACBDACBAD'.split('').map((chosen, index) => answered(chosen, 'BDACACDDABBAD'.charAt(index), index));
+const earlier = 'BDACACBDACBAD'
+  .split('')
+  .map((chosen, index) => answered(chosen, 'BDACACDDABBAD'.charAt(index), index));
 
 export const sittingIn = (locale: Locale): Sitting => ({
   exam: { id: 'aws-clf-c02', code: 'CLF-C02', name: 'AWS Certified Cloud Practitioner', provider: 'aws' },
   modality: { name: texts[locale].modality, isInfinite: true },
-  session: { status: 'running', seconds: 2538, counts: 'up' },
-  isExamSession: false,
-  credits: 312,
+  session: { status: 'running', seconds: 2538 },
+  credits: { left: 312, renewsInMinutes: 860 },
+  continued: 0,
   rows: [...earlier, unanswered],
   figures: { answered: 13, right: 11, averageSeconds: 195, goal: { done: 14, target: 20 } },
   unsent: 0,
   isEnding: false,
   hasShortcuts: true,
   pricingHref: '/pricing',
+  progressHref: '/progress',
 });
 
 export const sitting = sittingIn('pt');
@@ -127,7 +151,6 @@ export const question = questionIn('pt');
 export const review = reviewIn('pt');
 
 type Answering = Extract<SittingState, { status: 'answering' }>;
-type Simulating = Extract<SittingState, { status: 'simulating' }>;
 
 export const answering: Answering = {
   status: 'answering',
@@ -142,91 +165,59 @@ export const reviewed: Extract<SittingState, { status: 'reviewed' }> = {
   status: 'reviewed',
   sitting: {
     ...sitting,
-    credits: 311,
+    credits: { left: 311, renewsInMinutes: 860 },
     rows: [...earlier, { ...unanswered, chosen: 'D', right: 'C' }],
     figures: { answered: 14, right: 11, averageSeconds: 181, goal: { done: 15, target: 20 } },
   },
   review,
 };
 
-/** Rows of a full simulation of 65 questions, of which the first so many are answered. */
-function simulationRows(answeredCount: number): SittingRow[] {
-  return Array.from({ length: 65 }, (_, index) => ({
-    id: index === 13 ? question.id : `q_sim_${index}`,
-    optionCount: 4,
-    chosen: index < answeredCount && index !== 13 ? (letters[index % 4] ?? null) : null,
-    right: null,
-    isFlagged: index === 6 || index === 11,
-  }));
-}
+/** The verdict that used the last credit of the day. */
+export const lastCredit: typeof reviewed = {
+  ...reviewed,
+  sitting: { ...reviewed.sitting, credits: { left: 0, renewsInMinutes: 860 } },
+  review: { ...review, credits: { spent: 1, left: 0 } },
+};
 
-export const simulating: Simulating = {
-  status: 'simulating',
+/** Arriving without a credit: no question is asked. */
+export const withoutCredits: Extract<QuestionState, { status: 'outOfCredits' }> = {
+  status: 'outOfCredits',
   sitting: {
     ...sitting,
-    modality: { name: 'Simulado completo', isInfinite: false },
-    session: { status: 'running', seconds: 4148, counts: 'down' },
-    isExamSession: true,
-    rows: simulationRows(20),
-    figures: { answered: 19, right: null, averageSeconds: 66, goal: { done: 19, target: 20 } },
+    credits: { left: 0, renewsInMinutes: 860 },
+    rows: [],
+    figures: { answered: 0, right: 0, averageSeconds: null, goal: { done: 5, target: 20 } },
   },
-  question,
-  selected: null,
-  delivery: { status: 'none' },
-};
-
-/** The same with an answer to every question. */
-export const simulatingAnswered: Simulating = {
-  ...simulating,
-  sitting: { ...simulating.sitting, rows: simulationRows(65) },
-  selected: 'C',
-};
-
-export const complete: Extract<QuestionState, { status: 'complete' }> = {
-  status: 'complete',
-  result: {
-    exam: sitting.exam,
-    modalityName: 'Simulado completo',
-    score: 72.5,
-    seconds: 4328,
-    domains: [
-      { name: 'Conceitos da nuvem', right: 13, total: 16, accuracy: 81.25 },
-      { name: 'Segurança e conformidade', right: 14, total: 19, accuracy: 73.7 },
-      { name: 'Tecnologia e serviços da nuvem', right: 15, total: 22, accuracy: 68.2 },
-      { name: 'Cobrança, preços e suporte', right: 5, total: 8, accuracy: 62.5 },
-    ],
-    practiceHref: '/practice',
-    progressHref: '/progress',
-  },
+  message: null,
+  open: null,
 };
 
 /** One state for each status of the screen. */
 export const states = {
   preparing: { status: 'preparing' },
-  unavailable: { status: 'unavailable', practiceHref: '/practice' },
-  startFailed: {
-    status: 'startFailed',
+  unavailable: { status: 'unavailable', reason: 'notOpen', practiceHref: '/practice' },
+  idle: {
+    status: 'idle',
     sitting: {
-      ...simulating.sitting,
-      session: { status: 'none', startFailed: false },
+      ...sitting,
       rows: [],
-      figures: { answered: 0, right: null, averageSeconds: null, goal: null },
+      figures: { answered: 0, right: 0, averageSeconds: null, goal: { done: 0, target: 20 } },
     },
-    failure: { reason: 'connection' },
   },
-  idle: { status: 'idle', sitting: { ...sitting, rows: [], figures: { answered: 0, right: 0, averageSeconds: null, goal: { done: 0, target: 20 } } } },
   generating: { status: 'generating', sitting: reviewed.sitting },
-  generationFailed: { status: 'generationFailed', sitting: reviewed.sitting, failure: { reason: 'server', message: null } },
+  generationFailed: {
+    status: 'generationFailed',
+    sitting: reviewed.sitting,
+    failure: { reason: 'server', message: null },
+  },
   answering,
   outOfCredits: {
     status: 'outOfCredits',
-    sitting: { ...sitting, credits: 0 },
-    message: 'Você usou os 5 créditos de hoje. Eles voltam à meia-noite.',
+    sitting: { ...sitting, credits: { left: 0, renewsInMinutes: 860 } },
+    message: 'Seus créditos acabaram. Os créditos grátis são renovados à meia-noite.',
     open: { question, selected: 'D' },
   },
   reviewed,
-  simulating,
-  complete,
 } satisfies { [Status in QuestionState['status']]: Extract<QuestionState, { status: Status }> };
 
 const longWord = 'AWSServiceRoleForApplicationMigrationServiceReplicationOfVirtualMachines';
@@ -238,8 +229,8 @@ export const longest: Answering = {
     ...sitting,
     exam: { ...sitting.exam, code: 'ARQUITETURA-MULTINUVEM-2026', provider: 'generic' },
     modality: { name: 'Segurança, conformidade e governança de identidades corporativas', isInfinite: true },
-    session: { status: 'running', seconds: 36_612, counts: 'up' },
-    credits: 1284,
+    session: { status: 'running', seconds: 36_612 },
+    credits: { left: 1284, renewsInMinutes: 860 },
     unsent: 3,
   },
   question: {
@@ -247,8 +238,10 @@ export const longest: Answering = {
     number: 128,
     prompt: `Um papel vinculado a serviço chamado ${longWord} foi criado sem aviso.\n\n${question.prompt}`,
     options: labelled([longWord, ...texts.pt.options, ...texts.pt.options.slice(0, 3)]),
+    answerCount: 1,
     difficulty: 'EXTREMAMENTE AVANÇADA',
     domain: null,
+    locale: 'pt',
   },
   selected: 'A',
   delivery: { status: 'waiting' },

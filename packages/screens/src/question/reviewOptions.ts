@@ -1,14 +1,18 @@
 import type { OptionGroupProps } from '@prepar/ui/OptionGroup';
+import { lettersOf } from './answer.ts';
 import type { ReviewView } from './QuestionScreen.types.ts';
 
 type ReviewedOption = Extract<OptionGroupProps, { labels: unknown }>['options'][number];
 
 /** The options of an answered question with verdict and reason. The server's verdict decides, not a comparison of letters. */
-export function reviewOptions({ question, chosen, right, isCorrect, reasons }: ReviewView): ReviewedOption[] {
+export function reviewOptions({ question, chosen, right, isRight, reasons }: ReviewView): ReviewedOption[] {
   const reasonOf = new Map(reasons.map((reason) => [reason.label, reason.text]));
+  const key = lettersOf(right);
   const verdictOf = (label: string) => {
-    if (label === chosen) return isCorrect ? 'chosen-correct' : 'chosen-wrong';
-    return label === right && !isCorrect ? 'correct' : 'neutral';
+    if (lettersOf(chosen).includes(label))
+      return isRight || (key.length > 1 && key.includes(label)) ? 'chosen-right' : 'chosen-wrong';
+    if (isRight || !key.includes(label)) return 'neutral';
+    return key.length > 1 ? 'missed' : 'right';
   };
   return question.options.map(({ label, text }) => ({
     value: label,

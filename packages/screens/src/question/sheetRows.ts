@@ -1,4 +1,5 @@
 import type { AnswerSheetRow } from '@prepar/ui/AnswerSheet';
+import { lettersOf } from './answer.ts';
 import type { SittingRow } from './QuestionScreen.types.ts';
 
 /** What is on the screen: its row is the current one, and shows the choice that is not confirmed yet. */
@@ -16,14 +17,13 @@ export function sheetRows(rows: readonly SittingRow[], onScreen: OnScreen | null
       id: row.id,
       number: String(index + 1).padStart(2, '0'),
       optionCount: row.optionCount,
-      chosen: position(chosen),
-      keyOption: position(row.right),
+      chosen: positions(chosen),
+      right: positions(row.right),
       verdict: row.right === null ? 'open' : row.right === chosen ? 'right' : 'wrong',
       isCurrent,
-      isFlagged: row.isFlagged,
     };
   });
 }
 
-/** Place of a label from 0 on; -1 for none. */
-const position = (label: string | null) => (label === null ? -1 : label.charCodeAt(0) - 65);
+/** Places of the letters of an answer, from 0 on. */
+const positions = (answer: string | null) => lettersOf(answer).map((letter) => letter.charCodeAt(0) - 65);

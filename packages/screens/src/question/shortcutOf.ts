@@ -1,13 +1,12 @@
-export type Shortcut = { kind: 'choose'; position: number } | { kind: 'confirm' | 'next' | 'flag' | 'help' };
+export type Shortcut = { kind: 'choose'; position: number } | { kind: 'confirm' | 'next' | 'help' };
 
 const named = new Map<string, Shortcut>([
   ['enter', { kind: 'confirm' }],
   ['n', { kind: 'next' }],
-  ['f', { kind: 'flag' }],
   ['?', { kind: 'help' }],
 ]);
 
-/** What a key means on the question screen: 1–5 and A–E choose, Enter confirms, N next, F flags, ? helps; null for all others. */
+/** What a key means on the question screen: 1–5 and A–E choose, Enter confirms, N next, ? helps; null for all others. */
 export function shortcutOf(key: string): Shortcut | null {
   const plain = key.toLowerCase();
   const byNumber = '12345'.indexOf(plain);

@@ -1,16 +1,28 @@
+import { lettersAfter, lettersOf } from './answer.ts';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import type { Shortcut } from './shortcutOf.ts';
 
-type Simulating = Extract<SittingState, { status: 'simulating' }>;
-
-/** A study session that stands still. A timed exam never does. */
-export const isPaused = ({ sitting }: SittingState): boolean => sitting.session.status === 'paused' && !sitting.isExamSession;
+/** A study session that stands still. */
+export const isPaused = ({ sitting }: SittingState): boolean => sitting.session.status === 'paused';
 
 /** The question that waits for an answer, with what has been chosen; null when there is none. */
 export function openQuestion(state: SittingState) {
-  if (state.status === 'answering' || state.status === 'simulating') return { question: state.question, selected: state.selected };
+  if (state.status === 'answering') return { question: state.question, selected: state.selected };
   return state.status === 'outOfCredits' ? state.open : null;
 }
+
+/** The question on the screen, open or answered; null when there is none. */
+export function shownQuestion(state: SittingState) {
+  return state.status === 'reviewed' ? state.review.question : (openQuestion(state)?.question ?? null);
+}
+
+/** Whether no answer can be given any more today. */
+export const isOutOfCredits = ({ status, sitting }: SittingState): boolean =>
+  status === 'outOfCredits' || sitting.credits?.left === 0;
+
+/** Whether nothing was asked, and nothing can be: there is no time to show. */
+export const hasNothingToAsk = (state: SittingState): boolean =>
+  state.status === 'outOfCredits' && state.open === null && state.sitting.rows.length === 0;
 
 /** Whether a question is open whose answer is not on its way yet. */
 function awaitsAnswer(state: SittingState): boolean {
@@ -24,13 +36,22 @@ export const canChoose = (state: SittingState): boolean => awaitsAnswer(state) &
 /** Whether the session has to be resumed before the question can be answered. */
 export const isHeld = (state: SittingState): boolean => awaitsAnswer(state) && isPaused(state);
 
-/** Whether the chosen option can be confirmed now: there has to be one. A simulation confirms nothing. */
+/** Whether the choice can be confirmed now: as many options as are asked for, and a credit. */
 export function canConfirm(state: SittingState): boolean {
-  return state.status !== 'simulating' && canChoose(state) && openQuestion(state)?.selected !== null;
+  return (
+    state.status === 'answering' &&
+    canChoose(state) &&
+    markedCount(state) === state.question.answerCount &&
+    !isOutOfCredits(state)
+  );
 }
 
-/** Whether another question can be asked for now. */
+/** How many options of the open question are chosen. */
+export const markedCount = (state: SittingState): number => lettersOf(openQuestion(state)?.selected ?? null).length;
+
+/** Whether another question can be asked for now: none is shown that could not be answered. */
 export function canGoOn(state: SittingState): boolean {
+  if (isOutOfCredits(state)) return false;
   switch (state.status) {
     case 'idle':
     case 'generationFailed':
@@ -48,36 +69,21 @@ export function hasActions(state: SittingState): boolean {
   return state.status !== 'outOfCredits' || state.open !== null;
 }
 
-/** Ending asks first when something would be lost: answers on their way, or the rest of a simulation. */
-export const needsEndDialog = (state: SittingState): boolean => state.status === 'simulating' || state.sitting.unsent > 0;
+/** Ending asks first, unless nothing has been asked: the session may go on later, and something may be lost. */
+export const needsEndDialog = ({ sitting }: SittingState): boolean => sitting.rows.length > 0;
 
-/** Questions of a simulation without an answer. */
-export function unansweredCount({ sitting, question, selected }: Simulating): number {
-  return sitting.rows.filter((row) => row.chosen === null && !(row.id === question.id && selected !== null)).length;
-}
-
-/** The question of a simulation so many places away; null at either end. */
-export function neighbour({ sitting, question }: Simulating, distance: 1 | -1): string | null {
-  const here = sitting.rows.findIndex((row) => row.id === question.id);
-  return here < 0 ? null : (sitting.rows[here + distance]?.id ?? null);
-}
-
-/** Whether the question on the screen is marked for later. */
-export function isFlagged({ sitting, question }: Simulating): boolean {
-  return sitting.rows.some((row) => row.id === question.id && row.isFlagged);
+export interface ShortcutActions extends Pick<QuestionActions, 'confirm' | 'newQuestion'> {
+  choose: (letters: readonly string[]) => void;
 }
 
 /** Does what a shortcut stands for, if it can be done now. */
-export function actOn(shortcut: Shortcut, state: SittingState, actions: QuestionActions): void {
+export function actOn(shortcut: Shortcut, state: SittingState, actions: ShortcutActions): void {
   if (shortcut.kind === 'choose') {
-    const option = openQuestion(state)?.question.options[shortcut.position];
-    if (option && canChoose(state)) actions.choose(option.label);
+    const open = openQuestion(state);
+    const option = open?.question.options[shortcut.position];
+    if (option && canChoose(state))
+      actions.choose(lettersAfter(option.label, open.selected, open.question.answerCount));
   }
   if (shortcut.kind === 'confirm' && canConfirm(state)) actions.confirm();
-  if (shortcut.kind === 'flag' && state.status === 'simulating') actions.simulation?.flag(!isFlagged(state));
-  if (shortcut.kind === 'next') {
-    const next = state.status === 'simulating' ? neighbour(state, 1) : null;
-    if (next !== null) actions.simulation?.goTo(next);
-    else if (canGoOn(state)) actions.newQuestion();
-  }
+  if (shortcut.kind === 'next' && canGoOn(state)) actions.newQuestion();
 }

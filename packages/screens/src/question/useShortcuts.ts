@@ -22,4 +22,5 @@ export function useShortcuts(isOn: boolean, onShortcut: (shortcut: Shortcut) => 
   }, [isOn]);
 }
 
-const isIn = (target: EventTarget | null, selector: string) => target instanceof Element && target.closest(selector) !== null;
+const isIn = (target: EventTarget | null, selector: string) =>
+  target instanceof Element && target.closest(selector) !== null;

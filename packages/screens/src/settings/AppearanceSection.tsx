@@ -1,17 +1,15 @@
 import { SegmentedControl } from '@prepar/ui/SegmentedControl';
 import { Select } from '@prepar/ui/Select';
 import { SheetControlRow } from '@prepar/ui/SheetRows';
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { languageCodes } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
-import type { FontSize, SectionProps, SettingsLanguage, Theme } from './SettingsScreen.types.ts';
+import type { FontSize, SectionProps, Theme } from './SettingsScreen.types.ts';
 
 const themes: readonly Theme[] = ['LIGHT', 'DARK', 'SYSTEM'];
 const themeIcons = { LIGHT: Sun, DARK: Moon, SYSTEM: Monitor };
 const fontSizes: readonly FontSize[] = ['SMALL', 'MEDIUM', 'LARGE'];
-const languages: readonly SettingsLanguage[] = ['PT_BR', 'EN_US', 'ES_ES'];
 
 /** Theme, size of the text and language. */
 export function AppearanceSection({ settings, onChange }: SectionProps) {
@@ -42,7 +40,7 @@ export function AppearanceSection({ settings, onChange }: SectionProps) {
           layout="row"
           label={t('settings.language')}
           hint={t('settings.language.hint')}
-          options={languages.map((value) => ({ value, label: t(`settings.language.${value}`) }))}
+          options={Object.values(languageCodes).map((value) => ({ value, label: t(`settings.language.${value}`) }))}
           value={settings.language}
           onChange={(language) => onChange({ language })}
         />

@@ -1,5 +1,5 @@
-import { Callout } from '@prepar/ui/Callout';
 import { ConfirmDialog } from '@prepar/ui/ConfirmDialog';
+import { FormError } from '@prepar/ui/FormError';
 import { Link } from '@prepar/ui/Link';
 import { PasswordField } from '@prepar/ui/PasswordField';
 import { Stack } from '@prepar/ui/Stack';
@@ -18,9 +18,12 @@ export function DeleteAccountDialog({ dialog, actions }: DeleteAccountDialogProp
   const { t, rich } = useWords();
   const [password, setPassword] = useState('');
   const [isMissing, setIsMissing] = useState(false);
+  const [sent, setSent] = useState('');
   const { isPending, failure } = dialog;
+  const isWrong = failure === 'invalidPassword' && password === sent;
   const confirm = () => {
     setIsMissing(password === '');
+    setSent(password);
     if (password !== '') actions.deleteAccount(password);
   };
   const resetLink = (parts: ReactNode[]) => (
@@ -63,16 +66,16 @@ export function DeleteAccountDialog({ dialog, actions }: DeleteAccountDialogProp
             setPassword(value);
             setIsMissing(false);
           }}
-          errorMessage={isMissing ? t('settings.delete.passwordEmpty') : undefined}
+          errorMessage={
+            isMissing ? t('settings.delete.passwordEmpty') : isWrong ? t('settings.invalidPassword') : undefined
+          }
         />
         <Text size="body-s" tone="muted">
           {rich('settings.delete.noPassword', { link: resetLink })}
         </Text>
-        {failure !== null && !isMissing && (
-          <Callout tone="danger" live="alert">
-            {t(`settings.${failure}`)}
-          </Callout>
-        )}
+        <FormError>
+          {failure !== null && failure !== 'invalidPassword' && !isMissing && t(`settings.${failure}`)}
+        </FormError>
       </Stack>
     </ConfirmDialog>
   );

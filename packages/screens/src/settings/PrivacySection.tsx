@@ -4,6 +4,7 @@ import { useWords } from '../common/words.tsx';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { ProfileVisibility, SectionProps } from './SettingsScreen.types.ts';
 import { ToggleRows } from './ToggleRows.tsx';
+import { toggles } from './toggles.ts';
 
 const visibilities: readonly ProfileVisibility[] = ['PUBLIC', 'FRIENDS', 'PRIVATE'];
 
@@ -21,7 +22,7 @@ export function PrivacySection({ settings, onChange }: SectionProps) {
           onChange={(profileVisibility) => onChange({ profileVisibility })}
         />
       </SheetControlRow>
-      <ToggleRows toggles={['dataSharing', 'analyticsTracking']} settings={settings} onChange={onChange} />
+      <ToggleRows toggles={toggles.privacy} settings={settings} onChange={onChange} />
     </SettingsSection>
   );
 }

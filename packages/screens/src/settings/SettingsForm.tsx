@@ -15,6 +15,7 @@ import type { SettingsActions, SettingsReady } from './SettingsScreen.types.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import { StudySection } from './StudySection.tsx';
 import { ToggleRows } from './ToggleRows.tsx';
+import { toggles } from './toggles.ts';
 import { useSectionInView } from './useSectionInView.ts';
 
 export interface SettingsFormProps {
@@ -46,17 +47,11 @@ export function SettingsForm({ state, actions }: SettingsFormProps) {
         <StudySection settings={settings} onChange={actions.change} />
         <AppearanceSection settings={settings} onChange={actions.change} />
         <SettingsSection section="notifications">
-          <ToggleRows
-            toggles={[
-              'emailNotifications', 'pushNotifications', 'studyReminders', 'goalNotifications', 'achievementAlerts', 'weeklyReports',
-            ]}
-            settings={settings}
-            onChange={actions.change}
-          />
+          <ToggleRows toggles={toggles.notifications} settings={settings} onChange={actions.change} />
         </SettingsSection>
         <PrivacySection settings={settings} onChange={actions.change} />
         <SettingsSection section="system">
-          <ToggleRows toggles={['autoUpdates', 'betaFeatures', 'debugMode']} settings={settings} onChange={actions.change} />
+          <ToggleRows toggles={toggles.system} settings={settings} onChange={actions.change} />
         </SettingsSection>
         <DangerZone actions={actions} />
         <ActionBar

@@ -1,10 +1,11 @@
 import { Page } from '@prepar/ui/Page';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
-import { DeleteAccountDialog } from './DeleteAccountDialog.tsx';
-import { ResetDialog } from './ResetDialog.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import type { SettingsActions, SettingsState } from './SettingsScreen.types.ts';
 import { SettingsSkeleton } from './SettingsSkeleton.tsx';
+
+const SettingsDialogs = onDemand(async () => (await import('./SettingsDialogs.tsx')).SettingsDialogs);
 
 export interface SettingsScreenProps {
   state: SettingsState;
@@ -14,6 +15,7 @@ export interface SettingsScreenProps {
 /** Everything that a learner can set, and the way to delete the account. */
 export function SettingsScreen({ state, actions }: SettingsScreenProps) {
   const { t } = useWords();
+  const hasDialogs = useSoon(SettingsDialogs, state.status !== 'loading' && state.dialog !== null);
   if (state.status === 'loading') {
     return (
       <Page title={t('settings.title')}>
@@ -21,14 +23,12 @@ export function SettingsScreen({ state, actions }: SettingsScreenProps) {
       </Page>
     );
   }
-  const { dialog } = state;
   return (
     <>
       <Page title={t('settings.title')}>
         <SettingsForm state={state} actions={actions} />
       </Page>
-      {dialog?.kind === 'reset' && <ResetDialog isPending={state.status === 'resetting'} actions={actions} />}
-      {dialog?.kind === 'delete' && <DeleteAccountDialog dialog={dialog} actions={actions} />}
+      {hasDialogs && <SettingsDialogs state={state} actions={actions} />}
     </>
   );
 }

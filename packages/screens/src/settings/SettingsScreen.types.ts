@@ -1,18 +1,13 @@
+import type { LanguageCode } from '../common/locales.ts';
+import type { SettingsToggle } from './toggles.ts';
+
 export type Theme = 'LIGHT' | 'DARK' | 'SYSTEM';
-export type SettingsLanguage = 'PT_BR' | 'EN_US' | 'ES_ES';
 export type ProfileVisibility = 'PUBLIC' | 'FRIENDS' | 'PRIVATE';
 export type FontSize = 'SMALL' | 'MEDIUM' | 'LARGE';
 
-/** A setting that is on or off. */
-export type SettingsToggle =
-  | 'emailNotifications' | 'pushNotifications' | 'studyReminders' | 'achievementAlerts' | 'goalNotifications' | 'weeklyReports'
-  | 'dataSharing' | 'analyticsTracking'
-  | 'breakReminders' | 'soundEffects' | 'autoSave'
-  | 'autoUpdates' | 'betaFeatures' | 'debugMode';
-
 /** The settings that an account keeps. */
 export interface AccountSettings extends Record<SettingsToggle, boolean> {
-  language: SettingsLanguage;
+  language: LanguageCode;
   /** Questions a day, 1 to 100. */
   dailyGoal: number;
   profileVisibility: ProfileVisibility;
@@ -28,9 +23,17 @@ export interface SettingsValues extends AccountSettings {
 export type SettingsWarning = 'usingDefaults' | 'loadFailed';
 
 /** Why an account was not deleted. */
-export type DeletionFailure = 'invalidPassword' | 'accountDeletionNotAllowed' | 'accountNotFound' | 'deleteAccountError';
+export type DeletionFailure =
+  | 'invalidPassword'
+  | 'accountDeletionNotAllowed'
+  | 'accountNotFound'
+  | 'deleteAccountError';
 
-export type SettingsDialog = { kind: 'reset' } | { kind: 'delete'; isPending: boolean; failure: DeletionFailure | null };
+export type SettingsDialog =
+  | { kind: 'reset' }
+  /** Somebody is about to leave with changes that are not saved. */
+  | { kind: 'leave' }
+  | { kind: 'delete'; isPending: boolean; failure: DeletionFailure | null };
 
 export type SettingsState = { status: 'loading' } | SettingsReady;
 
@@ -53,6 +56,8 @@ export interface SettingsActions {
   /** Opens the dialog that asks before resetting. */
   askToReset: () => void;
   reset: () => void;
+  /** Goes where the person was about to go; the changes are lost. */
+  leave: () => void;
   /** Opens the dialog that asks before deleting the account. */
   askToDelete: () => void;
   /** The password is not empty. */

@@ -1,10 +1,11 @@
 import { NumberField } from '@prepar/ui/NumberField';
 import { SheetControlRow } from '@prepar/ui/SheetRows';
 import { useWords } from '../common/words.tsx';
-import { dailyGoalRange } from './defaultSettings.ts';
+import { dailyGoalRange } from './dailyGoalRange.ts';
 import { SettingsSection } from './SettingsSection.tsx';
 import type { SectionProps } from './SettingsScreen.types.ts';
 import { ToggleRows } from './ToggleRows.tsx';
+import { toggles } from './toggles.ts';
 
 /** How much to study in a day, and what happens while studying. */
 export function StudySection({ settings, onChange }: SectionProps) {
@@ -23,7 +24,7 @@ export function StudySection({ settings, onChange }: SectionProps) {
           increaseLabel={t('settings.dailyGoal.increase')}
         />
       </SheetControlRow>
-      <ToggleRows toggles={['breakReminders', 'soundEffects', 'autoSave']} settings={settings} onChange={onChange} />
+      <ToggleRows toggles={toggles.study} settings={settings} onChange={onChange} />
     </SettingsSection>
   );
 }

@@ -2,7 +2,7 @@ import { SheetControlRow } from '@prepar/ui/SheetRows';
 import { Switch } from '@prepar/ui/Switch';
 import type { MessageId } from '../common/message-ids.ts';
 import { useWords } from '../common/words.tsx';
-import type { SettingsToggle } from './SettingsScreen.types.ts';
+import type { SettingsToggle } from './toggles.ts';
 
 export interface ToggleRowsProps<Toggle extends SettingsToggle> {
   /** The settings, in the order they are shown. */

@@ -1,7 +1,41 @@
-import { defaultSettings } from './defaultSettings.ts';
-import type { SettingsReady, SettingsState } from './SettingsScreen.types.ts';
+import type { SettingsReady, SettingsState, SettingsValues } from './SettingsScreen.types.ts';
+import { type SettingsToggle, toggles } from './toggles.ts';
 
-const ready = { status: 'ready', settings: defaultSettings, unsavedCount: 0, warning: null, dialog: null } satisfies SettingsReady;
+const settings: SettingsValues = {
+  theme: 'LIGHT',
+  language: 'PT_BR',
+  dailyGoal: 20,
+  emailNotifications: true,
+  pushNotifications: false,
+  studyReminders: true,
+  achievementAlerts: true,
+  goalNotifications: true,
+  weeklyReports: false,
+  profileVisibility: 'PUBLIC',
+  dataSharing: false,
+  analyticsTracking: true,
+  fontSize: 'MEDIUM',
+  breakReminders: true,
+  soundEffects: true,
+  autoSave: true,
+  autoUpdates: true,
+  betaFeatures: false,
+  debugMode: false,
+};
+
+const switched = Object.fromEntries(
+  Object.values(toggles)
+    .flat()
+    .map((toggle) => [toggle, !settings[toggle]]),
+) as Record<SettingsToggle, boolean>;
+
+const ready = {
+  status: 'ready',
+  settings,
+  unsavedCount: 0,
+  warning: null,
+  dialog: null,
+} satisfies SettingsReady;
 
 /** One state for each status of the screen. */
 export const states = {
@@ -17,29 +51,20 @@ export const changed: SettingsReady = {
   warning: 'usingDefaults',
   unsavedCount: 18,
   settings: {
+    ...switched,
     theme: 'SYSTEM',
     language: 'ES_ES',
     dailyGoal: 100,
-    emailNotifications: false,
-    pushNotifications: true,
-    studyReminders: false,
-    achievementAlerts: false,
-    goalNotifications: false,
-    weeklyReports: true,
     profileVisibility: 'FRIENDS',
-    dataSharing: true,
-    analyticsTracking: false,
     fontSize: 'LARGE',
-    breakReminders: false,
-    soundEffects: false,
-    autoSave: false,
-    autoUpdates: false,
-    betaFeatures: true,
-    debugMode: true,
   },
 };
 
 export const askingToReset: SettingsReady = { ...ready, dialog: { kind: 'reset' } };
+export const askingToLeave: SettingsReady = { ...ready, unsavedCount: 3, dialog: { kind: 'leave' } };
 export const askingToDelete: SettingsReady = { ...ready, dialog: { kind: 'delete', isPending: false, failure: null } };
 export const deleting: SettingsReady = { ...ready, dialog: { kind: 'delete', isPending: true, failure: null } };
-export const wrongPassword: SettingsReady = { ...ready, dialog: { kind: 'delete', isPending: false, failure: 'invalidPassword' } };
+export const wrongPassword: SettingsReady = {
+  ...ready,
+  dialog: { kind: 'delete', isPending: false, failure: 'invalidPassword' },
+};

@@ -1,7 +1,14 @@
 import type { Words } from '../common/words.tsx';
 
 /** `refused` when the server answered no, `failed` when the call was not answered. */
-export type SettingsOutcome = 'saved' | 'saveRefused' | 'saveFailed' | 'reset' | 'resetRefused' | 'resetFailed' | 'accountDeleted';
+export type SettingsOutcome =
+  | 'saved'
+  | 'saveRefused'
+  | 'saveFailed'
+  | 'reset'
+  | 'resetRefused'
+  | 'resetFailed'
+  | 'accountDeleted';
 
 export interface SettingsNotice {
   tone: 'success' | 'danger';

@@ -17,4 +17,5 @@ export function useSectionInView(): SettingsSectionName {
   return current;
 }
 
-const topOf = (section: SettingsSectionName) => document.getElementById(sectionId(section))?.getBoundingClientRect().top ?? Infinity;
+const topOf = (section: SettingsSectionName) =>
+  document.getElementById(sectionId(section))?.getBoundingClientRect().top ?? Infinity;

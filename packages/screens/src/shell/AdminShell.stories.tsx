@@ -1,7 +1,6 @@
 import { Page } from '@prepar/ui/Page';
 import { Text } from '@prepar/ui/Text';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { AdminShell } from './AdminShell.tsx';
 import { administrator, adminLinks } from './shell.fixtures.ts';
 
@@ -32,28 +31,4 @@ export const EnglishOnPhone: Story = {
 export const SpanishOnPhone: Story = {
   globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
   tags: ['phone', 'longest'],
-};
-
-export const Menu: Story = {
-  name: 'NAV-01 NAV-04 ROLE-02 an administrator sees the admin dashboard and the way out, nothing else',
-  tags: ['interaction'],
-  globals: { viewport: { value: 'desktop', isRotated: false } },
-  play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'Principal' })).getAllByRole('link');
-    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/admin', '/logout']);
-    await expect(canvas.getByText('renato.farias@prepar.example')).toBeVisible();
-  },
-};
-
-export const MenuOnPhone: Story = {
-  name: 'NAV-01 NAV-04 on a phone too',
-  tags: ['interaction'],
-  globals: { viewport: { value: 'phone', isRotated: false } },
-  play: async ({ canvas }) => {
-    const links = within(canvas.getByRole('navigation', { name: 'Principal' })).getAllByRole('link');
-    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-      ['Painel', '/admin'],
-      ['Sair', '/logout'],
-    ]);
-  },
 };

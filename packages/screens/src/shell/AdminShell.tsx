@@ -1,7 +1,6 @@
 import { AppShell } from '@prepar/ui/AppShell';
 import { Badge } from '@prepar/ui/Badge';
-import Gauge from 'lucide-react/icons/gauge';
-import LogOut from 'lucide-react/icons/log-out';
+import { Gauge, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { displayName, initials } from '../common/displayName.ts';
 import { useWords } from '../common/words.tsx';

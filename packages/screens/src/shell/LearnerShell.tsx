@@ -1,16 +1,10 @@
 import { AppShell, type NavItem } from '@prepar/ui/AppShell';
-import { Badge } from '@prepar/ui/Badge';
-import ChartColumn from 'lucide-react/icons/chart-column';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import ListChecks from 'lucide-react/icons/list-checks';
-import LogOut from 'lucide-react/icons/log-out';
-import Settings2 from 'lucide-react/icons/settings-2';
-import Ticket from 'lucide-react/icons/ticket';
-import UserRound from 'lucide-react/icons/user-round';
+import { ChartColumn, LayoutDashboard, ListChecks, LogOut, Settings2, UserRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { displayName, initials } from '../common/displayName.ts';
 import { useWords } from '../common/words.tsx';
-import type { LearnerLinks, LearnerPage, ShellUser } from './shell.types.ts';
+import { CreditsBadge, CreditsLeft } from './Credits.tsx';
+import type { LearnerLinks, LearnerPage, ShellCredits, ShellUser } from './shell.types.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 
 export interface LearnerShellProps {
@@ -20,8 +14,8 @@ export interface LearnerShellProps {
   current: LearnerPage | null;
   links: LearnerLinks;
   user: ShellUser;
-  /** Credits left, at the top of a phone; null while they are not known. */
-  credits: number | null;
+  /** Credits left, at the top of a phone and in the side bar; null while they are not known. */
+  credits: ShellCredits | null;
   /** Year of the copyright. */
   year: number;
 }
@@ -37,11 +31,8 @@ export function LearnerShell({ children, current, links, user, credits, year }: 
     isCurrent: page === current,
   });
   const study = [item('dashboard', LayoutDashboard), item('practice', ListChecks), item('progress', ChartColumn)];
-  const account = [
-    item('profile', UserRound),
-    item('settings', Settings2),
-    { href: links.logout, label: t('shell.logout'), icon: LogOut },
-  ];
+  const account = [item('profile', UserRound), item('settings', Settings2)];
+  const exit = { href: links.logout, label: t('shell.logout'), icon: LogOut };
   const isAccount = current === 'profile' || current === 'settings';
 
   return (
@@ -51,18 +42,13 @@ export function LearnerShell({ children, current, links, user, credits, year }: 
       skipLabel={t('common.skipToContent')}
       groups={[
         { id: 'study', items: study },
-        { id: 'account', items: account },
+        { id: 'account', items: [...account, exit] },
       ]}
       tabs={[...study, { href: links.profile, label: t('shell.account'), icon: UserRound, isCurrent: isAccount }]}
-      {...(isAccount && { pages: { label: t('shell.account'), items: account } })}
+      {...(isAccount && { pages: { label: t('shell.account'), items: account, exit } })}
       user={{ name, email: user.email, initials: initials(name) }}
-      topBarEnd={
-        credits !== null && (
-          <Badge tone="accent" icon={Ticket} href={links.pricing}>
-            {t('common.credits', { count: credits })}
-          </Badge>
-        )
-      }
+      topBarEnd={credits && <CreditsBadge credits={credits} href={links.pricing} />}
+      sideEnd={credits && <CreditsLeft credits={credits} />}
       footer={<SiteFooter links={links} year={year} />}
     >
       {children}

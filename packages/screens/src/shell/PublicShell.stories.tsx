@@ -2,7 +2,7 @@ import { Heading } from '@prepar/ui/Heading';
 import { Prose } from '@prepar/ui/Prose';
 import { Stack } from '@prepar/ui/Stack';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { PublicShell } from './PublicShell.tsx';
 import { publicLinks } from './shell.fixtures.ts';
 
@@ -38,38 +38,4 @@ export const EnglishOnPhone: Story = {
 export const SpanishOnPhone: Story = {
   globals: { locale: 'es', viewport: { value: 'phone', isRotated: false } },
   tags: ['phone', 'longest'],
-};
-
-export const Header: Story = {
-  name: 'CHROME-01 the header has the brand link and the way in',
-  tags: ['interaction'],
-  play: async ({ canvas }) => {
-    const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('link', { name: 'Prepar' })).toHaveAttribute('href', '/');
-    await expect(header.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
-  },
-};
-
-export const HeaderSignedIn: Story = {
-  name: 'somebody who is signed in is led back to the dashboard',
-  tags: ['interaction'],
-  args: { isSignedIn: true },
-  play: async ({ canvas }) => {
-    const header = within(canvas.getByRole('banner'));
-    await expect(header.getByRole('link', { name: 'Painel' })).toHaveAttribute('href', '/dashboard');
-    await expect(header.queryByRole('link', { name: 'Entrar' })).toBeNull();
-  },
-};
-
-export const Languages: Story = {
-  name: 'SCOPE-07 I18N-01 Portuguese is active; English and Spanish can be chosen',
-  tags: ['interaction'],
-  play: async ({ args, canvas }) => {
-    const footer = within(canvas.getByRole('contentinfo'));
-    await expect(footer.queryByRole('button', { name: 'Português' })).toBeNull();
-    await userEvent.click(footer.getByRole('button', { name: 'English' }));
-    await userEvent.click(footer.getByRole('button', { name: 'Español' }));
-    await expect(args.actions.chooseLanguage).toHaveBeenNthCalledWith(1, 'en');
-    await expect(args.actions.chooseLanguage).toHaveBeenNthCalledWith(2, 'es');
-  },
 };

@@ -29,7 +29,9 @@ export function PublicShell({ children, hero, sections, links, isSignedIn, year,
       skipLabel={t('common.skipToContent')}
       {...(sections && { links: sections })}
       entry={
-        isSignedIn ? { href: links.dashboard, label: t('shell.dashboard') } : { href: links.login, label: t('shell.login') }
+        isSignedIn
+          ? { href: links.dashboard, label: t('shell.dashboard') }
+          : { href: links.login, label: t('shell.login') }
       }
       hero={hero}
       footer={<SiteFooter links={links} year={year} tone="surface" actions={actions} />}

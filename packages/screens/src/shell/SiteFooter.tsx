@@ -1,4 +1,4 @@
-import { Footer } from '@prepar/ui/Footer';
+import { Footer, type FooterProps } from '@prepar/ui/Footer';
 import { formatDay } from '../common/formats.ts';
 import { siteConfig } from '../common/siteConfig.ts';
 import { useWords } from '../common/words.tsx';
@@ -10,39 +10,29 @@ export interface SiteFooterProps {
   /** Year of the copyright. */
   year: number;
   /** As for Footer. Default canvas. */
-  tone?: 'canvas' | 'surface';
+  tone?: FooterProps['tone'];
   /** Offers the languages, where there are no settings to choose one. */
   actions?: LanguageActions;
 }
 
-/** The foot of every page outside the forms and the question. */
+/** The foot of every page but the question. */
 export function SiteFooter({ links, year, tone = 'canvas', actions }: SiteFooterProps) {
   const { t } = useWords();
   const { company, contactEmail, phone, location, version, lastUpdate } = siteConfig;
   return (
     <Footer
       tone={tone}
-      groups={[
-        {
-          label: t('shell.footer.about'),
-          items: [
-            { label: t('shell.footer.partnership'), href: links.partnership },
-            { label: t('shell.footer.privacyPolicy'), href: links.privacyPolicy },
-            { label: t('shell.footer.termsOfUse'), href: links.termsOfUse },
-            { label: t('shell.footer.cookies'), href: links.cookies },
-          ],
-        },
-        {
-          label: t('shell.footer.contact'),
-          items: [
-            { label: contactEmail, href: `mailto:${contactEmail}` },
-            { label: phone.shown, href: `tel:${phone.dialled}` },
-            { label: location },
-          ],
-        },
+      links={[
+        { label: t('shell.footer.partnership'), href: links.partnership },
+        { label: t('shell.footer.privacyPolicy'), href: links.privacyPolicy },
+        { label: t('shell.footer.termsOfUse'), href: links.termsOfUse },
+        { label: t('shell.footer.cookies'), href: links.cookies },
+        { label: contactEmail, href: `mailto:${contactEmail}` },
+        { label: phone.shown, href: `tel:${phone.dialled}` },
       ]}
       facts={[
         company,
+        location,
         t('shell.footer.version', { version }),
         t('shell.footer.updated', { date: formatDay(lastUpdate) }),
         t('shell.footer.copyright', { year, brand: t('common.brand') }),

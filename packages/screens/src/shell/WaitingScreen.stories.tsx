@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 const meta = {
@@ -11,11 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = { tags: ['loading'] };
-
-export const Announced: Story = {
-  name: 'ROUTE-28 a spinner says that something loads',
-  tags: ['interaction'],
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Carregando');
-  },
-};

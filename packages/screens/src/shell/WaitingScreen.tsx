@@ -1,8 +1,14 @@
 import { Waiting } from '@prepar/ui/Waiting';
 import { useWords } from '../common/words.tsx';
+import { ScriptNote } from './ScriptNote.tsx';
 
 /** Shown while the session is checked or a route loads. */
 export function WaitingScreen() {
   const { t } = useWords();
-  return <Waiting label={t('common.loading')} />;
+  return (
+    <>
+      <ScriptNote />
+      <Waiting label={t('common.loading')} />
+    </>
+  );
 }

@@ -41,6 +41,13 @@ export interface ShellUser {
   email: string;
 }
 
+/** The balance of whose pages they are. */
+export interface ShellCredits {
+  left: number;
+  /** Whole minutes until free ones come back, at least 1. */
+  renewsInMinutes: number;
+}
+
 /** A page of the learner's navigation. */
 export type LearnerPage = 'dashboard' | 'practice' | 'progress' | 'profile' | 'settings';
 

@@ -1,9 +1,10 @@
 import { cva } from 'class-variance-authority';
 
-export const actionBar = cva('sticky bottom-[var(--tab-bar,0px)] border-t', {
+/** Named, because notices stand above it. */
+export const actionBar = cva('sticky bottom-[var(--tab-bar,0px)] border-t [anchor-name:--action-bar]', {
   variants: {
     frame: {
-      window: 'z-(--z-nav) bg-surface pb-[env(safe-area-inset-bottom)]',
+      window: 'z-(--z-nav) bg-surface pb-[env(safe-area-inset-bottom)] [@media(max-height:24rem)]:static',
       page: 'z-(--z-sticky) -mx-(--gutter) bg-surface-canvas px-(--gutter) md:mx-0 md:px-0',
     },
   },

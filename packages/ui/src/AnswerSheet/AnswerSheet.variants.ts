@@ -8,8 +8,6 @@ export const answerRow = cva(
   {
     variants: {
       current: { true: 'font-bold text-text before:bg-text', false: 'text-text-muted before:bg-border' },
-      pressable: { true: 'max-md:min-h-11 w-full cursor-pointer text-start rounded-tag py-1.25 hover:bg-surface-hover', false: '' },
     },
-    defaultVariants: { pressable: false },
   },
 );

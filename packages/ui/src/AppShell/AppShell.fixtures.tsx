@@ -1,11 +1,6 @@
-import ChartColumn from 'lucide-react/icons/chart-column';
-import LayoutDashboard from 'lucide-react/icons/layout-dashboard';
-import ListChecks from 'lucide-react/icons/list-checks';
-import LogOut from 'lucide-react/icons/log-out';
-import Settings2 from 'lucide-react/icons/settings-2';
-import Ticket from 'lucide-react/icons/ticket';
-import UserRound from 'lucide-react/icons/user-round';
+import { ChartColumn, LayoutDashboard, ListChecks, LogOut, Settings2, Ticket, UserRound } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
+import { Text } from '../Text/Text.tsx';
 import type { AppShellProps } from './AppShell.tsx';
 
 const dashboard = { href: '/dashboard', label: 'Painel', icon: LayoutDashboard, isCurrent: true };
@@ -36,4 +31,5 @@ export const learnerShell: Omit<AppShellProps, 'children'> = {
       312 créditos
     </Badge>
   ),
+  sideEnd: <Text size="label">312 créditos</Text>,
 };

@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Gauge from 'lucide-react/icons/gauge';
-import LogOut from 'lucide-react/icons/log-out';
-import { expect, userEvent, within } from 'storybook/test';
+import { Gauge, LogOut } from 'lucide-react';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -45,10 +43,7 @@ export const Administrator: Story = {
       </Page>
     ),
     footer: (
-      <Footer
-        groups={[{ label: 'Institucional', items: [{ label: 'Termos de uso', href: '/terms-of-use' }] }]}
-        facts={['Versão 1.0.0', '© 2025 Prepar']}
-      />
+      <Footer links={[{ label: 'Termos de uso', href: '/terms-of-use' }]} facts={['Versão 1.0.0', '© 2025 Prepar']} />
     ),
   },
 };
@@ -106,40 +101,4 @@ export const WithActionBar: Story = {
     ),
   },
   globals: { viewport: { value: 'phone' } },
-};
-
-export const CurrentItem: Story = {
-  tags: ['interaction'],
-  args: { children: <Page title="Painel">Conteúdo</Page> },
-  globals: { viewport: { value: 'desktop' } },
-  play: async ({ canvasElement }) => {
-    const nav = within(canvasElement).getByRole('navigation', { name: 'Principal' });
-    await expect(within(nav).getByRole('link', { current: 'page' })).toHaveAccessibleName('Painel');
-    await expect(within(nav).getAllByRole('link')).toHaveLength(6);
-  },
-};
-
-export const OneNavigationOnPhone: Story = {
-  tags: ['interaction'],
-  args: { children: <Page title="Painel">Conteúdo</Page> },
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const nav = within(canvasElement).getByRole('navigation', { name: 'Principal' });
-    await expect(
-      within(nav)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Painel', 'Praticar', 'Progresso', 'Conta']);
-    await expect(within(canvasElement).getByRole('link', { name: '312 créditos' })).toBeVisible();
-  },
-};
-
-export const SkipsNavigation: Story = {
-  tags: ['interaction'],
-  args: { children: <Page title="Painel">Conteúdo</Page> },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
-  },
 };

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { pageItem, shell, sideItem, tabItem, topBar } from './AppShell.variants.ts';
+import { pageItem, pagesExit, shell, sideItem, tabItem, topBar } from './AppShell.variants.ts';
 
 export interface NavItem {
   /** Where it goes. Unique within the navigation. */
@@ -34,21 +35,23 @@ export interface AppShellProps {
   groups: readonly NavGroup[];
   /** Bar at the foot of a phone: two to four items. */
   tabs: readonly NavItem[];
-  /** Below the top bar of a phone: the pages of the current tab, when it has several. */
-  pages?: { label: string; items: readonly Omit<NavItem, 'icon'>[] };
+  /** Below the top bar of a phone: the pages of the current tab, when it has several, and at its end the way out. */
+  pages?: { label: string; items: readonly Omit<NavItem, 'icon'>[]; exit?: NavItem };
   /** Who is signed in, at the foot of the side bar. */
   user: { name: string; email: string; initials: string };
   /** Words of the link past the navigation. */
   skipLabel: string;
   /** Right end of the bar at the top of a phone: credits, or a role. */
   topBarEnd?: ReactNode;
+  /** The same in the side bar, above the user. */
+  sideEnd?: ReactNode;
   /** Below the page. */
   footer?: ReactNode;
 }
 
 /** The frame of every signed-in page: side bar on wide windows, a bar at the top and one at the foot of a phone. */
 export function AppShell(props: AppShellProps) {
-  const { children, brand, navLabel, groups, tabs, pages, user, skipLabel, topBarEnd, footer } = props;
+  const { children, brand, navLabel, groups, tabs, pages, user, skipLabel, topBarEnd, sideEnd, footer } = props;
   return (
     <div className={shell()}>
       <SkipLink label={skipLabel} />
@@ -61,22 +64,25 @@ export function AppShell(props: AppShellProps) {
             <ul key={group.id}>
               {group.items.map((item) => (
                 <li key={item.href}>
-                  <a href={item.href} className={sideItem()} {...currentPage(item)}>
+                  <Link href={item.href} className={sideItem()} {...currentPage(item)}>
                     <Icon of={item.icon} />
                     <span className="min-w-0">{item.label}</span>
-                  </a>
+                  </Link>
                 </li>
               ))}
             </ul>
           ))}
         </nav>
-        <div className="mt-auto flex items-center gap-3 border-t py-4 ps-8 pe-5">
-          <Avatar initials={user.initials} />
-          <div className="min-w-0">
-            <p className="type-label">{user.name}</p>
-            <p className="truncate type-caption text-text-muted" title={user.email}>
-              {user.email}
-            </p>
+        <div className="mt-auto">
+          {sideEnd && <div className="border-t py-3 ps-8 pe-5">{sideEnd}</div>}
+          <div className="flex items-center gap-3 border-t py-4 ps-8 pe-5">
+            <Avatar initials={user.initials} />
+            <div className="min-w-0">
+              <p className="type-label">{user.name}</p>
+              <p className="truncate type-caption text-text-muted" title={user.email}>
+                {user.email}
+              </p>
+            </div>
           </div>
         </div>
       </header>
@@ -85,16 +91,22 @@ export function AppShell(props: AppShellProps) {
         {topBarEnd}
       </header>
       {pages && (
-        <nav aria-label={pages.label} className="border-b px-(--gutter) md:hidden">
+        <nav aria-label={pages.label} className="flex flex-wrap gap-x-6 border-b px-(--gutter) md:hidden">
           <ul className="flex flex-wrap gap-x-6">
             {pages.items.map((item) => (
               <li key={item.href}>
-                <a href={item.href} className={pageItem()} {...currentPage(item)}>
+                <Link href={item.href} className={pageItem()} {...currentPage(item)}>
                   {item.label}
-                </a>
+                </Link>
               </li>
             ))}
           </ul>
+          {pages.exit && (
+            <Link href={pages.exit.href} className={pagesExit}>
+              <Icon of={pages.exit.icon} size="s" />
+              {pages.exit.label}
+            </Link>
+          )}
         </nav>
       )}
       <div className="flex min-w-0 flex-1 flex-col">
@@ -110,10 +122,10 @@ export function AppShell(props: AppShellProps) {
         <ul className="grid min-h-17 auto-cols-fr grid-flow-col">
           {tabs.map((item) => (
             <li key={item.href} className="grid min-w-0">
-              <a href={item.href} className={tabItem()} {...currentPage(item)}>
+              <Link href={item.href} className={tabItem()} {...currentPage(item)}>
                 <Icon of={item.icon} size="l" />
                 <span className="max-w-full px-0.5 text-center [overflow-wrap:anywhere]">{item.label}</span>
-              </a>
+              </Link>
             </li>
           ))}
         </ul>

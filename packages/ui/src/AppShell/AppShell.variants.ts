@@ -8,7 +8,7 @@ export const shell = cva([
 
 export const topBar = cva([
   'sticky top-0 z-(--z-sticky) flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2',
-  'border-b bg-surface-canvas px-(--gutter) py-2 md:hidden',
+  'border-b bg-surface-canvas px-(--gutter) py-1.5 md:hidden',
 ]);
 
 export const sideItem = cva([
@@ -31,3 +31,7 @@ export const pageItem = cva([
   'before:absolute before:inset-x-0 before:-bottom-px before:h-0.75 before:forced-ink',
   'current:font-bold current:text-text current:before:bg-text',
 ]);
+
+/** What leaves the pages beside it: an icon, no line of its own. */
+export const pagesExit =
+  'ms-auto inline-flex min-h-12 items-center gap-1.5 type-label font-medium text-text-muted no-underline hover:text-text';

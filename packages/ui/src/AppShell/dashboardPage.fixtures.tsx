@@ -1,8 +1,4 @@
-import Check from 'lucide-react/icons/check';
-import Flame from 'lucide-react/icons/flame';
-import Play from 'lucide-react/icons/play';
-import Timer from 'lucide-react/icons/timer';
-import X from 'lucide-react/icons/x';
+import { Check, Flame, Play, Timer, X } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 import { Bubble, BubbleStrip } from '../Bubble/Bubble.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -14,8 +10,9 @@ import { IntervalScale } from '../IntervalScale/IntervalScale.tsx';
 import { Legend } from '../Legend/Legend.tsx';
 import { Link } from '../Link/Link.tsx';
 import { Page } from '../Page/Page.tsx';
+import { Meter } from '../Meter/Meter.tsx';
 import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { ProviderTile } from '../ProviderTile/ProviderTile.tsx';
+import { Monogram } from '../Monogram/Monogram.tsx';
 import { Sheet, SheetBody } from '../Sheet/Sheet.tsx';
 import { SheetRow, SheetRows } from '../SheetRows/SheetRows.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -26,8 +23,7 @@ const exams = [
   {
     code: 'SAA-C03',
     name: 'Solutions Architect Associate',
-    provider: 'aws',
-    owner: 'Amazon Web Services',
+    owner: { children: 'AWS', name: 'Amazon Web Services', tone: 'orange' },
     accuracy: 72.1,
     note: '297 certas, 115 erradas',
     last: 'hoje',
@@ -35,8 +31,7 @@ const exams = [
   {
     code: 'AZ-900',
     name: 'Azure Fundamentals',
-    provider: 'azure',
-    owner: 'Microsoft Azure',
+    owner: { children: 'AZ', name: 'Microsoft Azure', tone: 'blue' },
     accuracy: 77.8,
     note: '98 certas, 28 erradas',
     last: 'há 2 dias',
@@ -129,7 +124,7 @@ export const dashboardPage = (
             {exams.map((exam) => (
               <SheetRow
                 key={exam.code}
-                start={<ProviderTile provider={exam.provider} name={exam.owner} />}
+                start={<Monogram {...exam.owner} />}
                 title={exam.name}
                 detail={
                   <Text as="span" size="code" tone="muted">
@@ -137,7 +132,7 @@ export const dashboardPage = (
                   </Text>
                 }
                 middle={
-                  <ProgressBar
+                  <Meter
                     label={`Precisão em ${exam.code}`}
                     value={exam.accuracy}
                     valueText={percent(exam.accuracy)}
@@ -168,7 +163,7 @@ export const dashboardPage = (
                 title={domain.name}
                 detail={domain.weight}
                 middle={
-                  <ProgressBar
+                  <Meter
                     label={domain.name}
                     value={domain.accuracy}
                     valueText={percent(domain.accuracy)}
@@ -192,7 +187,7 @@ export const dashboardPage = (
         </Sheet>
       </Stack>
       <Stack gap="sheets">
-        <Sheet title="Prontidão" action={<Badge tone="aws">SAA-C03</Badge>}>
+        <Sheet title="Prontidão" action={<Badge tone="orange">SAA-C03</Badge>}>
           <SheetBody>
             <Stack gap={3}>
               <Inline align="baseline">

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import ScanText from 'lucide-react/icons/scan-text';
+import { ScanText } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { Cartela, infinity } from '../Cartela/Cartela.tsx';
 import { Divider } from '../Divider/Divider.tsx';

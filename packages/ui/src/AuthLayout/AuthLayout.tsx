@@ -26,7 +26,7 @@ export interface AuthLayoutProps {
   subtitle?: ReactNode;
   /** The form. */
   children: ReactNode;
-  /** Links at the foot of the column. */
+  /** A `Footer tone="column"`, at the foot of the column. */
   footer?: ReactNode;
   /** The navy panel: beside the form from 1024px on, below it on a phone. */
   panel: AuthPanel;
@@ -45,7 +45,7 @@ export function AuthLayout({ brand, title, subtitle, children, footer, panel }: 
           {subtitle !== undefined && <p className="mt-2 text-text-muted">{subtitle}</p>}
           <div className="mt-5 lg:mt-8">{children}</div>
         </main>
-        {footer !== undefined && <footer className="mt-auto type-caption text-text-muted">{footer}</footer>}
+        {footer !== undefined && <div className="mt-auto">{footer}</div>}
       </div>
       <aside aria-label={panel.label} className={authPanel()}>
         <div className="max-lg:hidden">{panel.illustration}</div>

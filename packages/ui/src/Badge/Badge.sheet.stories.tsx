@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Info from 'lucide-react/icons/info';
+import { Info } from 'lucide-react';
 import { Inline } from '../Inline/Inline.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Badge, type BadgeProps } from './Badge.tsx';
@@ -13,10 +13,10 @@ const tones = [
   'info',
   'accent',
   'mark',
-  'aws',
-  'azure',
-  'gcp',
-  'generic',
+  'orange',
+  'blue',
+  'green',
+  'grey',
 ] satisfies BadgeProps['tone'][];
 
 const meta = {

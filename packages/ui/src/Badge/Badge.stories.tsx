@@ -1,11 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Check from 'lucide-react/icons/check';
-import MoveRight from 'lucide-react/icons/move-right';
-import Ticket from 'lucide-react/icons/ticket';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
-import { expect } from 'storybook/test';
-import { Inline } from '../Inline/Inline.tsx';
+import { Check, Ticket } from 'lucide-react';
 import { Badge } from './Badge.tsx';
 
 const meta = { title: 'UI/Badge', component: Badge, args: { children: 'Intermediária' } } satisfies Meta<typeof Badge>;
@@ -16,45 +10,3 @@ export const Neutral: Story = {};
 export const WithIcon: Story = { args: { tone: 'success', icon: Check, children: 'Ativa' } };
 export const Mark: Story = { args: { tone: 'mark', children: 'Mais popular' } };
 export const AsLink: Story = { args: { tone: 'accent', icon: Ticket, href: '/pricing', children: '312 créditos' } };
-
-export const Levels: Story = {
-  name: 'SCOPE-08 SCOPE-09 three levels of a certification and three of a question, told by words alone',
-  tags: ['interaction'],
-  render: () => (
-    <Inline gap={2}>
-      {['Fundamental', 'Associado', 'Especialista', 'Básica', 'Intermediária', 'Avançada'].map((level) => (
-        <Badge key={level} tone="outline">
-          {level}
-        </Badge>
-      ))}
-    </Inline>
-  ),
-  play: async ({ canvas, canvasElement }) => {
-    const levels = ['Fundamental', 'Associado', 'Especialista', 'Básica', 'Intermediária', 'Avançada'].map((level) => canvas.getByText(level));
-    for (const level of levels) await expect(level).toBeVisible();
-    const looks = levels.map((level) => [getComputedStyle(level).color, level.parentElement?.className].join());
-    await expect(new Set(looks).size).toBe(1);
-    await expect(canvasElement.querySelector('svg')).toBeNull();
-  },
-};
-
-export const Trends: Story = {
-  name: 'PROG-06 a trend is improving, declining or stable, told by words and icon and not by colour alone',
-  tags: ['interaction'],
-  render: () => (
-    <Inline gap={2}>
-      <Badge tone="success" icon={TrendingUp}>
-        Melhorando
-      </Badge>
-      <Badge tone="warning" icon={TrendingDown}>
-        Em queda
-      </Badge>
-      <Badge icon={MoveRight}>Estável</Badge>
-    </Inline>
-  ),
-  play: async ({ canvas }) => {
-    const icons = ['Melhorando', 'Em queda', 'Estável'].map((trend) => canvas.getByText(trend).parentElement?.querySelector('svg'));
-    for (const icon of icons) await expect(icon).toBeVisible();
-    await expect(new Set(icons.map((icon) => icon?.innerHTML)).size).toBe(3);
-  },
-};

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { badge } from './Badge.variants.ts';
+import type { MonogramProps } from '../Monogram/Monogram.tsx';
+import { badge, badgeTarget } from './Badge.variants.ts';
 
 export interface BadgeProps {
   /** One to three words. */
   children: ReactNode;
-  /** Meaning; a provider's colour goes with its exam code or monogram only. Default neutral. */
+  /** Meaning, or the colour of a Monogram that it belongs to. Default neutral. */
   tone?:
     | 'neutral'
     | 'outline'
@@ -15,30 +17,27 @@ export interface BadgeProps {
     | 'info'
     | 'accent'
     | 'mark'
-    | 'aws'
-    | 'azure'
-    | 'gcp'
-    | 'generic';
+    | NonNullable<MonogramProps['tone']>;
   /** Before the words; a badge that states a status has one. */
   icon?: IconType;
   /** m 22px, l 28px on the navy panel. Default m. */
   size?: 'm' | 'l';
-  /** Makes it a link with a touch target of 44px. */
+  /** Makes it a link that is 44px high. */
   href?: string;
 }
 
 /** A small label that classifies what stands beside it. */
 export function Badge({ children, tone, icon, size = 'm', href }: BadgeProps) {
-  const content = (
-    <>
+  const label = (
+    <span className={badge({ tone, size })}>
       {icon && <Icon of={icon} size={size === 'l' ? 's' : 'xs'} />}
       <span className="min-w-0">{children}</span>
-    </>
+    </span>
   );
-  if (href === undefined) return <span className={badge({ tone, size })}>{content}</span>;
+  if (href === undefined) return label;
   return (
-    <a href={href} className={badge({ tone, size, link: true })}>
-      {content}
-    </a>
+    <Link href={href} className={badgeTarget}>
+      {label}
+    </Link>
   );
 }

@@ -13,14 +13,16 @@ export const badge = cva(
         info: 'bg-info-subtle text-info-text',
         accent: 'bg-accent-subtle text-accent-text',
         mark: 'bg-mark text-on-mark',
-        aws: 'bg-provider-aws-subtle text-provider-aws',
-        azure: 'bg-provider-azure-subtle text-provider-azure',
-        gcp: 'bg-provider-gcp-subtle text-provider-gcp',
-        generic: 'bg-provider-generic-subtle text-provider-generic',
+        orange: 'bg-brand-orange-subtle text-brand-orange',
+        blue: 'bg-brand-blue-subtle text-brand-blue',
+        green: 'bg-brand-green-subtle text-brand-green',
+        grey: 'bg-brand-grey-subtle text-brand-grey',
       },
       size: { m: 'px-1.75 py-px type-micro leading-5', l: 'px-2.5 py-1 type-label' },
-      link: { true: 'underline-offset-2 after:absolute after:-inset-x-1 after:-inset-y-3 hover:underline', false: '' },
     },
-    defaultVariants: { tone: 'neutral', size: 'm', link: false },
+    defaultVariants: { tone: 'neutral', size: 'm' },
   },
 );
+
+export const badgeTarget =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-tag no-underline underline-offset-2 hover:underline';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Sheet, SheetBody } from '../Sheet/Sheet.tsx';
 import { BarChart } from './BarChart.tsx';
 
@@ -74,27 +73,5 @@ export const AllZero: Story = {
     items: ['1', '2', '3', '4'].map((week) => ({ label: `Semana ${week}`, value: 0, text: '0' })),
     summary: 'Nenhuma questão nas últimas quatro semanas.',
     headings: { label: 'Semana', value: 'Questões' },
-  },
-};
-
-export const TableInstead: Story = {
-  name: 'PROG-02 every bar is read as a row of a table',
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table');
-    await expect(within(table).getAllByRole('row')).toHaveLength(15);
-    await expect(within(table).getByRole('row', { name: '20 17,40' })).toBeInTheDocument();
-  },
-};
-
-export const FourWeeks: Story = {
-  name: 'PROG-02 four weeks are four rows, with bars in proportion from zero',
-  tags: ['interaction'],
-  args: Weeks.args ?? {},
-  play: async ({ canvasElement }) => {
-    const rows = within(canvasElement).getAllByRole('row').slice(1);
-    await expect(rows).toHaveLength(4);
-    const widths = rows.map((row) => row.querySelector<HTMLElement>('[style]')?.style.width);
-    await expect(widths.map((width) => Math.round(Number.parseFloat(width ?? '')))).toEqual([85, 100, 59, 73]);
   },
 };

@@ -3,7 +3,7 @@ import { cva } from 'class-variance-authority';
 export const bar = cva('forced-ink', {
   variants: {
     form: {
-      rows: 'h-4.5 min-w-px origin-left animate-grow rounded-e-bar bg-chart-1',
+      rows: 'my-1 h-3 min-w-px origin-left animate-grow rounded-e-bar bg-chart-1',
       columns: 'mx-auto w-3/4 max-w-12 min-h-px',
     },
     current: { true: '', false: '' },
@@ -14,14 +14,19 @@ export const bar = cva('forced-ink', {
   ],
 });
 
+export const barLabel = cva('', { variants: { current: { true: 'font-semibold', false: '' } } });
+
 export const point = cva(
   'absolute size-2.5 -translate-x-1/2 translate-y-1/2 rounded-round border-2 border-chart-1 forced-ink',
   { variants: { current: { true: 'bg-chart-1', false: 'bg-surface' } } },
 );
 
-export const rowHead = cva('border-b pb-2 type-micro text-text-muted first:ps-4 last:pe-4 md:first:ps-6 md:last:pe-6', {
-  variants: { numeric: { true: 'ps-4 text-end', false: 'text-start' } },
-});
+export const rowHead = cva(
+  'border-b pt-3 pb-2 type-micro text-text-muted first:ps-4 last:pe-4 md:first:ps-6 md:last:pe-6',
+  {
+    variants: { numeric: { true: 'ps-4 text-end', false: 'text-start' } },
+  },
+);
 
 export const rowCell = cva(
   'border-b py-3.25 group-last/row:border-b-0 first:ps-4 last:pe-4 md:first:ps-6 md:last:pe-6',
@@ -37,12 +42,16 @@ export const rowCell = cva(
 
 export const valueLabel = cva('absolute mb-1 font-semibold whitespace-nowrap text-text', {
   variants: {
-    place: { first: 'start-0', middle: 'left-1/2 -translate-x-1/2', last: 'end-0' },
+    place: { first: 'start-0', middle: 'left-1/2 -translate-x-1/2', last: 'end-0 rounded-tag bg-surface ps-1' },
     always: { true: '', false: 'max-md:hidden' },
   },
   defaultVariants: { always: false },
 });
 
-export const barName = cva('min-w-0 flex-1 text-center', {
-  variants: { crowded: { true: 'whitespace-nowrap max-md:nth-last-[2n]:invisible', false: '' } },
+/** A name that is wider than its bar goes over its neighbours on both sides, but not out of the chart. */
+export const barName = cva('flex min-w-0 flex-1', {
+  variants: {
+    crowded: { true: 'whitespace-nowrap max-md:nth-last-[2n]:invisible', false: 'text-center' },
+    place: { first: 'justify-start', middle: 'justify-center', last: 'justify-end' },
+  },
 });

@@ -1,5 +1,5 @@
 import { axisTicks } from './axisTicks.ts';
-import type { BarChartProps } from './BarChart.tsx';
+import type { BarChartProps } from './BarChart.types.ts';
 import { bar, barName, point, valueLabel } from './BarChart.variants.ts';
 
 type BarColumnsProps = Required<Pick<BarChartProps, 'items' | 'summary' | 'headings' | 'format'>> & {
@@ -8,15 +8,17 @@ type BarColumnsProps = Required<Pick<BarChartProps, 'items' | 'summary' | 'headi
 
 /** Up to so many bars carry their value; of more only the current one does. */
 const allLabelled = 7;
-/** Up to so many names stand below the axis; of more only every second, third and so on, counted from the last. */
-const mostNames = 14;
+/** Up to so many names stand below the axis, fewer long ones; of more only every second, third and so on, counted from the last. */
+const mostNames = { short: 14, long: 7 };
+const shortName = 2;
 
 /** Standing bars, or points on a line, above a baseline of ink. */
 export function BarColumns({ items, summary, headings, format, form }: BarColumnsProps) {
   const ticks = axisTicks(Math.max(...items.map((item) => item.value), 0));
   const top = ticks.at(-1) ?? 1;
   const height = (value: number) => (Math.max(0, value) / top) * 100;
-  const nameEvery = Math.ceil(items.length / mostNames);
+  const isShort = items.every(({ label }) => label.length <= shortName);
+  const nameEvery = Math.ceil(items.length / mostNames[isShort ? 'short' : 'long']);
   return (
     <figure className="m-0">
       <figcaption className="sr-only">{summary}</figcaption>
@@ -70,28 +72,33 @@ export function BarColumns({ items, summary, headings, format, form }: BarColumn
         </div>
         <div className="col-start-2 flex pt-2">
           {items.map((item, index) => (
-            <span key={item.label} className={barName({ crowded: items.length > allLabelled })}>
+            <span
+              key={item.label}
+              className={barName({ crowded: items.length > allLabelled, place: placeOf(index, items.length) })}
+            >
               {(items.length - 1 - index) % nameEvery === 0 && item.label}
             </span>
           ))}
         </div>
       </div>
-      <table className="sr-only">
-        <thead>
-          <tr>
-            <th scope="col">{headings.label}</th>
-            <th scope="col">{headings.value}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map((item) => (
-            <tr key={item.label}>
-              <th scope="row">{item.label}</th>
-              <td>{item.text}</td>
+      <div className="sr-only">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{headings.label}</th>
+              <th scope="col">{headings.value}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {items.map((item) => (
+              <tr key={item.label}>
+                <th scope="row">{item.label}</th>
+                <td>{item.text}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }

@@ -1,7 +1,6 @@
-import { Highlight } from '../Highlight/Highlight.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
-import type { BarChartProps } from './BarChart.tsx';
-import { bar, rowCell, rowHead } from './BarChart.variants.ts';
+import type { BarChartProps } from './BarChart.types.ts';
+import { bar, barLabel, rowCell, rowHead } from './BarChart.variants.ts';
 
 type BarRowsProps = Pick<BarChartProps, 'items' | 'summary' | 'headings'>;
 
@@ -31,13 +30,8 @@ export function BarRows({ items, summary, headings }: BarRowsProps) {
           {items.map((item) => (
             <tr key={item.label} className="group/row">
               <th scope="row" className={`pe-4 whitespace-nowrap ${rowCell({ numeric: false })}`}>
-                {item.isCurrent ? (
-                  <span className="font-semibold">
-                    <Highlight>{item.label}</Highlight>
-                  </span>
-                ) : (
-                  item.label
-                )}
+                <span className={barLabel({ current: item.isCurrent })}>{item.label}</span>
+                {item.note !== undefined && <span className="block type-caption text-text-muted">{item.note}</span>}
               </th>
               <td className={`w-full ${rowCell({ numeric: false })}`}>
                 <span className="float-end ms-4 min-w-10 text-end font-display text-[0.9375rem]/5 font-semibold tnum">

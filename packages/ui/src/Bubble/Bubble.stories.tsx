@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Bubble, BubbleStrip } from './Bubble.tsx';
 
 const meta = { title: 'UI/Bubble', component: Bubble, args: { children: 'A' } } satisfies Meta<typeof Bubble>;
@@ -22,13 +21,4 @@ export const Week: Story = {
       ]}
     />
   ),
-};
-
-export const Named: Story = {
-  tags: ['interaction'],
-  args: { state: 'right', label: 'Correta', children: 'C' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Correta')).toBeInTheDocument();
-    await expect(within(canvasElement).getByText('C')).toHaveAttribute('aria-hidden', 'true');
-  },
 };

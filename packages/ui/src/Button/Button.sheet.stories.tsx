@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { RefreshCw } from 'lucide-react';
 import { Button, type ButtonSize, type ButtonTone } from './Button.tsx';
 
 const tones: { [Tone in ButtonTone]: { tone: Tone; label: string } } = {
@@ -12,9 +12,12 @@ const tones: { [Tone in ButtonTone]: { tone: Tone; label: string } } = {
 };
 const sizes: { [Size in ButtonSize]: Size } = { s: 's', m: 'm', l: 'l' };
 
-const meta = { title: 'UI/Button/Sheet', component: Button, tags: ['!autodocs'], args: { children: '' } } satisfies Meta<
-  typeof Button
->;
+const meta = {
+  title: 'UI/Button/Sheet',
+  component: Button,
+  tags: ['!autodocs'],
+  args: { children: '' },
+} satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

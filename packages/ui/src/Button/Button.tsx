@@ -1,9 +1,8 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button as AriaButton } from 'react-aria-components/Button';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { announce, prepareAnnouncements } from './announce.ts';
 import { button, buttonContent } from './Button.variants.ts';
-import { Pressable } from './Pressable.tsx';
 
 export type ButtonTone = 'primary' | 'secondary' | 'ghost' | 'danger' | 'dangerOutline' | 'mark';
 export type ButtonSize = 's' | 'm' | 'l';
@@ -60,17 +59,18 @@ export function Button({
   iconAfter,
   pendingLabel,
   isPending = false,
+  focusOnMount = false,
   describedBy,
   ...press
 }: ButtonProps) {
   const iconSize = size === 's' ? 's' : 'm';
   return (
-    <Pressable
+    <AriaButton
       {...press}
-      ref={useAnnouncement(isPending, pendingLabel)}
-      aria-describedby={describedBy}
+      {...(describedBy !== undefined && { 'aria-describedby': describedBy })}
+      {...(focusOnMount && { autoFocus: true })}
       isPending={isPending}
-      className={button({ tone, size, fullWidth, flush, pending: isPending })}
+      className={button({ tone, size, fullWidth, flush })}
     >
       <span className={buttonContent({ hidden: isPending })}>
         {icon && <Icon of={icon} size={iconSize} />}
@@ -85,17 +85,6 @@ export function Button({
           {pendingLabel}
         </span>
       )}
-    </Pressable>
+    </AriaButton>
   );
-}
-
-/** Says what runs when a button that has the focus begins to wait: screen readers do not tell its new name by themselves. */
-function useAnnouncement(isPending: boolean, pendingLabel: string | undefined) {
-  const ref = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (pendingLabel === undefined) return;
-    prepareAnnouncements();
-    if (isPending && document.activeElement === ref.current) announce(pendingLabel);
-  }, [isPending, pendingLabel]);
-  return ref;
 }

@@ -4,17 +4,21 @@ export const button = cva(
   [
     'inline-grid cursor-pointer place-items-center rounded-control border py-1.5',
     'text-center font-text font-semibold text-balance no-underline sm:whitespace-nowrap transition-colors',
+    // A window of few words, as very large text leaves it: a long word is broken there and nowhere else.
+    '[@media(width<15em)]:max-w-full [@media(width<15em)]:[overflow-wrap:anywhere]',
+    'pending:cursor-default',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-surface-sunken disabled:text-text-disabled',
   ],
   {
     variants: {
       tone: {
-        primary: 'border-transparent bg-accent text-on-accent',
-        secondary: 'border-border-strong bg-surface text-text',
-        ghost: 'border-transparent text-accent-text',
-        danger: 'border-transparent bg-danger text-on-status',
-        dangerOutline: 'border-danger-border bg-surface text-danger-text',
-        mark: 'border-transparent bg-mark text-on-mark underline-offset-4',
+        primary: 'border-transparent bg-accent text-on-accent hover:bg-accent-hover pressed:bg-accent-active',
+        secondary: 'border-border-strong bg-surface text-text hover:bg-surface-hover pressed:bg-surface-selected',
+        ghost: 'border-transparent text-accent-text hover:bg-surface-hover pressed:bg-surface-selected',
+        danger: 'border-transparent bg-danger text-on-status hover:bg-danger-hover pressed:bg-danger-hover',
+        dangerOutline:
+          'border-danger-border bg-surface text-danger-text hover:bg-danger-subtle pressed:bg-danger-subtle',
+        mark: 'border-transparent bg-mark text-on-mark underline-offset-4 hover:underline pressed:underline',
       },
       size: {
         s: 'min-h-11 px-3 text-[0.875rem]/5 md:min-h-8',
@@ -23,19 +27,13 @@ export const button = cva(
       },
       fullWidth: { true: 'w-full', false: '' },
       flush: { true: '', false: '' },
-      pending: { true: 'cursor-default', false: '' },
     },
     compoundVariants: [
       { flush: true, size: 's', class: '-mx-3.25' },
       { flush: true, size: 'm', class: '-mx-4.25' },
       { flush: true, size: 'l', class: '-mx-6.25' },
-      { pending: false, tone: 'primary', class: 'hover:bg-accent-hover active:bg-accent-active' },
-      { pending: false, tone: ['secondary', 'ghost'], class: 'hover:bg-surface-hover active:bg-surface-selected' },
-      { pending: false, tone: 'danger', class: 'hover:bg-danger-hover active:bg-danger-hover' },
-      { pending: false, tone: 'dangerOutline', class: 'hover:bg-danger-subtle active:bg-danger-subtle' },
-      { pending: false, tone: 'mark', class: 'hover:underline active:underline' },
     ],
-    defaultVariants: { tone: 'primary', size: 'm', fullWidth: false, flush: false, pending: false },
+    defaultVariants: { tone: 'primary', size: 'm', fullWidth: false, flush: false },
   },
 );
 

@@ -1,5 +1,6 @@
-import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import { SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import type { ButtonSize, ButtonTone } from '../Button/Button.tsx';
 import { button, buttonContent } from '../Button/Button.variants.ts';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
@@ -28,7 +29,7 @@ export function ButtonLink({ children, href, tone, size, fullWidth, icon, iconAf
   const iconSize = size === 's' ? 's' : 'm';
   const last = newTabLabel === undefined ? iconAfter : SquareArrowOutUpRight;
   return (
-    <a
+    <Link
       href={href}
       className={button({ tone, size, fullWidth })}
       {...(newTabLabel !== undefined && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -39,6 +40,6 @@ export function ButtonLink({ children, href, tone, size, fullWidth, icon, iconAf
         {last && <Icon of={last} size={iconSize} />}
         {newTabLabel !== undefined && <span className="sr-only"> {newTabLabel}</span>}
       </span>
-    </a>
+    </Link>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Callout } from './Callout.tsx';
 
@@ -50,13 +49,4 @@ export const LongSpanishOnAPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const Announced: Story = {
-  tags: ['interaction'],
-  name: 'with live it is an alert or a status',
-  args: { tone: 'danger', live: 'alert', children: 'E-mail ou senha incorretos.' },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
-  },
 };

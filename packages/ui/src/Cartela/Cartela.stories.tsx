@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Cartela, check, climb, cohort, infinity, mistakes, modules, notFound } from './Cartela.tsx';
 
 const meta = {
@@ -42,19 +41,3 @@ export const Mistakes: Story = {
 export const Check: Story = { args: { picture: check } };
 export const Modules: Story = { args: { picture: modules } };
 export const Climb: Story = { args: { picture: climb } };
-
-export const Named: Story = {
-  tags: ['interaction'],
-  args: { picture: notFound, label: '404 marcado em uma cartela de respostas' },
-  play: async ({ canvasElement }) => {
-    const picture = within(canvasElement).getByRole('img', { name: '404 marcado em uma cartela de respostas' });
-    await expect(picture.querySelectorAll('*').length).toBeLessThan(12);
-  },
-};
-
-export const Decoration: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('img')).not.toBeInTheDocument();
-  },
-};

@@ -1,14 +1,15 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
 import { bubble } from '../Bubble/Bubble.variants.ts';
-import { letterOf } from '../OptionGroup/letterOf.ts';
+import { optionLetter } from '../OptionGroup/optionLetter.ts';
 import {
   choice,
   choiceBubble,
   choiceChosen,
   choiceColumns,
-  choiceInput,
   choiceList,
   choicePanel,
+  choiceRow,
 } from './ChoicePanel.variants.ts';
 
 export interface PanelChoice<Value extends string> {
@@ -33,34 +34,36 @@ export interface ChoicePanelProps<Value extends string> {
   children: ReactNode;
 }
 
-/** Choices as large rows and, beside them, what there is to say about the chosen one. The browser's own radio buttons. */
-export function ChoicePanel<Value extends string>(props: ChoicePanelProps<Value>) {
-  const { label, choices, value, onChange, children } = props;
-  const name = useId();
+/** Choices as large rows and, beside them, what there is to say about the chosen one. */
+export function ChoicePanel<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  children,
+}: ChoicePanelProps<Value>) {
+  const choose = (wanted: string) => {
+    const chosen = choices.find((one) => one.value === wanted);
+    if (chosen) onChange(chosen.value);
+  };
   return (
     <div className={choicePanel()}>
       <div className={choiceColumns()}>
-        <div role="radiogroup" aria-label={label} className={choiceList()}>
+        <RadioGroup aria-label={label} value={value} onChange={choose} className={choiceList()}>
           {choices.map(({ value: own, title, detail }, position) => (
-            <label key={own} className={choice()}>
-              <input
-                type="radio"
-                name={name}
-                value={own}
-                checked={own === value}
-                onChange={() => onChange(own)}
-                className={choiceInput()}
-              />
-              <span aria-hidden className={`${bubble({ size: 'l' })} ${choiceBubble()}`}>
-                {letterOf(position)}
-              </span>
-              <span className="min-w-0">
-                <span className="block type-h3">{title}</span>
-                <span className="block type-body-s text-text-muted">{detail}</span>
-              </span>
-            </label>
+            <RadioField key={own} value={own} className={choiceRow()}>
+              <RadioButton className={choice()}>
+                <span aria-hidden className={`${bubble({ size: 'l' })} ${choiceBubble()}`}>
+                  {optionLetter(position)}
+                </span>
+                <span className="min-w-0">
+                  <span className="block type-h3">{title}</span>
+                  <span className="block type-body-s text-text-muted">{detail}</span>
+                </span>
+              </RadioButton>
+            </RadioField>
           ))}
-        </div>
+        </RadioGroup>
         <div aria-live="polite" aria-atomic className={choiceChosen()}>
           {children}
         </div>

@@ -6,21 +6,19 @@ export const choiceColumns = cva('grid grid-cols-1 @min-[48rem]:grid-cols-2');
 
 export const choiceList = cva('grid auto-rows-fr');
 
+export const choiceRow = cva('border-t first:border-t-0');
+
 /** One row: bubble with its letter, title, detail. The dash at the left edge is the timing mark of the chosen one. */
 export const choice = cva([
-  'group/choice relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4',
-  'border-t px-4 py-4 first:border-t-0 md:px-6 md:py-5',
-  'transition-colors hover:bg-surface-hover has-checked:bg-surface-selected',
-  'before:absolute before:top-[calc(50%-2px)] before:left-0 before:h-1 before:w-3 before:forced-ink has-checked:before:bg-text',
+  'group/choice relative grid h-full cursor-pointer grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 px-4 py-4 md:px-6 md:py-5',
+  'focus-inset transition-colors hover:bg-surface-hover selected:bg-surface-selected',
+  'before:absolute before:top-[calc(50%-2px)] before:left-0 before:h-1 before:w-3 before:forced-ink selected:before:bg-text',
 ]);
-
-/** The browser's own button, as large as the row and without a look: it brings the keyboard and the ring of the focus. */
-export const choiceInput = cva('absolute inset-0 m-0 cursor-pointer appearance-none focus-inset');
 
 /** Over a hollow Bubble. */
 export const choiceBubble = cva([
   'group-hover/choice:border-accent-text group-hover/choice:text-accent-text',
-  'group-has-checked/choice:border-accent group-has-checked/choice:bg-accent group-has-checked/choice:text-on-accent',
+  'group-selected/choice:border-accent group-selected/choice:bg-accent group-selected/choice:text-on-accent',
 ]);
 
 export const choiceChosen = cva(

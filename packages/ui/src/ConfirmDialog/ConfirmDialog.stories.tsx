@@ -1,10 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { PasswordField } from '../PasswordField/PasswordField.tsx';
-import { TextField } from '../TextField/TextField.tsx';
-import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+import { fn } from 'storybook/test';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { withPassword } from './ConfirmDialog.story-helpers.tsx';
 
 const meta = {
   title: 'UI/ConfirmDialog',
@@ -48,26 +45,6 @@ export const Harmless: Story = {
   },
 };
 
-const withPassword = {
-  title: 'Excluir sua conta?',
-  description: 'Não tem volta. Você apaga:',
-  consequences: ['o histórico de questões e as métricas', 'os créditos que restam'],
-  cancelLabel: 'Manter conta',
-  confirmLabel: 'Excluir conta',
-  pendingLabel: 'Excluindo',
-  children: (
-    <PasswordField
-      label="Sua senha"
-      showLabel="Mostrar senha"
-      hideLabel="Ocultar senha"
-      value="caneta azul"
-      onChange={() => undefined}
-      errorMessage="Senha inválida. Confira e tente de novo."
-      focusOnMount
-    />
-  ),
-};
-
 export const WithPassword: Story = { args: withPassword };
 
 export const LongSpanishOnAPhone: Story = {
@@ -84,100 +61,4 @@ export const LongSpanishOnAPhone: Story = {
     pendingLabel: 'Cancelando la inscripción',
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const SafeActionFirst: Story = {
-  tags: ['interaction'],
-  name: 'PRAC-10 it is an alert with the consequences read out, and the safe answer has the focus',
-  play: async ({ args }) => {
-    const dialog = screen.getByRole('alertdialog', { name: 'Cancelar a inscrição na SAA-C03?' });
-    await expect(dialog).toHaveAccessibleDescription(/412 questões/);
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Manter inscrição' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-  },
-};
-
-export const Confirms: Story = {
-  tags: ['interaction'],
-  name: 'the named action confirms once',
-  play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Cancelar inscrição' }));
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-export const EnterInTheField: Story = {
-  tags: ['interaction'],
-  name: 'DEL-01 with a password the field has the focus and Enter confirms',
-  args: withPassword,
-  play: async ({ args }) => {
-    await waitFor(() => expect(screen.getByLabelText('Sua senha')).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onConfirm).toHaveBeenCalledOnce();
-  },
-};
-
-export const PendingStays: Story = {
-  tags: ['interaction'],
-  name: 'PRAC-08 PRAC-09 while pending nothing closes it and nothing confirms again',
-  args: { isPending: true },
-  play: async ({ args }) => {
-    const action = screen.getByRole('button', { name: 'Cancelando' });
-    await userEvent.click(action);
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('button', { name: 'Manter inscrição' })).toBeDisabled();
-    await expect(args.onConfirm).not.toHaveBeenCalled();
-    await expect(args.onClose).not.toHaveBeenCalled();
-  },
-};
-
-function Opener(props: ConfirmDialogProps) {
-  const [isOpen, setIsOpen] = useState(false);
-  return (
-    <>
-      <Button onPress={() => setIsOpen(true)}>Cancelar inscrição…</Button>
-      <ConfirmDialog {...props} isOpen={isOpen} onClose={() => setIsOpen(false)} />
-    </>
-  );
-}
-
-export const FocusComesBack: Story = {
-  tags: ['interaction'],
-  name: 'Escape closes it and the focus returns to what opened it',
-  render: (args) => <Opener {...args} />,
-  play: async ({ canvas }) => {
-    const opener = canvas.getByRole('button', { name: 'Cancelar inscrição…' });
-    await userEvent.click(opener);
-    await screen.findByRole('alertdialog');
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
-export const ClosedAsItAppears: Story = {
-  tags: ['interaction'],
-  name: 'closed as it appears, on a device with a touch screen, it is gone as well',
-  render: (args) => (
-    <>
-      <TextField label="Nome" value="" onChange={() => undefined} />
-      <Opener {...args} />
-    </>
-  ),
-  play: async ({ canvas }) => {
-    // After a text field the dialog waits two frames for a keyboard on the screen. Here they come once it is closing.
-    spyOn(Navigator.prototype, 'maxTouchPoints', 'get').mockReturnValue(1);
-    await userEvent.click(canvas.getByRole('textbox'));
-    const held: FrameRequestCallback[] = [];
-    const frames = spyOn(globalThis, 'requestAnimationFrame').mockImplementation((frame) => held.push(frame));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar inscrição…' }));
-    await userEvent.keyboard('{Escape}');
-    await expect(screen.getByRole('alertdialog')).toBeInTheDocument();
-    frames.mockRestore();
-    for (const frame of held) frame(performance.now());
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-  },
 };

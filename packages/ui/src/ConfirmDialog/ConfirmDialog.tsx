@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Text } from 'react-aria-components/Text';
 import { Button } from '../Button/Button.tsx';
 import {
   dialogActions,
@@ -6,9 +7,8 @@ import {
   dialogConsequences,
   dialogContent,
   dialogDescription,
-  dialogTitle,
 } from '../Dialog/Dialog.variants.ts';
-import { DialogFrame } from '../Dialog/DialogFrame.tsx';
+import { DialogFrame, DialogTitle } from '../Dialog/DialogFrame.tsx';
 import { Form } from '../Form/Form.tsx';
 
 export interface ConfirmDialogProps {
@@ -53,14 +53,10 @@ export function ConfirmDialog({
   pendingLabel,
   tone = 'danger',
 }: ConfirmDialogProps) {
-  const titleId = useId();
-  const descriptionId = useId();
   return (
-    <DialogFrame {...{ isOpen, onClose, isPending, titleId, descriptionId }} kind="alertdialog" closesOutside>
-      <h2 id={titleId} className={dialogTitle}>
-        {title}
-      </h2>
-      <div id={descriptionId}>
+    <DialogFrame {...{ isOpen, onClose, isPending }} kind="alertdialog" closesOutside>
+      <DialogTitle>{title}</DialogTitle>
+      <Text slot="description" elementType="div">
         <p className={dialogDescription}>{description}</p>
         {consequences && consequences.length > 0 && (
           <ul className={dialogConsequences}>
@@ -71,7 +67,7 @@ export function ConfirmDialog({
             ))}
           </ul>
         )}
-      </div>
+      </Text>
       <Form onSubmit={onConfirm} isPending={isPending}>
         {children !== undefined && <div className={dialogContent}>{children}</div>}
         <div className={dialogActions}>

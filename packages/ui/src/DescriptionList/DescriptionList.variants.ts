@@ -6,7 +6,7 @@ export const descriptionList = cva('', {
       rows: 'flex flex-col gap-1.5 type-body-s',
       ruled: 'flex flex-col type-body-s',
       strip:
-        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-x-6 gap-y-3 md:flex md:flex-wrap md:justify-between',
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-6 gap-y-3 md:flex md:flex-wrap md:justify-between',
     },
   },
   defaultVariants: { layout: 'rows' },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog } from './Dialog.tsx';
@@ -67,57 +67,4 @@ export const LongSpanishOnAPhone: Story = {
     ),
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const NamedAndFocused: Story = {
-  tags: ['interaction'],
-  name: 'it is named by its title, focuses its field and submits on Enter',
-  play: async ({ args }) => {
-    await expect(screen.getByRole('dialog', { name: 'Recuperar senha' })).toBeInTheDocument();
-    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Código' })).toHaveFocus());
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onSubmit).toHaveBeenCalledOnce();
-  },
-};
-
-export const WaysOut: Story = {
-  tags: ['interaction'],
-  name: 'Escape and the closing button close it; a press outside does not take a form away',
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
-    await userEvent.click(document.documentElement, { pointerEventsCheck: 0 });
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await userEvent.click(screen.getByRole('button', { name: 'Fechar' }));
-    await expect(args.onClose).toHaveBeenCalledTimes(1);
-    await userEvent.keyboard('{Escape}');
-    await expect(args.onClose).toHaveBeenCalledTimes(2);
-  },
-};
-
-export const PendingStays: Story = {
-  tags: ['interaction'],
-  name: 'while pending neither Escape nor Enter nor a button does anything',
-  args: Pending.args ?? {},
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
-    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
-    await userEvent.keyboard('{Enter}{Escape}');
-    await expect(screen.getByRole('button', { name: 'Fechar' })).toBeDisabled();
-    await expect(screen.getByRole('button', { name: 'Voltar' })).toBeDisabled();
-    await expect(args.onClose).not.toHaveBeenCalled();
-    await expect(args.onSubmit).not.toHaveBeenCalled();
-  },
-};
-
-const back = fn();
-
-export const GoesBack: Story = {
-  tags: ['interaction'],
-  name: 'FORGOT-14 FORGOT-15 the arrow goes one step back',
-  args: { back: { label: 'Voltar', onPress: back } },
-  play: async () => {
-    back.mockClear();
-    await userEvent.click(await screen.findByRole('button', { name: 'Voltar' }));
-    await expect(back).toHaveBeenCalledOnce();
-  },
 };

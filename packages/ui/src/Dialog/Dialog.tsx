@@ -1,10 +1,9 @@
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import X from 'lucide-react/icons/x';
-import { type ReactNode, useId } from 'react';
+import { ArrowLeft, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Form } from '../Form/Form.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { dialogActions, dialogBack, dialogClose, dialogContent, dialogHead, dialogTitle } from './Dialog.variants.ts';
-import { DialogFrame } from './DialogFrame.tsx';
+import { dialogActions, dialogBack, dialogClose, dialogContent, dialogHead } from './Dialog.variants.ts';
+import { DialogFrame, DialogTitle } from './DialogFrame.tsx';
 
 export interface DialogProps {
   /** What it is about: its accessible name. */
@@ -25,6 +24,8 @@ export interface DialogProps {
   back?: { label: string; onPress: () => void } | undefined;
   /** True while its action runs: nothing closes it. Default false. */
   isPending?: boolean;
+  /** On wide screens 30 or 46rem; l for figures and charts. Default m. */
+  width?: 'm' | 'l';
 }
 
 /** A task over the page. A form does not close on a press outside: what was typed would be lost. */
@@ -38,8 +39,8 @@ export function Dialog({
   onSubmit,
   back,
   isPending = false,
+  width,
 }: DialogProps) {
-  const titleId = useId();
   const content = (
     <>
       <div className={dialogContent}>{children}</div>
@@ -47,16 +48,14 @@ export function Dialog({
     </>
   );
   return (
-    <DialogFrame {...{ isOpen, onClose, isPending, titleId }} kind="dialog" closesOutside={!onSubmit}>
+    <DialogFrame {...{ isOpen, onClose, isPending, width }} kind="dialog" closesOutside={!onSubmit}>
       <div className={dialogHead}>
         {back && (
           <div className={dialogBack}>
             <IconButton {...back} icon={ArrowLeft} tone="muted" isDisabled={isPending} />
           </div>
         )}
-        <h2 id={titleId} className={dialogTitle}>
-          {title}
-        </h2>
+        <DialogTitle>{title}</DialogTitle>
         <div className={dialogClose}>
           <IconButton label={closeLabel} icon={X} tone="muted" isDisabled={isPending} onPress={onClose} />
         </div>

@@ -1,3 +1,5 @@
+import { cva } from 'class-variance-authority';
+
 // Animations, not transitions: React Aria cancels transitions of a dialog that is closed as it appears, and then waits for
 // their end forever.
 
@@ -8,11 +10,14 @@ export const dialogScrim = [
   'entering:animate-fade-in exiting:animate-fade-out',
 ].join(' ');
 
-export const dialogPanel = [
-  'max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
-  'md:max-h-full md:w-120 md:rounded-sheet',
-  'entering:animate-rise exiting:animate-sink',
-].join(' ');
+export const dialogPanel = cva(
+  [
+    'max-h-[calc(100%-1rem)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-surface-raised text-text shadow-dialog',
+    'md:max-h-full md:rounded-sheet',
+    'entering:animate-rise exiting:animate-sink',
+  ],
+  { variants: { width: { m: 'md:w-120', l: 'md:w-184' } }, defaultVariants: { width: 'm' } },
+);
 
 export const dialogBody =
   'px-(--gutter) pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none focus-visible:shadow-none md:p-6';

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { dialogLayer } from './dialogLayer.ts';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { dialogBody, dialogPanel, dialogScrim, dialogTitle } from './Dialog.variants.ts';
 
 export interface DialogFrameProps {
   /** True while it is shown. The caller holds it. */
@@ -12,16 +15,46 @@ export interface DialogFrameProps {
   kind: 'dialog' | 'alertdialog';
   /** Whether a press outside closes it. */
   closesOutside: boolean;
-  /** Id of the heading that names it. */
-  titleId: string;
-  /** Id of what is read out with the title. */
-  descriptionId?: string;
-  /** A heading, then the rest. */
+  /** On wide screens 30 or 46rem. Default m. */
+  width?: 'm' | 'l' | undefined;
+  /** A `DialogTitle`, perhaps a `Text slot="description"`, then the rest. */
   children: ReactNode;
 }
 
-/** What every dialog stands on, once it is loaded. */
-export function DialogFrame(props: DialogFrameProps) {
-  const layer = dialogLayer.useLoaded(props.isOpen);
-  return layer && <layer.DialogLayer {...props} />;
+/** The scrim and the panel under every dialog. It holds the focus and gives it back when it closes. */
+export function DialogFrame({
+  isOpen,
+  onClose,
+  isPending = false,
+  kind,
+  closesOutside,
+  width,
+  children,
+}: DialogFrameProps) {
+  return (
+    <ModalOverlay
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      isDismissable={closesOutside && !isPending}
+      isKeyboardDismissDisabled={isPending}
+      className={dialogScrim}
+    >
+      <Modal className={dialogPanel({ width })}>
+        <Dialog role={kind} className={dialogBody}>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+/** Names the dialog that it stands in. */
+export function DialogTitle({ children }: { children: ReactNode }) {
+  return (
+    <Heading slot="title" className={dialogTitle}>
+      {children}
+    </Heading>
+  );
 }

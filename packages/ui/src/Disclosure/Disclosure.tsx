@@ -1,37 +1,41 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components/Button';
+import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
+import { Heading } from 'react-aria-components/Heading';
 import { Icon } from '../Icon/Icon.tsx';
-import {
-  disclosure,
-  disclosureArrow,
-  disclosurePanel,
-  disclosureSummary,
-  disclosureTitle,
-} from './Disclosure.variants.ts';
+import { disclosure, disclosureArrow, disclosurePanel, disclosureTrigger } from './Disclosure.variants.ts';
 
 export interface DisclosureProps {
   /** The question. */
   title: string;
+  /** Before the title: a bubble or two. The answer then stands in line with the title, and the row is one of a sheet. */
+  start?: ReactNode;
+  /** Whether it is open at first. Default false. */
+  startsOpen?: boolean;
   /** Level of the title in the outline of the page. Default 3. */
   level?: 2 | 3 | 4;
   /** The answer, shown on demand. Searching the page finds it too. */
   children: ReactNode;
 }
 
-const tags = { 2: 'h2', 3: 'h3', 4: 'h4' } as const;
-
-/** A question that opens its answer. The browser's own element: it works before any script has loaded. */
-export function Disclosure({ title, level = 3, children }: DisclosureProps) {
-  const Title = tags[level];
+/** A question that opens its answer. */
+export function Disclosure({ title, start, startsOpen = false, level = 3, children }: DisclosureProps) {
+  const isRow = start !== undefined;
   return (
-    <details className={disclosure}>
-      <summary className={disclosureSummary}>
-        <Title className={disclosureTitle}>{title}</Title>
-        <span className={disclosureArrow}>
-          <Icon of={ChevronDown} />
-        </span>
-      </summary>
-      <div className={disclosurePanel}>{children}</div>
-    </details>
+    <AriaDisclosure className={disclosure} defaultExpanded={startsOpen}>
+      <Heading level={level}>
+        <Button slot="trigger" className={disclosureTrigger({ isRow })}>
+          {start}
+          <span className="min-w-0 flex-1">{title}</span>
+          <span className={disclosureArrow}>
+            <Icon of={ChevronDown} />
+          </span>
+        </Button>
+      </Heading>
+      <DisclosurePanel>
+        <div className={disclosurePanel({ isRow })}>{children}</div>
+      </DisclosurePanel>
+    </AriaDisclosure>
   );
 }

@@ -1,13 +1,25 @@
+import { cva } from 'class-variance-authority';
+
 export const disclosure = 'group/disclosure border-t border-border first:border-t-0';
 
-export const disclosureSummary = [
-  'flex min-h-13 cursor-pointer list-none items-center justify-between gap-4 rounded-control py-3 text-text',
-  'hover:text-accent-text [&::-webkit-details-marker]:hidden',
-].join(' ');
-
-export const disclosureTitle = 'min-w-0 type-h3';
+export const disclosureTrigger = cva(
+  [
+    'group/trigger flex min-h-13 w-full cursor-pointer items-center justify-between text-start text-text',
+    'hover:text-accent-text',
+  ],
+  {
+    variants: {
+      isRow: {
+        true: 'gap-3 px-4 py-2 type-label text-[0.9375rem]/5 focus-inset',
+        false: 'gap-4 rounded-control py-3 type-h3',
+      },
+    },
+  },
+);
 
 export const disclosureArrow =
-  'text-text-muted transition-[rotate] group-open/disclosure:rotate-180 group-hover/disclosure:text-accent-text';
+  'text-text-muted transition-[rotate] group-hover/trigger:text-accent-text group-expanded/disclosure:rotate-180';
 
-export const disclosurePanel = 'max-w-reading pt-1 pb-5 text-pretty text-text-muted';
+export const disclosurePanel = cva('max-w-reading text-pretty text-text-muted', {
+  variants: { isRow: { true: 'ps-13 pe-4 pb-4 type-body-s', false: 'pt-1 pb-5' } },
+});

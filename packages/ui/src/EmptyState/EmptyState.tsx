@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   /** The one button or link that begins it. */
   action?: ReactNode;
   /** Level of the title. Default 3. */
-  level?: 2 | 3;
+  level?: 1 | 2 | 3;
 }
 
 /** Nothing here yet: four dashed bubbles, what will come, and how to begin. */

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import { expect, within } from 'storybook/test';
+import { RefreshCw } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
@@ -22,12 +21,3 @@ type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
 export const TitleOnly: Story = { args: { children: undefined, action: undefined } };
-
-export const Announced: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('Não deu para carregar as provas');
-    await expect(alert).toHaveTextContent('Verifique sua conexão com a internet.');
-  },
-};

@@ -1,8 +1,8 @@
-import CircleAlert from 'lucide-react/icons/circle-alert';
 import type { ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import { fieldAction, fieldControl, fieldError, fieldHead, fieldHint, fieldLabel } from './Field.variants.ts';
-import type { FieldIds } from './useFieldIds.ts';
+import { Label } from 'react-aria-components/Label';
+import { Text } from 'react-aria-components/Text';
+import { field, fieldAction, fieldControl, fieldHead, fieldHint, fieldLabel } from './Field.variants.ts';
+import { FieldProblem } from './FieldProblem.tsx';
 
 export type FieldLayout = 'stacked' | 'row';
 
@@ -21,60 +21,46 @@ export interface FieldProps {
 }
 
 interface FieldFrameProps extends FieldProps {
-  /** Ids from `useFieldIds`. */
-  ids: FieldIds;
-  /** Whether the label names a group of controls. Default false: it belongs to one. */
-  isGroup?: boolean;
   /** A Link at the right end of the label. Stacked only. */
   action?: ReactNode;
   /** The control itself. */
   children: ReactNode;
 }
 
-/** Label, hint and error around a control. It goes directly inside an element with the class `field({ layout })`. */
+/** Props of the React Aria component that stands around a Field. It never blocks a submit: errors come from the caller. */
+export function fieldRoot({ layout, errorMessage }: Pick<FieldProps, 'layout' | 'errorMessage'>) {
+  return {
+    className: field({ layout }),
+    isInvalid: errorMessage !== undefined,
+    validationBehavior: 'aria',
+  } as const;
+}
+
+/** Label, hint and error around a control. It goes directly inside a component that is given `fieldRoot`. */
 export function Field({
   label,
   isLabelHidden = false,
   hint,
   errorMessage,
   layout = 'stacked',
-  ids,
-  isGroup = false,
   action,
   children,
 }: FieldFrameProps) {
   const help = hint !== undefined && errorMessage === undefined && (
-    <p id={ids.help} className={fieldHint({ layout })}>
+    <Text slot="description" elementType="p" className={fieldHint({ layout })}>
       {hint}
-    </p>
+    </Text>
   );
   return (
     <>
       <div className={isLabelHidden ? 'sr-only' : fieldHead({ layout })}>
-        {isGroup ? (
-          <span id={ids.label} className={fieldLabel({ layout })}>
-            {label}
-          </span>
-        ) : (
-          <label htmlFor={ids.control} id={ids.label} className={fieldLabel({ layout })}>
-            {label}
-          </label>
-        )}
+        <Label className={fieldLabel({ layout })}>{label}</Label>
         {layout === 'row' && help}
       </div>
       <div className={fieldControl({ layout })}>
         {children}
         {layout === 'stacked' && help}
-        <div aria-live="polite">
-          {errorMessage !== undefined && (
-            <p id={ids.help} className={fieldError}>
-              <span className="mt-px">
-                <Icon of={CircleAlert} size="s" />
-              </span>
-              {errorMessage}
-            </p>
-          )}
-        </div>
+        <FieldProblem errorMessage={errorMessage} />
       </div>
       {action !== undefined && <span className={fieldAction}>{action}</span>}
     </>

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 
-/** On the element around a Field: label above the control, or label left and control right as in a settings row. */
+/** Around a Field: label above the control, or label left and control right as in a settings row. */
 export const field = cva('w-full min-w-0', {
   variants: {
     layout: {
@@ -35,9 +35,12 @@ export const fieldAction =
 export const controlBox = cva(
   [
     'w-full min-w-0 rounded-control border border-border-strong bg-surface font-text text-[max(1rem,16px)]/6 text-text',
-    'placeholder:text-text-subtle hover:border-text-muted aria-invalid:border-2 aria-invalid:border-danger',
+    'placeholder:text-text-subtle not-invalid:hover:border-text-muted invalid:border-2 invalid:border-danger',
     'disabled:cursor-not-allowed disabled:border-border disabled:bg-surface-sunken disabled:text-text-disabled',
     'min-h-11 md:min-h-10',
   ],
-  { variants: { padding: { text: 'px-3 aria-invalid:px-[0.6875rem]', none: '' } }, defaultVariants: { padding: 'text' } },
+  {
+    variants: { padding: { text: 'px-3 invalid:px-[0.6875rem]', none: '' } },
+    defaultVariants: { padding: 'text' },
+  },
 );

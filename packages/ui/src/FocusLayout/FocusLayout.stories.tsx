@@ -1,8 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import LogOut from 'lucide-react/icons/log-out';
-import Pause from 'lucide-react/icons/pause';
-import X from 'lucide-react/icons/x';
-import { expect, within } from 'storybook/test';
+import { LogOut, Pause, X } from 'lucide-react';
 import { ActionBar } from '../ActionBar/ActionBar.tsx';
 import { AnswerSheet } from '../AnswerSheet/AnswerSheet.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -14,7 +11,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { ProviderTile } from '../ProviderTile/ProviderTile.tsx';
+import { Monogram } from '../Monogram/Monogram.tsx';
 import { Sheet, SheetBody } from '../Sheet/Sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -31,7 +28,9 @@ const meta = {
     skipLabel: 'Pular para a questão',
     identity: (
       <Inline wrap={false}>
-        <ProviderTile provider="aws" name="Amazon Web Services" size="bar" />
+        <Monogram tone="orange" name="Amazon Web Services" size="bar">
+          AWS
+        </Monogram>
         <Stack gap={0}>
           <Text size="label" wrap="cut">
             SAA-C03
@@ -94,8 +93,8 @@ const meta = {
         <AnswerSheet
           summary="2 respondidas, 1 certa"
           rows={[
-            { id: '13', number: '13', chosen: 3, keyOption: 3, verdict: 'right' },
-            { id: '14', number: '14', chosen: 3, keyOption: 2, verdict: 'wrong', isCurrent: true },
+            { id: '13', number: '13', chosen: [3], right: [3], verdict: 'right' },
+            { id: '14', number: '14', chosen: [3], right: [2], verdict: 'wrong', isCurrent: true },
           ]}
         />
         <Divider />
@@ -108,6 +107,7 @@ const meta = {
         />
       </Stack>
     ),
+    actionBarLabel: 'Ações da questão',
     actionBar: (
       <ActionBar
         frame="window"
@@ -132,13 +132,3 @@ type Story = StoryObj<typeof meta>;
 export const Desktop: Story = { globals: { viewport: { value: 'desktop' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const SmallPhone: Story = { globals: { viewport: { value: 'small' } } };
-
-export const BarInView: Story = {
-  tags: ['interaction'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    const next = within(canvasElement).getByRole('button', { name: 'Nova questão' });
-    await expect(next.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    await expect(canvasElement.scrollHeight).toBeGreaterThan(window.innerHeight);
-  },
-};

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
-import { focusBar, focusColumns } from './FocusLayout.variants.ts';
+import { focusAside, focusBar, focusColumns, focusHead } from './FocusLayout.variants.ts';
 
 export interface FocusLayoutProps {
   /** Left in the top bar: what is being done. */
@@ -9,14 +9,22 @@ export interface FocusLayoutProps {
   center?: ReactNode;
   /** Right in the top bar: the way out. */
   end?: ReactNode;
+  /** A `PinnedText`, which hangs below the top bar. */
+  pinned?: ReactNode;
+  /** A `NoticeStrip` under the top bar. It stays there with it. */
+  notice?: ReactNode;
+  /** How much of the time is used, from 0 to 1: a line at the foot of the top bar. Default none. */
+  used?: number;
   /** The reading column, 47.5rem at most. */
   children: ReactNode;
-  /** Beside the reading column from 1024px on, 17rem wide; not shown below that. */
+  /** Beside the reading column from 1024px on, 17rem wide, where it stays while that is read; not shown below that. */
   aside?: ReactNode;
   /** Accessible name of the aside. */
   asideLabel?: string;
   /** An `ActionBar frame="window"`. */
   actionBar?: ReactNode;
+  /** Accessible name of the part with the actions. */
+  actionBarLabel?: string;
   /** Words of the link past the top bar. */
   skipLabel: string;
 }
@@ -26,31 +34,50 @@ export function FocusLayout({
   identity,
   center,
   end,
+  pinned,
+  notice,
+  used,
   children,
   aside,
   asideLabel,
   actionBar,
+  actionBarLabel,
   skipLabel,
 }: FocusLayoutProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="group/focus flex min-h-dvh flex-col">
       <SkipLink label={skipLabel} />
-      <header className={focusBar()}>
-        <div className="min-w-0">{identity}</div>
-        <div>{center}</div>
-        <div className="justify-self-end">{end}</div>
+      <header className={focusHead}>
+        <div className={focusBar()}>
+          <div className="min-w-0 grow">{identity}</div>
+          <div>{center}</div>
+          <div className="justify-self-end">{end}</div>
+          {used !== undefined && (
+            <div
+              aria-hidden
+              className="absolute -bottom-px start-0 h-0.75 bg-border-strong forced-ink"
+              style={{ width: `${Math.min(1, Math.max(0, used)) * 100}%` }}
+            />
+          )}
+        </div>
+        {notice}
+        {pinned && <div className="absolute inset-x-0 top-full">{pinned}</div>}
       </header>
       <div className={focusColumns()}>
         <main id="main" tabIndex={-1} className="min-w-0 outline-none">
           {children}
         </main>
         {aside !== undefined && (
-          <aside aria-label={asideLabel} className="max-lg:hidden">
+          <aside aria-label={asideLabel} className={focusAside}>
             {aside}
           </aside>
         )}
       </div>
-      {actionBar && <footer className="contents">{actionBar}</footer>}
+      {actionBar && (
+        <section aria-label={actionBarLabel} className="contents">
+          {actionBar}
+        </section>
+      )}
     </div>
   );
 }

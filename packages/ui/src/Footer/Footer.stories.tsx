@@ -6,26 +6,15 @@ const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
   args: {
-    groups: [
-      {
-        label: 'Institucional',
-        items: [
-          { label: 'Seja parceiro', href: '/partneship' },
-          { label: 'Política de privacidade', href: '/privacy-policy' },
-          { label: 'Termos de uso', href: '/terms-of-use' },
-          { label: 'Configurações de cookies', href: '/privacy-policy#cookies' },
-        ],
-      },
-      {
-        label: 'Contato',
-        items: [
-          { label: 'contato@prepar.example', href: 'mailto:contato@prepar.example' },
-          { label: '(11) 5550-0199', href: 'tel:+551155500199' },
-          { label: 'São Paulo, Brasil' },
-        ],
-      },
+    links: [
+      { label: 'Seja parceiro', href: '/partneship' },
+      { label: 'Política de privacidade', href: '/privacy-policy' },
+      { label: 'Termos de uso', href: '/terms-of-use' },
+      { label: 'Cookies', href: '/privacy-policy#cookies' },
+      { label: 'contato@prepar.example', href: 'mailto:contato@prepar.example' },
+      { label: '(11) 5550-0199', href: 'tel:+551155500199' },
     ],
-    facts: ['Prepar Educação Ltda.', 'Versão 1.0.0', 'Atualizado em 20/11/2025', '© 2025 Prepar'],
+    facts: ['Prepar Educação Ltda.', 'São Paulo, Brasil', 'Versão 1.0.0', 'Atualizado em 20/11/2025', '© 2025 Prepar'],
   },
 } satisfies Meta<typeof Footer>;
 export default meta;

@@ -1,57 +1,47 @@
 import type { ReactNode } from 'react';
-import { footer, footerContent, footerGroup, footerItem } from './Footer.variants.ts';
+import { Link } from 'react-aria-components/Link';
+import { footer, footerContent, footerFact, footerLine, footerLink } from './Footer.variants.ts';
 
-export interface FooterItem {
-  /** Words of the link or fact. Unique within its group. */
+export interface FooterLink {
+  /** Words of the link. Unique within the footer. */
   label: string;
-  /** Page, `mailto:` or `tel:` address. Without it the item is plain text. */
-  href?: string;
-}
-
-export interface FooterGroup {
-  /** Accessible name of the group. */
-  label: string;
-  /** Its links and texts, in order. */
-  items: readonly FooterItem[];
+  /** Page, `mailto:` or `tel:` address. */
+  href: string;
 }
 
 export interface FooterProps {
-  /** Groups of links and contacts, each a line when there is room. */
-  groups: readonly FooterGroup[];
-  /** Company, version, last update, copyright. */
+  /** The first line. */
+  links: readonly FooterLink[];
+  /** The second line: company, place, version, last update, copyright. */
   facts: readonly string[];
-  /** Below the links: a choice of language. */
+  /** At the end of the first line: a choice of language. */
   end?: ReactNode;
-  /** Whether it stands on the canvas of the app or on the white of public pages. Default canvas. */
-  tone?: 'canvas' | 'surface';
+  /** Whether it stands on the canvas of the app, on the white of public pages, or in a column of its own. Default canvas. */
+  tone?: 'canvas' | 'surface' | 'column';
 }
 
-/** The foot of a page: groups of links, then the facts about the product. */
-export function Footer({ groups, facts, end, tone }: FooterProps) {
+/** The foot of a page in two lines: links, then the facts about the product. */
+export function Footer({ links, facts, end, tone }: FooterProps) {
   return (
     <footer className={footer({ tone })}>
       <div className={footerContent}>
-        <div className="flex flex-col md:gap-3">
-          {groups.map((group) => (
-            <ul key={group.label} aria-label={group.label} className={footerGroup}>
-              {group.items.map((item) => (
-                <li key={item.label}>
-                  {item.href === undefined ? (
-                    <span className={footerItem()}>{item.label}</span>
-                  ) : (
-                    <a href={item.href} className={footerItem({ link: true })}>
-                      {item.label}
-                    </a>
-                  )}
-                </li>
-              ))}
-            </ul>
-          ))}
+        <div className="flex flex-wrap justify-between gap-x-5">
+          <ul className={footerLine}>
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <Link href={href} className={footerLink}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
           {end}
         </div>
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 md:self-end">
+        <ul className={footerLine}>
           {facts.map((fact) => (
-            <li key={fact}>{fact}</li>
+            <li key={fact} className={footerFact}>
+              {fact}
+            </li>
           ))}
         </ul>
       </div>

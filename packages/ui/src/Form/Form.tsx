@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { Form as AriaForm } from 'react-aria-components/Form';
 
 export interface FormProps {
   /** Fields, then a Button `type="submit"`. */
@@ -11,20 +12,23 @@ export interface FormProps {
   label?: string;
 }
 
-/** Fields that are sent together. When a submit leaves a field invalid, the first such field takes the focus. */
+const firstInvalid = '[data-error-summary], [data-invalid] :is(input, button, [tabindex="0"]):not(:disabled)';
+
+/** Fields that are sent together. When a submit leaves a field invalid, the summary of errors takes the focus, else that field. */
 export function Form({ children, onSubmit, isPending = false, label }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const [submits, setSubmits] = useState(0);
-  // The errors that onSubmit sets are rendered together with the count, so they are there when the effect runs.
+  // React Aria moves the focus for the browser's own checks alone. The errors that onSubmit sets are rendered together
+  // with the count, so they are there when the effect runs.
   useLayoutEffect(() => {
-    if (submits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (submits > 0) form.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [submits]);
 
   return (
-    <form
+    <AriaForm
       ref={form}
-      noValidate
-      aria-label={label}
+      validationBehavior="aria"
+      {...(label !== undefined && { 'aria-label': label })}
       onSubmit={(event) => {
         event.preventDefault();
         if (isPending) return;
@@ -33,6 +37,6 @@ export function Form({ children, onSubmit, isPending = false, label }: FormProps
       }}
     >
       {children}
-    </form>
+    </AriaForm>
   );
 }

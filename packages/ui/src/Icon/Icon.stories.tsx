@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import BookOpen from 'lucide-react/icons/book-open';
+import { BookOpen } from 'lucide-react';
 import { Icon } from './Icon.tsx';
 
 const meta = { title: 'UI/Icon', component: Icon, args: { of: BookOpen } } satisfies Meta<typeof Icon>;

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import LogOut from 'lucide-react/icons/log-out';
-import Pause from 'lucide-react/icons/pause';
-import X from 'lucide-react/icons/x';
-import { expect, fn, userEvent } from 'storybook/test';
+import { LogOut, Pause, X } from 'lucide-react';
+import { fn } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -24,13 +22,3 @@ export const Small: Story = { args: { label: 'Fechar', icon: X, tone: 'muted', s
 export const Disabled: Story = { args: { isDisabled: true } };
 
 export const OnAPhone: Story = { args: { tone: 'secondary' }, globals: { viewport: { value: 'phone' } } };
-
-export const Press: Story = {
-  tags: ['interaction'],
-  name: 'it is named by its label and answers press and Enter',
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Pausar sessão' }));
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onPress).toHaveBeenCalledTimes(2);
-  },
-};

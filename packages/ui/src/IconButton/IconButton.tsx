@@ -1,4 +1,4 @@
-import { Pressable } from '../Button/Pressable.tsx';
+import { Button } from 'react-aria-components/Button';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
 import { iconButton } from './IconButton.variants.ts';
 
@@ -14,8 +14,8 @@ export interface IconButtonProps {
   tone?: IconButtonTone;
   /** s 32px, m 40px, l 48px; never under 44px on phones. Default m. */
   size?: IconButtonSize;
-  /** Called on press, Enter or Space. */
-  onPress: () => void;
+  /** Called on press, Enter or Space. Left out where it opens a Menu. */
+  onPress?: () => void;
   /** No presses, no focus. Default false. */
   isDisabled?: boolean;
 }
@@ -23,8 +23,8 @@ export interface IconButtonProps {
 /** A square button with an icon alone. Where there is room, a Button with words is better. */
 export function IconButton({ label, icon, tone, size, ...press }: IconButtonProps) {
   return (
-    <Pressable {...press} aria-label={label} className={iconButton({ tone, size })}>
+    <Button {...press} aria-label={label} className={iconButton({ tone, size })}>
       <Icon of={icon} size={size === 's' ? 's' : 'm'} />
-    </Pressable>
+    </Button>
   );
 }

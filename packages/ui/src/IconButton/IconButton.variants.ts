@@ -8,9 +8,9 @@ export const iconButton = cva(
   {
     variants: {
       tone: {
-        ghost: 'border-transparent text-accent-text hover:bg-surface-hover active:bg-surface-selected',
-        muted: 'border-transparent text-text-muted hover:bg-surface-hover hover:text-text active:bg-surface-selected',
-        secondary: 'border-border-strong bg-surface text-text hover:bg-surface-hover active:bg-surface-selected',
+        ghost: 'border-transparent text-accent-text hover:bg-surface-hover pressed:bg-surface-selected',
+        muted: 'border-transparent text-text-muted hover:bg-surface-hover hover:text-text pressed:bg-surface-selected',
+        secondary: 'border-border-strong bg-surface text-text hover:bg-surface-hover pressed:bg-surface-selected',
       },
       size: { s: 'size-11 md:size-8', m: 'size-11 md:size-10', l: 'size-12' },
     },

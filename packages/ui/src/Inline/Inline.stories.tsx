@@ -29,7 +29,7 @@ export const Between: Story = {
     children: (
       <>
         <Text size="h2">Prontidão</Text>
-        <Badge tone="aws">SAA-C03</Badge>
+        <Badge tone="orange">SAA-C03</Badge>
       </>
     ),
   },

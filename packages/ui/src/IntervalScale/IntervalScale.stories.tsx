@@ -27,6 +27,10 @@ export const NearTheEnds: Story = {
     cut: { value: 90, text: 'corte 90%' },
   },
 };
+export const Narrow: Story = {
+  args: { low: { value: 75, text: '75' }, high: { value: 78, text: '78' }, point: 77, isUnsure: true },
+};
+export const InARow: Story = { args: { figures: 'hidden' } };
 export const WithoutPassMark: Story = {
   render: ({ from, to, low, high, point }) => (
     <IntervalScale

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { Button } from '../Button/Button.tsx';
 import { Cartela, mistakes } from '../Cartela/Cartela.tsx';
 import { Quote } from '../Quote/Quote.tsx';

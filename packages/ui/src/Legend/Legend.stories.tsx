@@ -8,7 +8,6 @@ const meta = {
     items: [
       { shape: 'filled', label: 'certa' },
       { shape: 'hollow', label: 'errada' },
-      { shape: 'today', label: 'hoje' },
       { shape: 'cut', label: 'corte 72%' },
       { shape: 'hatch', label: 'menos de 20 questões' },
     ],

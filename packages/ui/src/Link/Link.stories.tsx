@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { Link } from './Link.tsx';
 
 const meta = {
@@ -36,24 +36,3 @@ export const NewTab: Story = {
 };
 
 export const Action: Story = { args: { onPress: fn(), children: 'Esqueceu sua senha?' } };
-
-export const ActionIsAButton: Story = {
-  tags: ['interaction'],
-  name: 'with onPress it is a button',
-  args: { onPress: fn(), children: 'Esqueceu sua senha?' },
-  play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Esqueceu sua senha?' }));
-    await expect(args.onPress).toHaveBeenCalledOnce();
-  },
-};
-
-export const PageIsAnAnchor: Story = {
-  tags: ['interaction'],
-  name: 'with href it is an anchor in the same tab',
-  args: { href: '/login' },
-  play: async ({ canvas }) => {
-    const anchor = canvas.getByRole('link', { name: 'Criar conta grátis' });
-    await expect(anchor).toHaveAttribute('href', '/login');
-    await expect(anchor).not.toHaveAttribute('target');
-  },
-};

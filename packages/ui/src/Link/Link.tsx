@@ -1,6 +1,7 @@
-import SquareArrowOutUpRight from 'lucide-react/icons/square-arrow-out-up-right';
+import { SquareArrowOutUpRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Pressable } from '../Button/Pressable.tsx';
+import { Button } from 'react-aria-components/Button';
+import { Link as AriaLink } from 'react-aria-components/Link';
 import { Icon } from '../Icon/Icon.tsx';
 import { link } from './Link.variants.ts';
 
@@ -18,7 +19,8 @@ interface LinkToPage {
   href: string;
   /** Opens a new tab, with an arrow, and says so to screen readers, for example 'abre em nova guia'. */
   newTabLabel?: string;
-  onPress?: never;
+  /** Called before it is followed. */
+  onPress?: () => void;
 }
 
 interface LinkToAction {
@@ -35,25 +37,25 @@ export function Link({ children, tone, standalone, href, newTabLabel, onPress }:
   const className = link({ tone, standalone });
   if (href === undefined) {
     return (
-      <Pressable onPress={onPress} className={className}>
+      <Button onPress={onPress} className={className}>
         {children}
-      </Pressable>
+      </Button>
     );
   }
   if (newTabLabel === undefined) {
     return (
-      <a href={href} className={className}>
+      <AriaLink href={href} className={className} {...(onPress && { onPress })}>
         {children}
-      </a>
+      </AriaLink>
     );
   }
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <AriaLink href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <span className="ms-1 inline-block align-[-0.125em]">
         <Icon of={SquareArrowOutUpRight} size="s" />
       </span>
       <span className="sr-only"> {newTabLabel}</span>
-    </a>
+    </AriaLink>
   );
 }

@@ -1,3 +1,4 @@
+import { Link } from 'react-aria-components/Link';
 import { disc, logo, mark } from './Logo.variants.ts';
 
 export interface LogoProps {
@@ -24,8 +25,8 @@ export function Logo({ name, href, tone, size }: LogoProps) {
   );
   if (href === undefined) return <span className={logo({ tone, size })}>{content}</span>;
   return (
-    <a href={href} className={logo({ tone, size, link: true })}>
+    <Link href={href} className={logo({ tone, size, link: true })}>
       {content}
-    </a>
+    </Link>
   );
 }

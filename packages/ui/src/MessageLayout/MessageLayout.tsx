@@ -15,10 +15,13 @@ export interface MessageLayoutProps {
   actions?: ReactNode;
   /** A `Cartela`: beside the message from 1024px on, above it below that. */
   illustration?: ReactNode;
+  /** A `Footer tone="column"`. */
+  footer?: ReactNode;
 }
 
 /** A page with one message: not found, signed out, about to begin. */
-export function MessageLayout({ brand, eyebrow, title, children, actions, illustration }: MessageLayoutProps) {
+export function MessageLayout(props: MessageLayoutProps) {
+  const { brand, eyebrow, title, children, actions, illustration, footer } = props;
   return (
     <div className="flex min-h-dvh flex-col bg-surface px-(--gutter) pt-4 pb-8 lg:px-12 lg:py-10">
       <header>
@@ -35,6 +38,7 @@ export function MessageLayout({ brand, eyebrow, title, children, actions, illust
           <div className="w-full max-w-168 max-lg:order-first lg:justify-self-end">{illustration}</div>
         )}
       </main>
+      {footer !== undefined && <div className="mt-auto pt-8">{footer}</div>}
     </div>
   );
 }

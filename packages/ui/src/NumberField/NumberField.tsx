@@ -1,9 +1,10 @@
-import Minus from 'lucide-react/icons/minus';
-import Plus from 'lucide-react/icons/plus';
-import { useState } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { controlBox, field } from '../Field/Field.variants.ts';
-import { useFieldIds } from '../Field/useFieldIds.ts';
+import { Minus, Plus } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Group } from 'react-aria-components/Group';
+import { Input } from 'react-aria-components/Input';
+import { NumberField as AriaNumberField } from 'react-aria-components/NumberField';
+import { Field, type FieldProps, fieldRoot } from '../Field/Field.tsx';
+import { controlBox } from '../Field/Field.variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { numberBox, numberInput, stepButton } from './NumberField.variants.ts';
 
@@ -26,6 +27,8 @@ export interface NumberFieldProps extends FieldProps {
   isDisabled?: boolean;
 }
 
+const wholeNumber = { maximumFractionDigits: 0, useGrouping: false };
+
 /** A whole number between two limits: minus, value, plus. */
 export function NumberField({
   label,
@@ -33,76 +36,38 @@ export function NumberField({
   hint,
   errorMessage,
   layout = 'stacked',
-  value,
   onChange,
   min,
   max,
   decreaseLabel,
   increaseLabel,
-  name,
-  isDisabled = false,
+  ...more
 }: NumberFieldProps) {
-  const ids = useFieldIds({ hint, errorMessage });
-  const [typed, setTyped] = useState<string | null>(null);
-  const current = typed === null || typed === '' ? value : Number(typed);
-  const settle = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, wanted));
-    setTyped(null);
-    if (next !== value) onChange(next);
-  };
-  const keys: Record<string, number> = {
-    ArrowUp: current + 1,
-    ArrowDown: current - 1,
-    Home: min,
-    End: max,
-    Enter: current,
-  };
-  // Not in the tab order: the arrow keys do the same.
-  const step = (by: 1 | -1) => (
-    <button
-      type="button"
-      tabIndex={-1}
-      aria-label={by === 1 ? increaseLabel : decreaseLabel}
-      aria-controls={ids.control}
-      disabled={isDisabled || (by === 1 ? current >= max : current <= min)}
-      onClick={() => settle(current + by)}
-      className={stepButton}
-    >
-      <Icon of={by === 1 ? Plus : Minus} size="s" />
-    </button>
-  );
   return (
-    <div className={field({ layout })}>
-      <Field {...{ label, isLabelHidden, hint, errorMessage, layout, ids }}>
-        <div className={`${controlBox({ padding: 'none' })} ${numberBox({ layout })}`}>
-          {step(-1)}
-          <input
-            type="text"
-            inputMode="numeric"
-            role="spinbutton"
-            aria-valuenow={current}
-            aria-valuemin={min}
-            aria-valuemax={max}
-            aria-describedby={ids.help}
-            {...(errorMessage !== undefined && { 'aria-invalid': true })}
-            id={ids.control}
-            name={name}
-            autoComplete="off"
-            disabled={isDisabled}
-            value={typed ?? String(value)}
-            onChange={(event) => setTyped(event.target.value.replaceAll(/\D/g, ''))}
-            onBlur={() => settle(current)}
-            onKeyDown={(event) => {
-              const wanted = keys[event.key];
-              if (wanted === undefined) return;
-              if (event.key !== 'Enter') event.preventDefault();
-              settle(wanted);
-            }}
-            className={numberInput}
-          />
-          {step(1)}
-        </div>
+    <AriaNumberField
+      {...more}
+      {...fieldRoot({ layout, errorMessage })}
+      onChange={(value) => {
+        if (!Number.isNaN(value)) onChange(value);
+      }}
+      minValue={min}
+      maxValue={max}
+      formatOptions={wholeNumber}
+      decrementAriaLabel={decreaseLabel}
+      incrementAriaLabel={increaseLabel}
+      isWheelDisabled
+    >
+      <Field {...{ label, isLabelHidden, hint, errorMessage, layout }}>
+        <Group className={`${controlBox({ padding: 'none' })} ${numberBox({ layout })}`}>
+          <Button slot="decrement" className={stepButton}>
+            <Icon of={Minus} size="s" />
+          </Button>
+          <Input autoComplete="off" className={numberInput} />
+          <Button slot="increment" className={stepButton}>
+            <Icon of={Plus} size="s" />
+          </Button>
+        </Group>
       </Field>
-    </div>
+    </AriaNumberField>
   );
 }

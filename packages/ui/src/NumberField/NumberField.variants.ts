@@ -1,11 +1,7 @@
 import { cva } from 'class-variance-authority';
 
 export const numberBox = cva(
-  [
-    'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-stretch md:grid-cols-[2.5rem_minmax(0,1fr)_2.5rem]',
-    'has-aria-invalid:border-2 has-aria-invalid:border-danger',
-    'has-[input:disabled]:cursor-not-allowed has-[input:disabled]:border-border has-[input:disabled]:bg-surface-sunken',
-  ],
+  'grid grid-cols-[2.75rem_minmax(0,1fr)_2.75rem] items-stretch md:grid-cols-[2.5rem_minmax(0,1fr)_2.5rem]',
   { variants: { layout: { stacked: '', row: 'lg:w-36' } }, defaultVariants: { layout: 'stacked' } },
 );
 
@@ -16,6 +12,6 @@ export const numberInput = [
 
 export const stepButton = [
   'grid cursor-pointer place-items-center text-text-muted transition-colors first:rounded-s-control last:rounded-e-control',
-  'hover:bg-surface-hover hover:text-text active:bg-surface-selected',
+  'hover:bg-surface-hover hover:text-text pressed:bg-surface-selected',
   'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-text-disabled',
 ].join(' ');

@@ -1,9 +1,7 @@
-import Clock from 'lucide-react/icons/clock-3';
-import { useId } from 'react';
-import { bubble } from '../Bubble/Bubble.variants.ts';
-import { Icon } from '../Icon/Icon.tsx';
-import { letterOf } from './letterOf.ts';
-import { option, optionBody, optionBubble, optionFlag, optionSheet, optionText } from './OptionGroup.variants.ts';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { AnswerRow } from './AnswerRow.tsx';
+import { StrikeRow, type Strikes } from './StrikeRow.tsx';
+import { option, optionRow, optionSheet } from './OptionGroup.variants.ts';
 
 export interface AnswerOption {
   /** What the caller gets back. */
@@ -12,52 +10,53 @@ export interface AnswerOption {
   text: string;
 }
 
-export interface AnswerOptionsProps {
+export interface AnswerGroupProps {
   /** The options in the order of their letters. */
   options: readonly AnswerOption[];
-  /** The chosen option, or null. */
-  value: string | null;
-  /** Called with the newly chosen option. */
-  onChange: (value: string) => void;
   /** Id of the visible question, which names the group. */
   labelledBy: string;
   /** The choice stays readable and keeps the focus, but no longer changes. Default false. */
   isLocked?: boolean;
-  /** Mark on the chosen option while it has not reached the server, for example 'a enviar'. */
+  /** Lets options be struck out, which only says that they are ruled out. */
+  strikes?: Strikes | undefined;
+  /** Mark on the chosen options while they have not reached the server, for example 'a enviar'. */
   sendingLabel?: string | undefined;
 }
 
-/** Options to choose from. One tab stop; the arrow keys move and choose. */
-export function AnswerOptions({ options, value, onChange, labelledBy, isLocked = false, sendingLabel }: AnswerOptionsProps) {
-  const name = useId();
+export interface AnswerOptionsProps extends AnswerGroupProps {
+  /** The chosen option, or null. */
+  value: string | null;
+  /** Called with the newly chosen option. */
+  onChange: (value: string) => void;
+}
+
+/** Options to choose one from. One tab stop; the arrow keys move and choose. */
+export function AnswerOptions({
+  options,
+  value,
+  onChange,
+  labelledBy,
+  isLocked = false,
+  sendingLabel,
+  strikes,
+}: AnswerOptionsProps) {
   return (
-    <div role="radiogroup" aria-labelledby={labelledBy} aria-readonly={isLocked} className={optionSheet}>
+    <RadioGroup
+      value={value}
+      onChange={onChange}
+      aria-labelledby={labelledBy}
+      isReadOnly={isLocked}
+      className={optionSheet}
+    >
       {options.map(({ value: own, text }, position) => (
-        <label key={own} className={option({ state: isLocked ? 'locked' : 'open' })}>
-          <input
-            type="radio"
-            name={name}
-            value={own}
-            checked={own === value}
-            onChange={() => {
-              if (!isLocked) onChange(own);
-            }}
-            className="sr-only"
-          />
-          <span className={`${bubble({ size: 'l' })} ${optionBubble({ isLocked })}`}>
-            <span className="relative">{letterOf(position)}</span>
-          </span>
-          <span className={optionBody}>
-            <span className={optionText}>{text}</span>
-            {own === value && sendingLabel !== undefined && (
-              <span className={optionFlag({ state: 'open' })}>
-                <Icon of={Clock} size="s" />
-                {sendingLabel}
-              </span>
-            )}
-          </span>
-        </label>
+        <StrikeRow key={own} {...{ position, strikes }} value={own}>
+          <RadioField value={own} className={optionRow}>
+            <RadioButton className={option({ state: 'open', roomy: strikes !== undefined })}>
+              <AnswerRow {...{ position, text }} flag={own === value ? sendingLabel : undefined} />
+            </RadioButton>
+          </RadioField>
+        </StrikeRow>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,9 +1,11 @@
+import { AnswerChecks, type AnswerChecksProps } from './AnswerChecks.tsx';
 import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions.tsx';
 import { ReviewedOptions, type ReviewedOptionsProps } from './ReviewedOptions.tsx';
 
-export type OptionGroupProps = AnswerOptionsProps | ReviewedOptionsProps;
+export type OptionGroupProps = AnswerOptionsProps | AnswerChecksProps | ReviewedOptionsProps;
 
-/** The options of a question: a radio group to answer (with onChange), or the reviewed list (with labels). */
+/** The options of a question: to answer with one (value) or with several (values), or the reviewed list (labels). */
 export function OptionGroup(props: OptionGroupProps) {
-  return 'labels' in props ? <ReviewedOptions {...props} /> : <AnswerOptions {...props} />;
+  if ('labels' in props) return <ReviewedOptions {...props} />;
+  return 'values' in props ? <AnswerChecks {...props} /> : <AnswerOptions {...props} />;
 }

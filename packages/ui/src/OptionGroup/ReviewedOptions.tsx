@@ -1,12 +1,11 @@
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
-import { useEffect, useRef } from 'react';
+import { Check, X } from 'lucide-react';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { Icon } from '../Icon/Icon.tsx';
-import { letterOf } from './letterOf.ts';
+import { optionLetter } from './optionLetter.ts';
 import { option, optionBody, optionFlag, optionReason, optionSheet, optionText } from './OptionGroup.variants.ts';
 
-export type OptionVerdict = 'correct' | 'chosen-correct' | 'chosen-wrong' | 'neutral';
+/** missed is one of several right options that was not chosen. */
+export type OptionVerdict = 'right' | 'missed' | 'chosen-right' | 'chosen-wrong' | 'neutral';
 
 export interface ReviewedOption {
   /** The same value as while answering. */
@@ -15,7 +14,7 @@ export interface ReviewedOption {
   text: string;
   /** What the review says about it. */
   verdict: OptionVerdict;
-  /** Why it is right or wrong. */
+  /** Why it is right or wrong; from 768px on, because it would push the others out of a phone's screen. */
   reason?: string | undefined;
 }
 
@@ -26,24 +25,24 @@ export interface ReviewedOptionsProps {
   labels: { [Verdict in Exclude<OptionVerdict, 'neutral'>]: string };
   /** Id of the visible question, which names the list. */
   labelledBy: string;
-  /** Scrolls the chosen option into view when the review appears. Default false. */
-  revealChosen?: boolean;
 }
 
-const bubbles = { correct: 'right', 'chosen-correct': 'right', 'chosen-wrong': 'wrong', neutral: 'hollow' } as const;
+const bubbles = {
+  right: 'right',
+  missed: 'key',
+  'chosen-right': 'right',
+  'chosen-wrong': 'wrong',
+  neutral: 'hollow',
+} as const;
 
 /** Options after the answer: what was right, what was chosen, and why. Nothing to choose any more, so a plain list. */
-export function ReviewedOptions({ options, labels, labelledBy, revealChosen = false }: ReviewedOptionsProps) {
-  const chosen = useRef<HTMLLIElement>(null);
-  useEffect(() => {
-    if (revealChosen) chosen.current?.scrollIntoView({ block: 'nearest' });
-  }, [revealChosen]);
+export function ReviewedOptions({ options, labels, labelledBy }: ReviewedOptionsProps) {
   return (
     <ol aria-labelledby={labelledBy} className={optionSheet}>
       {options.map(({ value, text, verdict, reason }, position) => (
-        <li key={value} ref={verdict.startsWith('chosen') ? chosen : null} className={option({ state: verdict })}>
-          <Bubble size="l" state={bubbles[verdict]} label={letterOf(position)}>
-            {letterOf(position)}
+        <li key={value} className={`first:border-t-0 ${option({ state: verdict })}`}>
+          <Bubble size="l" state={bubbles[verdict]} label={optionLetter(position)}>
+            {optionLetter(position)}
           </Bubble>
           <div className={optionBody}>
             <div className={optionText}>

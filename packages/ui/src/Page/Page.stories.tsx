@@ -33,6 +33,9 @@ export const Full: Story = {};
 export const Narrow: Story = {
   args: { width: 'narrow', title: 'Perfil', subtitle: 'Seus dados de acesso e da conta.' },
 };
+export const WithBack: Story = {
+  args: { title: 'Simulado completo da CLF-C02', back: { label: 'Praticar', href: '/practice' } },
+};
 export const WithActions: Story = {
   args: {
     title: 'Dashboard Administrativo',

@@ -1,11 +1,16 @@
+import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { page } from './Page.variants.ts';
+import { Link } from 'react-aria-components/Link';
+import { Icon } from '../Icon/Icon.tsx';
+import { page, pageBack } from './Page.variants.ts';
 
 export interface PageProps {
   /** The one h1 of the page. */
   title: ReactNode;
   /** One line below the title. */
   subtitle?: ReactNode;
+  /** The page that this one belongs to: a link above the title. */
+  back?: { label: string; href: string };
   /** Buttons or a choice at the right of the title, below it on a phone. */
   action?: ReactNode;
   /** Usually sheets, grids and strips; 24px between them (16 on a phone). */
@@ -15,9 +20,17 @@ export interface PageProps {
 }
 
 /** The inside of a page in `AppShell` or `PublicLayout`: gutter, title, action and what follows. */
-export function Page({ title, subtitle, action, children, width }: PageProps) {
+export function Page({ title, subtitle, back, action, children, width }: PageProps) {
   return (
     <div className={page({ width })}>
+      {back && (
+        <div className="mb-1 md:-mt-2">
+          <Link href={back.href} className={pageBack}>
+            <Icon of={ChevronLeft} size="s" />
+            {back.label}
+          </Link>
+        </div>
+      )}
       <div className="mb-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-4 md:mb-8">
         <div className="min-w-0">
           <h1 className="type-h1 text-text">{title}</h1>

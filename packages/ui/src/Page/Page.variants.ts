@@ -4,3 +4,6 @@ export const page = cva('mx-(--gutter) pt-6 pb-10 md:pt-10 md:pb-16', {
   variants: { width: { full: 'max-w-page', narrow: 'max-w-208', reading: 'max-w-reading' } },
   defaultVariants: { width: 'full' },
 });
+
+export const pageBack =
+  'inline-flex min-h-11 items-center gap-1 rounded-control type-label text-accent-text underline-offset-4 hover:underline md:min-h-9';

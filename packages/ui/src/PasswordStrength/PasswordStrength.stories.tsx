@@ -1,20 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { PasswordStrength } from './PasswordStrength.tsx';
-
-const rules = (...met: boolean[]) =>
-  [
-    'Pelo menos 8 caracteres',
-    'Uma letra maiúscula',
-    'Uma letra minúscula',
-    'Um número',
-    'Um símbolo',
-    'Sem sequências como 1234',
-    'Fora da lista das mais usadas',
-  ].map((label, index) => {
-    const isMet = met[index] ?? false;
-    return { label, isMet, resultLabel: isMet ? 'cumprida' : 'falta' };
-  });
+import { rules } from './PasswordStrength.story-helpers.tsx';
 
 const meta = {
   title: 'UI/PasswordStrength',
@@ -61,17 +47,4 @@ export const LongSpanishOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const SaidInWords: Story = {
-  tags: ['interaction'],
-  name: 'VALID-07 the meter tells its level, and each rule whether it is kept',
-  play: async ({ canvas }) => {
-    const meter = canvas.getByRole('meter', { name: 'Força da senha' });
-    await expect(meter).toHaveAttribute('aria-valuetext', 'Média');
-    await expect(meter).toHaveValue(71);
-    const [length, capital] = within(canvas.getByRole('list')).getAllByRole('listitem');
-    await expect(length).toHaveTextContent('Pelo menos 8 caracteres, cumprida');
-    await expect(capital).toHaveTextContent('Uma letra maiúscula, falta');
-  },
 };

@@ -1,10 +1,10 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide-react';
+import { Meter } from 'react-aria-components/Meter';
 import { Icon } from '../Icon/Icon.tsx';
 import {
   criteria as criteriaClass,
   criterion,
-  criterionMet,
-  criterionOpen,
+  criterionBubble,
   strengthBubble,
   strengthHead,
   strengthLevel,
@@ -44,12 +44,11 @@ export function PasswordStrength({ label, percent, level, levelLabel, criteria }
     <div>
       <div className={strengthHead}>
         <span aria-hidden>{label}</span>
-        <span aria-hidden className={strengthScale}>
+        <Meter aria-label={label} value={percent} valueLabel={levelLabel} className={strengthScale}>
           {levels.map((step, position) => (
             <span key={step} className={strengthBubble({ isFilled: position < filled })} />
           ))}
-        </span>
-        <meter aria-label={label} aria-valuetext={levelLabel} max={100} value={percent} className="sr-only" />
+        </Meter>
         <span aria-live="polite" className={strengthLevel}>
           {levelLabel}
         </span>
@@ -57,13 +56,7 @@ export function PasswordStrength({ label, percent, level, levelLabel, criteria }
       <ul className={criteriaClass}>
         {criteria.map(({ label: rule, isMet, resultLabel }) => (
           <li key={rule} className={criterion({ isMet })}>
-            {isMet ? (
-              <span className={criterionMet}>
-                <Icon of={Check} size="s" />
-              </span>
-            ) : (
-              <span className={criterionOpen} />
-            )}
+            <span className={criterionBubble({ isMet })}>{isMet && <Icon of={Check} size="xs" />}</span>
             <span>
               {rule}
               <span className="sr-only">, {resultLabel}</span>

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
@@ -18,24 +17,7 @@ import { Show } from '../Show/Show.tsx';
 import { Stack } from '../Stack/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
-
-const reasons = [
-  ['Questões que não acabam', 'A IA gera questões novas por domínio e nível.'],
-  ['Erros explicados', 'Cada alternativa diz por que está certa ou errada.'],
-  ['Prontidão com intervalo', 'Uma estimativa honesta, sem promessa de aprovação.'],
-] as const;
-
-function Reason({ title, text }: { title: string; text: string }) {
-  return (
-    <Stack gap={2}>
-      <Divider weight="ink" />
-      <Heading level={3}>{title}</Heading>
-      <Text size="body-s" tone="muted">
-        {text}
-      </Text>
-    </Stack>
-  );
-}
+import { reasons, Reason } from './PublicLayout.story-helpers.tsx';
 
 const meta = {
   title: 'UI/PublicLayout',
@@ -53,7 +35,7 @@ const meta = {
     footer: (
       <Footer
         tone="surface"
-        groups={[{ label: 'Institucional', items: [{ label: 'Termos de uso', href: '/terms-of-use' }] }]}
+        links={[{ label: 'Termos de uso', href: '/terms-of-use' }]}
         facts={['Versão 1.0.0', '© 2025 Prepar']}
       />
     ),
@@ -153,16 +135,5 @@ export const Legal: Story = {
         </Prose>
       </Stack>
     ),
-  },
-};
-
-export const Landmarks: Story = {
-  name: 'CHROME-01 the header has the brand link, and the page its landmarks',
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(within(canvas.getByRole('banner')).getByRole('link', { name: 'Prepar' })).toHaveAttribute('href', '/');
-    await expect(canvas.getByRole('main')).toBeVisible();
-    await expect(canvas.getByRole('contentinfo')).toBeVisible();
   },
 };

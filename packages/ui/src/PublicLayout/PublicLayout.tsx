@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
 import { Logo } from '../Logo/Logo.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import { entryLink, publicHeader, publicLink, publicMain } from './PublicLayout.variants.ts';
@@ -45,16 +46,16 @@ export function PublicLayout(props: PublicLayoutProps) {
                 <ul className="flex items-center gap-6">
                   {links.map((link) => (
                     <li key={link.href} className="max-md:hidden">
-                      <a href={link.href} className={publicLink()}>
+                      <Link href={link.href} className={publicLink()}>
                         {link.label}
-                      </a>
+                      </Link>
                     </li>
                   ))}
                   {entry && (
                     <li>
-                      <a href={entry.href} className={entryLink({ inverse })}>
+                      <Link href={entry.href} className={entryLink({ inverse })}>
                         {entry.label}
-                      </a>
+                      </Link>
                     </li>
                   )}
                 </ul>

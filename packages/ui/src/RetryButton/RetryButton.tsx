@@ -18,7 +18,8 @@ export function RetryButton({ onPress, ...button }: RetryButtonProps) {
 const titles = ':is(h1, h2, h3):not([role="alert"] *)';
 
 function focusTitleAbove(button: Element | null): void {
-  const isAbove = (title: Element) => button && title.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const isAbove = (title: Element) =>
+    button && title.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING;
   const title = [...document.querySelectorAll<HTMLElement>(titles)].findLast(isAbove);
   title?.setAttribute('tabindex', '-1');
   title?.focus();

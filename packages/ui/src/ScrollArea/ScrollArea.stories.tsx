@@ -1,20 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { Button } from '../Button/Button.tsx';
-import { Stack } from '../Stack/Stack.tsx';
-import { Text } from '../Text/Text.tsx';
 import { ScrollArea } from './ScrollArea.tsx';
-
-const activities = (count: number) => (
-  <Stack as="ul" gap={3}>
-    {Array.from({ length: count }, (_, index) => (
-      <Text key={index} as="li">
-        Atividade {index + 1}
-      </Text>
-    ))}
-  </Stack>
-);
+import { activities } from './ScrollArea.story-helpers.tsx';
 
 const meta = {
   title: 'UI/ScrollArea',
@@ -26,78 +12,3 @@ type Story = StoryObj<typeof meta>;
 
 export const Long: Story = {};
 export const Short: Story = { args: { children: activities(3) } };
-
-export const Keyboard: Story = {
-  name: 'PRAC-27 CONST-05 a long list scrolls by keyboard inside 24rem',
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const area = await within(canvasElement).findByRole('region', { name: 'Atividade recente' });
-    await expect(area.clientHeight).toBe(24 * 16);
-    await userEvent.tab();
-    await expect(area).toHaveFocus();
-    area.scrollTo({ top: area.scrollHeight });
-    await waitFor(async () => {
-      await expect(area.scrollTop).toBeGreaterThan(0);
-    });
-  },
-};
-
-export const NoStopWhenShort: Story = {
-  tags: ['interaction'],
-  args: { children: activities(3) },
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(canvasElement).not.toContainElement(within(canvasElement).queryByRole('region'));
-    await expect(document.activeElement).toBe(document.body);
-  },
-};
-
-function GrowingList() {
-  const [count, setCount] = useState(3);
-  return (
-    <>
-      <Button
-        onPress={() => {
-          setCount(30);
-        }}
-      >
-        Carregar mais
-      </Button>
-      <ScrollArea label="Atividade recente">{count === 3 ? <Text>Carregando</Text> : activities(count)}</ScrollArea>
-    </>
-  );
-}
-
-export const FilledLater: Story = {
-  tags: ['interaction'],
-  render: () => <GrowingList />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('region')).not.toBeInTheDocument();
-    await userEvent.click(canvas.getByRole('button', { name: 'Carregar mais' }));
-    await expect(await canvas.findByRole('region', { name: 'Atividade recente' })).toHaveAttribute('tabindex', '0');
-  },
-};
-
-export const FollowsTheCurrent: Story = {
-  name: 'the current one of a long list is in view',
-  tags: ['interaction'],
-  args: {
-    follow: 25,
-    children: (
-      <ol>
-        {Array.from({ length: 30 }, (_, index) => (
-          <li key={index} {...(index === 25 && { 'aria-current': 'true' })}>
-            Questão {index + 1}
-          </li>
-        ))}
-      </ol>
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    const area = await within(canvasElement).findByRole('region');
-    const current = within(area).getByText('Questão 26');
-    await expect(current.getBoundingClientRect().bottom).toBeLessThanOrEqual(area.getBoundingClientRect().bottom + 1);
-    await expect(area.scrollTop).toBeGreaterThan(0);
-  },
-};

@@ -13,7 +13,7 @@ export interface ScrollAreaProps {
   follow?: string | number;
 }
 
-/** Keeps long or wide content inside. It takes part in the tab order only while it scrolls. */
+/** Keeps long or wide content inside. It takes part in the tab order only while it scrolls; React Aria has no such area. */
 export function ScrollArea({ children, label, axis, follow }: ScrollAreaProps) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflow(ref);

@@ -1,3 +1,4 @@
+import { Link } from 'react-aria-components/Link';
 import { sectionLink } from './SectionNav.variants.ts';
 
 export interface SectionNavItem {
@@ -23,13 +24,13 @@ export function SectionNav({ label, items }: SectionNavProps) {
       <ul>
         {items.map((item) => (
           <li key={item.href}>
-            <a
+            <Link
               href={item.href}
               className={sectionLink()}
               {...(item.isCurrent && { 'aria-current': 'location' as const })}
             >
               {item.label}
-            </a>
+            </Link>
           </li>
         ))}
       </ul>

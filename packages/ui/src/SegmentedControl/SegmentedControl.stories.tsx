@@ -1,26 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Monitor from 'lucide-react/icons/monitor';
-import Moon from 'lucide-react/icons/moon';
-import Sun from 'lucide-react/icons/sun';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
-
-type Theme = 'light' | 'dark' | 'system';
-
-function Chosen({ value, onChange, ...props }: SegmentedControlProps<Theme>) {
-  const [chosen, setChosen] = useState(value);
-  return (
-    <SegmentedControl
-      {...props}
-      value={chosen}
-      onChange={(next) => {
-        setChosen(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { fn, userEvent } from 'storybook/test';
+import { Chosen } from './SegmentedControl.story-helpers.tsx';
 
 const meta = {
   title: 'UI/SegmentedControl',
@@ -72,20 +53,5 @@ export const LongSpanishOnAPhone: Story = {
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();
-  },
-};
-
-export const ArrowKeys: Story = {
-  tags: ['interaction'],
-  name: 'one tab stop, arrows choose, the group is named by its label',
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('radiogroup', { name: 'Tema' })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: 'Claro' })).toHaveFocus();
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('radio', { name: 'Escuro' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('dark');
-    await userEvent.click(canvas.getByText('Sistema'));
-    await expect(args.onChange).toHaveBeenLastCalledWith('system');
   },
 };

@@ -1,9 +1,7 @@
-import { useId } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { field } from '../Field/Field.variants.ts';
-import { useFieldIds } from '../Field/useFieldIds.ts';
+import { RadioButton, RadioField, RadioGroup } from 'react-aria-components/RadioGroup';
+import { Field, type FieldProps, fieldRoot } from '../Field/Field.tsx';
 import { Icon, type IconType } from '../Icon/Icon.tsx';
-import { segment, segments } from './SegmentedControl.variants.ts';
+import { segment, segmentPart, segments } from './SegmentedControl.variants.ts';
 
 export interface Segment<Value extends string> {
   /** What the caller gets back. */
@@ -35,40 +33,27 @@ export function SegmentedControl<Value extends string>({
   errorMessage,
   layout = 'stacked',
   options,
-  value,
   onChange,
-  name,
-  isDisabled = false,
+  ...more
 }: SegmentedControlProps<Value>) {
-  const ids = useFieldIds({ hint, errorMessage });
-  const groupName = useId();
+  const choose = (wanted: string) => {
+    const chosen = options.find(({ value }) => value === wanted);
+    if (chosen) onChange(chosen.value);
+  };
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby={ids.label}
-      aria-describedby={ids.help}
-      aria-invalid={errorMessage !== undefined}
-      className={field({ layout })}
-    >
-      <Field {...{ label, isLabelHidden, hint, errorMessage, layout, ids }} isGroup>
+    <RadioGroup {...more} {...fieldRoot({ layout, errorMessage })} onChange={choose} orientation="horizontal">
+      <Field {...{ label, isLabelHidden, hint, errorMessage, layout }}>
         <div className={segments}>
           {options.map((option) => (
-            <label key={option.value} className={segment}>
-              <input
-                type="radio"
-                name={name ?? groupName}
-                value={option.value}
-                checked={option.value === value}
-                onChange={() => onChange(option.value)}
-                disabled={isDisabled}
-                className="sr-only"
-              />
-              {option.icon && <Icon of={option.icon} size="s" />}
-              {option.label}
-            </label>
+            <RadioField key={option.value} value={option.value} className={segmentPart}>
+              <RadioButton className={segment}>
+                {option.icon && <Icon of={option.icon} size="s" />}
+                {option.label}
+              </RadioButton>
+            </RadioField>
           ))}
         </div>
       </Field>
-    </div>
+    </RadioGroup>
   );
 }

@@ -1,23 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Select, type SelectProps } from './Select.tsx';
-
-type Language = 'pt' | 'en' | 'es';
-
-function Chosen({ value, onChange, ...props }: SelectProps<Language>) {
-  const [chosen, setChosen] = useState(value);
-  return (
-    <Select
-      {...props}
-      value={chosen}
-      onChange={(next) => {
-        setChosen(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { fn, screen, userEvent } from 'storybook/test';
+import { Chosen } from './Select.story-helpers.tsx';
 
 const meta = {
   title: 'UI/Select',
@@ -62,25 +45,18 @@ export const LongSpanishOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const Choose: Story = {
-  tags: ['interaction'],
-  name: 'it is named by its label, marks the chosen option and reports the new one',
-  play: async ({ args, canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Idioma' });
-    await expect(canvas.getByRole('option', { name: 'Português (Brasil)', selected: true })).toBeInTheDocument();
-    await userEvent.selectOptions(select, 'Español');
-    await expect(args.onChange).toHaveBeenLastCalledWith('es');
-    await expect(select).toHaveDisplayValue('Español');
+export const Open: Story = {
+  decorators: narrow,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Idioma/ }));
+    await screen.findByRole('listbox');
   },
 };
 
-export const ErrorIsTied: Story = {
-  tags: ['interaction'],
-  name: 'the error explains it',
-  args: { errorMessage: 'Não foi possível salvar o idioma.' },
+export const OpenOnASmallPhone: Story = {
+  ...LongSpanishOnAPhone,
   play: async ({ canvas }) => {
-    const select = canvas.getByRole('combobox', { name: 'Idioma' });
-    await expect(select).toBeInvalid();
-    await expect(select).toHaveAccessibleDescription('Não foi possível salvar o idioma.');
+    await userEvent.click(canvas.getByRole('button', { name: /Quién puede ver tu perfil/ }));
+    await screen.findByRole('listbox');
   },
 };

@@ -1,9 +1,12 @@
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { controlBox, field } from '../Field/Field.variants.ts';
-import { useFieldIds } from '../Field/useFieldIds.ts';
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
+import { Popover } from 'react-aria-components/Popover';
+import { Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
+import { Field, type FieldProps, fieldRoot } from '../Field/Field.tsx';
+import { controlBox } from '../Field/Field.variants.ts';
 import { Icon } from '../Icon/Icon.tsx';
-import { selectArrow, selectBox, selectOption } from './Select.variants.ts';
+import { selectArrow, selectBox, selectCheck, selectList, selectMenu, selectOption } from './Select.variants.ts';
 
 export interface SelectOption<Value extends string> {
   /** What the caller gets back. */
@@ -25,10 +28,7 @@ export interface SelectProps<Value extends string> extends FieldProps {
   isDisabled?: boolean;
 }
 
-/**
- * One choice from a list that opens on demand: the browser's own, in our clothes where it lets itself be dressed.
- * For two or three short choices take SegmentedControl.
- */
+/** One choice from a list that opens on demand. For two or three short choices take SegmentedControl. */
 export function Select<Value extends string>({
   label,
   isLabelHidden = false,
@@ -36,40 +36,40 @@ export function Select<Value extends string>({
   errorMessage,
   layout = 'stacked',
   options,
-  value,
   onChange,
-  name,
-  isDisabled = false,
+  ...more
 }: SelectProps<Value>) {
-  const ids = useFieldIds({ hint, errorMessage });
+  const { className, ...root } = fieldRoot({ layout, errorMessage });
   return (
-    <div className={field({ layout })}>
-      <Field {...{ label, isLabelHidden, hint, errorMessage, layout, ids }}>
-        <div className="relative">
-          <select
-            id={ids.control}
-            name={name}
-            value={value}
-            onChange={(event) => {
-              const chosen = options[event.target.selectedIndex];
-              if (chosen) onChange(chosen.value);
-            }}
-            disabled={isDisabled}
-            aria-describedby={ids.help}
-            {...(errorMessage !== undefined && { 'aria-invalid': true })}
-            className={`${controlBox()} ${selectBox({ layout })}`}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} className={selectOption}>
-                {option.label}
-              </option>
-            ))}
-          </select>
+    <AriaSelect
+      {...more}
+      {...root}
+      onChange={(key) => {
+        const chosen = options.find(({ value }) => value === key);
+        if (chosen) onChange(chosen.value);
+      }}
+      className={`group/select ${className}`}
+    >
+      <Field {...{ label, isLabelHidden, hint, errorMessage, layout }}>
+        <Button className={`${controlBox()} ${selectBox({ layout })}`}>
+          <SelectValue className="min-w-0">{({ selectedText }) => selectedText}</SelectValue>
           <span className={selectArrow}>
             <Icon of={ChevronDown} />
           </span>
-        </div>
+        </Button>
+        <Popover offset={4} className={selectMenu}>
+          <ListBox items={options} className={selectList}>
+            {(option) => (
+              <ListBoxItem id={option.value} textValue={option.label} className={selectOption}>
+                {option.label}
+                <span className={selectCheck}>
+                  <Icon of={Check} size="s" />
+                </span>
+              </ListBoxItem>
+            )}
+          </ListBox>
+        </Popover>
       </Field>
-    </div>
+    </AriaSelect>
   );
 }

@@ -1,20 +1,26 @@
 import { cva } from 'class-variance-authority';
 
-/** Browsers that know `base-select` draw the open list as a menu of the design, the others in their own way. */
 export const selectBox = cva(
   [
-    'flex cursor-pointer appearance-none items-center py-1 pe-10.5 text-ellipsis',
-    'supports-[appearance:base-select]:[appearance:base-select] [&::picker-icon]:hidden',
-    '[&::picker(select)]:mt-1 [&::picker(select)]:[appearance:base-select] [&::picker(select)]:rounded-control',
-    '[&::picker(select)]:border-none [&::picker(select)]:bg-surface-raised [&::picker(select)]:p-1 [&::picker(select)]:shadow-menu',
+    'flex cursor-pointer items-center justify-between gap-3 py-1 text-start',
+    'group-invalid/select:border-2 group-invalid/select:border-danger group-invalid/select:px-[0.6875rem]',
   ],
   { variants: { layout: { stacked: '', row: 'lg:w-auto lg:min-w-52' } }, defaultVariants: { layout: 'stacked' } },
 );
 
-export const selectArrow = 'pointer-events-none absolute inset-y-0 end-3.25 grid place-items-center text-text-muted';
+export const selectArrow = 'shrink-0 text-text-muted';
+
+/** As wide as the box at least, and never wider than a small phone. */
+export const selectMenu = [
+  'flex max-w-[calc(100vw-1.5rem)] min-w-(--trigger-width) flex-col rounded-control bg-surface-raised shadow-menu',
+  'entering:animate-fade-in exiting:animate-fade-out',
+].join(' ');
+
+export const selectList = 'overflow-y-auto overscroll-contain p-1 outline-none';
 
 export const selectOption = [
-  'flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-tag px-2.5 py-1.5 md:min-h-9',
-  'bg-surface-raised text-[0.9375rem]/5 text-text hover:bg-surface-hover focus:bg-surface-hover checked:bg-surface-selected',
-  '[&::checkmark]:order-1 [&::checkmark]:text-accent-text',
+  'group/option flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-tag px-2.5 py-1.5 md:min-h-9',
+  'focus-inset text-[0.9375rem]/5 text-text hover:bg-surface-hover focus:bg-surface-hover selected:bg-surface-selected',
 ].join(' ');
+
+export const selectCheck = 'shrink-0 text-accent-text not-group-selected/option:invisible';

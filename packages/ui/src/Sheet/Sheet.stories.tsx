@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Play from 'lucide-react/icons/play';
-import { expect, within } from 'storybook/test';
+import { Play } from 'lucide-react';
 import { Badge } from '../Badge/Badge.tsx';
 import { ButtonLink } from '../ButtonLink/ButtonLink.tsx';
 import { Link } from '../Link/Link.tsx';
@@ -25,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithAction: Story = {};
-export const WithBadge: Story = { args: { title: 'Prontidão', action: <Badge tone="aws">SAA-C03</Badge> } };
+export const WithBadge: Story = { args: { title: 'Prontidão', action: <Badge tone="orange">SAA-C03</Badge> } };
 
 export const ActionAtFootOnPhone: Story = {
   args: {
@@ -85,12 +84,4 @@ export const LongSpanish: Story = {
     subtitle: 'Calculado con todas las preguntas respondidas desde la inscripción.',
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const Named: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const sheet = within(canvasElement).getByRole('region', { name: 'Suas provas' });
-    await expect(within(sheet).getByRole('heading', { level: 2 })).toHaveTextContent('Suas provas');
-  },
 };

@@ -3,8 +3,8 @@ import { Heading } from '../Heading/Heading.tsx';
 import { sheet, sheetAction, sheetFoot, sheetHead, sheetTitle } from './Sheet.variants.ts';
 
 export interface SheetProps {
-  /** `SheetBody`, `SheetRows`, `SheetGrid`, `SheetFoot`, a table or a chart, one after the other. */
-  children: ReactNode;
+  /** `SheetBody`, `SheetRows`, `SheetGrid`, `SheetFoot`, a table or a chart, one after the other; none when the head says it all. */
+  children?: ReactNode;
   /** Names the sheet. Without it give `label`, or the sheet is no landmark. */
   title?: ReactNode;
   /** Level of the title. Default 2. */

@@ -7,7 +7,6 @@ import { Highlight } from '../Highlight/Highlight.tsx';
 import { InfinitySign } from '../InfinitySign/InfinitySign.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
-import { TopicList } from '../TopicList/TopicList.tsx';
 import { SheetCell, SheetGrid } from './SheetGrid.tsx';
 
 const meta = {
@@ -25,7 +24,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const remainder = (count: number) => `mais ${count}`;
 const endless = (
   <>
     <InfinitySign label="Infinitas" /> questões
@@ -41,11 +39,6 @@ export const Modalities: Story = {
           <Text size="body-s" tone="muted">
             A IA gera questões novas e insiste no que você mais erra. Hoje, <Highlight>custo</Highlight>.
           </Text>
-          <TopicList
-            layout="wrap"
-            topics={['Arquiteturas seguras', 'Arquiteturas resilientes', 'Alto desempenho', 'Custo']}
-            remainder={remainder}
-          />
         </SheetCell>
         <SheetCell title="Simulado" note="65 questões" foot={<Button tone="secondary">Começar simulado</Button>}>
           <Text size="body-s" tone="muted">
@@ -59,7 +52,9 @@ export const Modalities: Story = {
           { name: 'Preços', topics: ['Savings Plans', 'Instâncias Spot'] },
         ].map(({ name, topics }) => (
           <SheetCell key={name} title={name} note={endless} foot={start}>
-            <TopicList topics={topics} remainder={remainder} />
+            <Text size="body-s" tone="muted">
+              {topics.join(', ')}
+            </Text>
           </SheetCell>
         ))}
         <SheetCell tone="canvas" title="Cada resposta usa 1 crédito">

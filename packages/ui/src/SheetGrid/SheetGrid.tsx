@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
-import { cellTitle, sheetCell, sheetGrid } from './SheetGrid.variants.ts';
+import { cellLead, cellTitle, sheetCell, sheetGrid } from './SheetGrid.variants.ts';
 
 export interface SheetGridProps {
   /** `SheetCell`s. */
   children: ReactNode;
   /** Columns in a wide sheet; a narrow one has fewer, down to one. */
-  columns: 2 | 3 | 4;
+  columns: 2 | 3 | 4 | 5;
   /** Element to render; a list says how many cells there are. Default ul. */
   as?: 'ul' | 'ol';
 }
@@ -33,22 +33,25 @@ export interface SheetCellProps {
   note?: ReactNode;
   /** Before the title, or left of everything in a narrow sheet: a numbered bubble. */
   lead?: ReactNode;
+  /** In a narrow sheet the lead takes its own width, or that of a picture, so that cells line up. Default auto. */
+  leadWidth?: 'auto' | 'picture';
   /** Pinned to the bottom of the cell: its button. */
   foot?: ReactNode;
   /** Leaves out the padding, for a group of options or rows that fills the cell. Default false. */
   isFlush?: boolean;
   /** Columns it takes in a wide sheet. Default 1. */
   span?: 1 | 2;
-  /** `featured` is the recommended one, `canvas` a note among cells. Default default. */
-  tone?: 'default' | 'canvas' | 'featured';
+  /** `featured` is the recommended one, `current` the one that somebody has, `canvas` a note among cells. Default default. */
+  tone?: 'default' | 'canvas' | 'featured' | 'current';
 }
 
 /** One cell of a `SheetGrid`. */
 export function SheetCell(props: SheetCellProps) {
-  const { children, title, level = 3, titleSize = 'h3', note, lead, foot, isFlush, span, tone } = props;
+  const { children, title, level = 3, titleSize = 'h3', note, lead, leadWidth = 'auto', foot } = props;
+  const { isFlush, span, tone } = props;
   return (
-    <li className={sheetCell({ tone, span, flush: isFlush, lead: lead !== undefined })}>
-      {lead !== undefined && <div className="row-span-2 mb-4 @max-[36rem]:mb-0">{lead}</div>}
+    <li className={sheetCell({ tone, span, flush: isFlush, lead: lead === undefined ? 'none' : leadWidth })}>
+      {lead !== undefined && <div className={cellLead({ width: leadWidth })}>{lead}</div>}
       {title !== undefined && (
         <div className={cellTitle({ size: titleSize })}>
           <Heading level={level} size={titleSize} tone={tone === 'canvas' ? 'muted' : 'default'}>

@@ -1,27 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import Check from 'lucide-react/icons/check';
-import X from 'lucide-react/icons/x';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { Check, X } from 'lucide-react';
+import { fn } from 'storybook/test';
 import { Badge } from '../Badge/Badge.tsx';
 import { Bubble } from '../Bubble/Bubble.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Inline } from '../Inline/Inline.tsx';
 import { NumberField } from '../NumberField/NumberField.tsx';
-import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
-import { ProviderTile } from '../ProviderTile/ProviderTile.tsx';
+import { Meter } from '../Meter/Meter.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Switch } from '../Switch/Switch.tsx';
 import { Text } from '../Text/Text.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { SheetControlRow, SheetFieldRow, SheetRow, SheetRows } from './SheetRows.tsx';
-
-const code = (text: string) => (
-  <Text as="span" size="code" tone="muted">
-    {text}
-  </Text>
-);
+import { code, aws, azure, ExamChoice, onChoose } from './SheetRows.story-helpers.tsx';
 const figure = (text: string) => (
   <Text as="span" size="h2" numeric>
     {text}
@@ -32,8 +23,6 @@ const caption = (text: string) => (
     {text}
   </Text>
 );
-const aws = <ProviderTile provider="aws" name="Amazon Web Services" />;
-const azure = <ProviderTile provider="azure" name="Microsoft Azure" />;
 
 const meta = {
   title: 'UI/SheetRows',
@@ -60,7 +49,7 @@ export const Exams: Story = {
           title="Solutions Architect Associate"
           detail={code('SAA-C03')}
           middle={
-            <ProgressBar
+            <Meter
               label="Acertos"
               value={72.1}
               valueText="72,1%"
@@ -77,7 +66,7 @@ export const Exams: Story = {
           title="Azure Fundamentals"
           detail={code('AZ-900')}
           middle={
-            <ProgressBar
+            <Meter
               label="Acertos"
               value={77.8}
               valueText="77,8%"
@@ -110,7 +99,7 @@ export const Domains: Story = {
         title={name}
         detail="30% da prova"
         middle={
-          <ProgressBar
+          <Meter
             label={String(name)}
             value={Number(accuracy)}
             valueText={`${accuracy}%`}
@@ -199,55 +188,7 @@ export const WithButtons: Story = {
     ),
   },
 };
-
-function ExamChoice({ onChoose }: { onChoose: (exam: string) => void }) {
-  const [chosen, setChosen] = useState('SAA-C03');
-  const exams = [
-    { id: 'SAA-C03', name: 'Solutions Architect Associate', tile: aws, accuracy: '72,1%' },
-    { id: 'AZ-900', name: 'Azure Fundamentals', tile: azure, accuracy: '77,8%' },
-  ];
-  return (
-    <SheetRows>
-      {exams.map(({ id, name, tile, accuracy }) => (
-        <SheetRow
-          key={id}
-          start={tile}
-          title={name}
-          detail={code(id)}
-          value={
-            <Text as="span" size="h3" numeric>
-              {accuracy}
-            </Text>
-          }
-          isSelected={chosen === id}
-          onPress={() => {
-            setChosen(id);
-            onChoose(id);
-          }}
-        />
-      ))}
-    </SheetRows>
-  );
-}
-
-const onChoose = fn();
 export const Pressable: Story = { render: () => <ExamChoice onChoose={onChoose} /> };
-
-export const Choosing: Story = {
-  tags: ['interaction'],
-  render: () => <ExamChoice onChoose={onChoose} />,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const azureRow = canvas.getByRole('button', { name: /Azure Fundamentals/ });
-    await expect(azureRow).toHaveAttribute('aria-pressed', 'false');
-    await userEvent.tab();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(onChoose).toHaveBeenLastCalledWith('AZ-900');
-    await expect(azureRow).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByRole('button', { name: /Solutions Architect/ })).toHaveAttribute('aria-pressed', 'false');
-  },
-};
 
 export const Fields: Story = {
   args: {
@@ -277,48 +218,6 @@ export const Fields: Story = {
         </SheetFieldRow>
       </>
     ),
-  },
-};
-
-function EditableName() {
-  const [isEditing, setIsEditing] = useState(false);
-  const [name, setName] = useState('Marina Albuquerque');
-  return (
-    <SheetRows>
-      <SheetFieldRow
-        label="Nome"
-        isActive={isEditing}
-        action={
-          !isEditing && (
-            <Button size="s" tone="ghost" onPress={() => setIsEditing(true)}>
-              Editar
-            </Button>
-          )
-        }
-      >
-        {isEditing ? (
-          <Inline>
-            <TextField label="Nome" isLabelHidden focusOnMount value={name} onChange={setName} />
-            <Button onPress={() => setIsEditing(false)}>Salvar</Button>
-          </Inline>
-        ) : (
-          name
-        )}
-      </SheetFieldRow>
-    </SheetRows>
-  );
-}
-
-export const FocusAfterEditing: Story = {
-  name: 'the focus comes back to the button that began the editing',
-  tags: ['interaction'],
-  render: () => <EditableName />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Editar' }));
-    await expect(canvas.getByRole('textbox', { name: 'Nome' })).toHaveFocus();
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('button', { name: 'Editar' })).toHaveFocus();
   },
 };
 

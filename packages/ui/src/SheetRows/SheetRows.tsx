@@ -1,6 +1,17 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useRef } from 'react';
-import { Pressable } from '../Button/Pressable.tsx';
-import { controlRow, fieldAction, fieldRow, fieldValue, rowEnd, rowMiddle, rowTitle, rowValue, sheetRow, sheetRows } from './SheetRows.variants.ts';
+import { Button } from 'react-aria-components/Button';
+import {
+  controlRow,
+  fieldAction,
+  fieldRow,
+  fieldValue,
+  rowEnd,
+  rowMiddle,
+  rowTitle,
+  rowValue,
+  sheetRow,
+  sheetRows,
+} from './SheetRows.variants.ts';
 
 interface RowsLayout {
   middle: 'narrow' | 'wide';
@@ -50,7 +61,7 @@ export interface SheetRowProps {
   title: ReactNode;
   /** Second line: what the title does not say. */
   detail?: ReactNode;
-  /** Before the title: a provider tile, a bubble, an avatar. */
+  /** Before the title: a monogram, a bubble, an avatar. */
   start?: ReactNode;
   /** Between title and figure: a progress bar, badges. */
   middle?: ReactNode;
@@ -58,6 +69,8 @@ export interface SheetRowProps {
   value?: ReactNode;
   /** Last: a time, a button, a switch. */
   end?: ReactNode;
+  /** Below all of it, as wide as the row: a strip. */
+  foot?: ReactNode;
   /** Makes the whole row a button. The slots then hold text only. */
   onPress?: () => void;
   /** Whether a row with onPress is the chosen one. Default false. */
@@ -65,7 +78,17 @@ export interface SheetRowProps {
 }
 
 /** One row: title and detail, with slots around them. */
-export function SheetRow({ title, detail, start, middle, value, end, onPress, isSelected = false }: SheetRowProps) {
+export function SheetRow({
+  title,
+  detail,
+  start,
+  middle,
+  value,
+  end,
+  foot,
+  onPress,
+  isSelected = false,
+}: SheetRowProps) {
   const layout = use(LayoutContext);
   const Cell = onPress ? 'span' : 'div';
   const cells = (
@@ -80,15 +103,16 @@ export function SheetRow({ title, detail, start, middle, value, end, onPress, is
       )}
       {value !== undefined && <Cell className={rowValue()}>{value}</Cell>}
       {end !== undefined && <Cell className={rowEnd({ onPhone: layout.endOnPhone })}>{end}</Cell>}
+      {foot !== undefined && <Cell className="col-span-full block min-w-0">{foot}</Cell>}
     </>
   );
   const className = sheetRow({ density: layout.density, pressable: onPress !== undefined });
   if (!onPress) return <li className={`border-t first:border-t-0 ${className}`}>{cells}</li>;
   return (
     <li className="border-t first:border-t-0 @min-[36rem]:col-span-full @min-[36rem]:grid @min-[36rem]:grid-cols-subgrid">
-      <Pressable className={className} onPress={onPress} aria-pressed={isSelected}>
+      <Button className={className} onPress={onPress} aria-pressed={isSelected}>
         {cells}
-      </Pressable>
+      </Button>
     </li>
   );
 }

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Text } from '../Text/Text.tsx';
 import { Show } from './Show.tsx';
 
@@ -12,12 +11,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Wide: Story = { globals: { viewport: { value: 'desktop' } } };
-
-export const HiddenOnPhone: Story = {
-  name: 'PARTN-07 what is for large screens only is not there on a phone',
-  tags: ['interaction'],
-  globals: { viewport: { value: 'phone' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Só em telas largas')).not.toBeVisible();
-  },
-};

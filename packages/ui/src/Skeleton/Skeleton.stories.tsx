@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { Inline } from '../Inline/Inline.tsx';
 import { Sheet, SheetBody } from '../Sheet/Sheet.tsx';
 import { Stack } from '../Stack/Stack.tsx';
@@ -49,13 +48,3 @@ export const Rows: Story = {
 };
 
 export const Chart: Story = { args: { label: 'Carregando a semana', children: <SkeletonBlock height="l" /> } };
-
-export const Busy: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('region', { name: 'Carregando o painel' })).toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-  },
-};

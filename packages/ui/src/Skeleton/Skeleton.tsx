@@ -43,7 +43,7 @@ export function SkeletonBlock({ height }: SkeletonBlockProps) {
 }
 
 export interface SkeletonBubbleProps {
-  /** m 22px, l 32px, or the 44px tile of a provider. */
+  /** m 22px, l 32px, or the 44px of a monogram. */
   size: 'm' | 'l' | 'tile';
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { userEvent } from 'storybook/test';
 import { SkipLink } from './SkipLink.tsx';
 
 const meta = {
@@ -26,17 +26,5 @@ type Story = StoryObj<typeof meta>;
 export const Focused: Story = {
   play: async () => {
     await userEvent.tab();
-  },
-};
-
-export const Skipping: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('main')).toHaveFocus();
-    await expect(globalThis.location.hash).toBe('');
   },
 };

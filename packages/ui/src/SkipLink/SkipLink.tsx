@@ -5,7 +5,7 @@ export interface SkipLinkProps {
   targetId?: string;
 }
 
-/** First stop of the keyboard: goes past the navigation. Seen only while it has the focus. */
+/** First stop of the keyboard: goes past the navigation. Seen only while it has the focus. React Aria has none. */
 export function SkipLink({ label, targetId = 'main' }: SkipLinkProps) {
   return (
     <a

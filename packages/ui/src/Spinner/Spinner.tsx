@@ -1,4 +1,4 @@
-import LoaderCircle from 'lucide-react/icons/loader-circle';
+import { LoaderCircle } from 'lucide-react';
 import { Icon } from '../Icon/Icon.tsx';
 import { spinner } from './Spinner.variants.ts';
 

@@ -11,7 +11,7 @@ export interface StackProps {
   /** Takes the room that is left in a row or column around it. Default false. */
   fill?: boolean;
   /** Element to render. Children of `ul` and `ol` are stacks or inlines `as="li"`. Default div. */
-  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li';
+  as?: 'div' | 'section' | 'article' | 'ul' | 'ol' | 'li' | 'span';
   /** Accessible name of a `section`, which becomes a landmark, or of a list. */
   label?: string;
   /** Target of a link within the page. */

@@ -1,17 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
-import { BubbleStrip, type BubbleStripItem } from '../Bubble/Bubble.tsx';
+import { BubbleStrip } from '../Bubble/Bubble.tsx';
 import { StatStrip } from './StatStrip.tsx';
-
-const week: BubbleStripItem[] = [
-  { id: 'dom', letter: 'D', state: 'hollow' },
-  { id: 'seg', letter: 'S', state: 'filled' },
-  { id: 'ter', letter: 'T', state: 'filled' },
-  { id: 'qua', letter: 'Q', state: 'filled' },
-  { id: 'qui', letter: 'Q', state: 'filled', isMarked: true },
-  { id: 'sex', letter: 'S', state: 'dashed' },
-  { id: 'sáb', letter: 'S', state: 'dashed' },
-];
+import { week } from './StatStrip.story-helpers.tsx';
 
 const meta = {
   title: 'UI/StatStrip',
@@ -80,25 +70,4 @@ export const LongSpanish: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const Money: Story = {
-  name: 'ADMIN-15 FMT-02 an amount in US dollars and a shortened number are shown whole on a small phone',
-  tags: ['interaction'],
-  args: {
-    label: 'Totais',
-    stats: [
-      { label: 'Custo de IA', value: 'US$ 123.456,78', note: 'US$ 0,0042 por questão' },
-      { label: 'Questões', value: '999,9K', note: 'no total' },
-    ],
-  },
-  globals: { viewport: { value: 'small' } },
-  play: async ({ canvas }) => {
-    for (const figure of ['US$ 123.456,78', '999,9K']) {
-      const value = canvas.getByText(figure);
-      await expect(value).toBeVisible();
-      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
-      await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    }
-  },
 };

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
 import { StepBubbles } from './StepBubbles.tsx';
 
 const meta = {
@@ -13,11 +12,3 @@ type Story = StoryObj<typeof meta>;
 export const Third: Story = {};
 export const First: Story = { args: { current: 1, label: 'Passo 1 de 5' } };
 export const Last: Story = { args: { current: 5, label: 'Passo 5 de 5' } };
-
-export const Current: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const steps = within(within(canvasElement).getByRole('list', { name: 'Passo 3 de 5' })).getAllByRole('listitem');
-    await expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'step', null, null]);
-  },
-};

@@ -1,21 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Switch, type SwitchProps } from './Switch.tsx';
-
-function Switched({ isSelected, onChange, ...props }: SwitchProps) {
-  const [isOn, setIsOn] = useState(isSelected);
-  return (
-    <Switch
-      {...props}
-      isSelected={isOn}
-      onChange={(next) => {
-        setIsOn(next);
-        onChange(next);
-      }}
-    />
-  );
-}
+import { fn, userEvent } from 'storybook/test';
+import { Switch } from './Switch.tsx';
+import { Switched } from './Switch.story-helpers.tsx';
 
 const meta = {
   title: 'UI/Switch',
@@ -57,19 +43,4 @@ export const LongSpanishOnAPhone: Story = {
     hint: 'Cada 50 minutos de estudio continuo, solo mientras la sesión no esté en pausa.',
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const Switches: Story = {
-  tags: ['interaction'],
-  name: 'a press anywhere on the row and Space switch it; the name is the label alone',
-  play: async ({ args, canvas }) => {
-    const control = canvas.getByRole('switch', { name: 'Lembretes de pausa' });
-    await expect(control).toHaveAccessibleDescription('A cada 50 minutos de estudo seguido.');
-    await userEvent.click(canvas.getByText('A cada 50 minutos de estudo seguido.'));
-    await expect(control).not.toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith(false);
-    await expect(control).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await expect(args.onChange).toHaveBeenLastCalledWith(true);
-  },
 };

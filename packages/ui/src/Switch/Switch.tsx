@@ -1,5 +1,6 @@
-import { useId } from 'react';
-import { switchHint, switchKnob, switchLabel, switchRow, switchTrack } from './Switch.variants.ts';
+import { SwitchButton, SwitchField } from 'react-aria-components/Switch';
+import { Text } from 'react-aria-components/Text';
+import { switchHint, switchKnob, switchLabel, switchRow, switchTrack, switchWords } from './Switch.variants.ts';
 
 export interface SwitchProps {
   /** What is on or off. */
@@ -17,35 +18,23 @@ export interface SwitchProps {
 }
 
 /** On or off, at once: label and hint left, switch right, the whole row to press. */
-export function Switch({ label, hint, isSelected, onChange, name, isDisabled = false }: SwitchProps) {
-  const id = useId();
+export function Switch({ label, hint, ...more }: SwitchProps) {
   return (
-    <label className={switchRow}>
-      <span className="min-w-0">
-        <span id={`${id}label`} className={`block ${switchLabel}`}>
-          {label}
+    // Named by the label alone: the hint, which can be pressed too, describes it.
+    <SwitchField {...more} aria-label={label} className="w-full">
+      <SwitchButton className={switchRow}>
+        <span className={switchWords}>
+          <span className={`block ${switchLabel}`}>{label}</span>
+          {hint !== undefined && (
+            <Text slot="description" className={`block ${switchHint}`}>
+              {hint}
+            </Text>
+          )}
         </span>
-        {hint !== undefined && (
-          <span id={`${id}hint`} className={`block ${switchHint}`}>
-            {hint}
-          </span>
-        )}
-      </span>
-      <span className={switchTrack}>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-labelledby={`${id}label`}
-          aria-describedby={hint === undefined ? undefined : `${id}hint`}
-          checked={isSelected}
-          aria-checked={isSelected}
-          onChange={(event) => onChange(event.target.checked)}
-          name={name}
-          disabled={isDisabled}
-          className="sr-only"
-        />
-        <span className={switchKnob} />
-      </span>
-    </label>
+        <span className={switchTrack}>
+          <span className={switchKnob} />
+        </span>
+      </SwitchButton>
+    </SwitchField>
   );
 }

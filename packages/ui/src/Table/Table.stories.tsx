@@ -1,67 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Inline } from '../Inline/Inline.tsx';
-import { ProviderTile } from '../ProviderTile/ProviderTile.tsx';
+import { Monogram } from '../Monogram/Monogram.tsx';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { Text } from '../Text/Text.tsx';
-import { Table } from './Table.tsx';
-
-interface Exam {
-  id: string;
-  provider: 'aws' | 'azure' | 'gcp';
-  name: string;
-  enrolled: string;
-  accuracy: string;
-  right: string;
-  wrong: string;
-  cost: string;
-}
-
-const exams: Exam[] = [
-  {
-    id: 'SAA-C03',
-    provider: 'aws',
-    name: 'Solutions Architect Associate',
-    enrolled: '1.204',
-    accuracy: '67,4%',
-    right: '38,1K',
-    wrong: '18,4K',
-    cost: '186,20',
-  },
-  {
-    id: 'CLF-C02',
-    provider: 'aws',
-    name: 'Cloud Practitioner',
-    enrolled: '986',
-    accuracy: '72,8%',
-    right: '24,9K',
-    wrong: '9,3K',
-    cost: '98,44',
-  },
-  {
-    id: 'AZ-900',
-    provider: 'azure',
-    name: 'Azure Fundamentals',
-    enrolled: '731',
-    accuracy: '70,0%',
-    right: '16,8K',
-    wrong: '7,2K',
-    cost: '82,17',
-  },
-  {
-    id: 'ACE',
-    provider: 'gcp',
-    name: 'Associate Cloud Engineer',
-    enrolled: '318',
-    accuracy: '62,4%',
-    right: '7,3K',
-    wrong: '4,4K',
-    cost: '45,55',
-  },
-];
-
-const names = { aws: 'Amazon Web Services', azure: 'Microsoft Azure', gcp: 'Google Cloud' };
+import { Table, type TableProps, type TableSort } from './Table.tsx';
+import { type Exam, exams, owners } from './Table.story-helpers.tsx';
 
 const meta = {
   title: 'UI/Table',
@@ -78,7 +24,7 @@ const meta = {
         isRowHeader: true,
         cell: (exam) => (
           <Inline as="span" gap={2} wrap={false}>
-            <ProviderTile provider={exam.provider} name={names[exam.provider]} size="table" />
+            <Monogram {...owners[exam.provider]} size="table" />
             <Text as="span" size="inherit">
               <strong>{exam.id}</strong>{' '}
               <Text as="span" size="inherit" tone="muted">
@@ -144,24 +90,26 @@ export const WithTotal: Story = {
 
 export const Pressable: Story = { args: { onRowPress: fn() } };
 
-export const Press: Story = {
-  tags: ['interaction'],
-  args: { onRowPress: fn() },
-  play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /AZ-900/ }));
-    await expect(args.onRowPress).toHaveBeenLastCalledWith(exams[2]);
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await expect(args.onRowPress).toHaveBeenLastCalledWith(exams[3]);
-  },
-};
+function SortedTable({ onSortChange, ...props }: TableProps<Exam>) {
+  const [sort, setSort] = useState<TableSort>({ column: 'enrolled', direction: 'descending' });
+  const figure = ({ enrolled }: Exam) => Number(enrolled.replace('.', ''));
+  const rows = props.rows.toSorted((one, other) =>
+    sort.column === 'enrolled' ? figure(one) - figure(other) : one.id.localeCompare(other.id),
+  );
+  return (
+    <Table
+      {...props}
+      columns={props.columns.map((column) => ({ ...column, isSortable: ['exam', 'enrolled'].includes(column.id) }))}
+      rows={sort.direction === 'ascending' ? rows : rows.toReversed()}
+      sort={sort}
+      onSortChange={(next) => {
+        setSort(next);
+        onSortChange?.(next);
+      }}
+    />
+  );
+}
 
-export const Structure: Story = {
-  tags: ['interaction'],
-  play: async ({ canvasElement }) => {
-    const table = within(canvasElement).getByRole('table', { name: 'Provas' });
-    await expect(within(table).getByRole('rowheader', { name: /Azure Fundamentals/ })).toBeVisible();
-    await expect(within(table).getByRole('columnheader', { name: 'Inscritos' })).toBeVisible();
-  },
-};
+export const Sortable: Story = { render: (args) => <SortedTable {...args} /> };
+
+export const SortableOnPhone: Story = { ...Sortable, globals: { viewport: { value: 'phone' } } };

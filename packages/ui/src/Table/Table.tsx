@@ -1,7 +1,18 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Pressable } from '../Button/Pressable.tsx';
+import {
+  Table as AriaTable,
+  Cell,
+  Column,
+  Row as TableRow,
+  TableBody,
+  TableFooter,
+  TableHeader,
+} from 'react-aria-components/Table';
+import { Icon } from '../Icon/Icon.tsx';
 import { ScrollArea } from '../ScrollArea/ScrollArea.tsx';
-import { rowButton, tableCell, tableRow } from './Table.variants.ts';
+import { sortIcon, sortLabel, tableCell, tableRow } from './Table.variants.ts';
+import { useWindowWidths } from './useWindowWidths.ts';
 
 export interface TableColumn<Row> {
   /** Unique within the table. */
@@ -14,10 +25,19 @@ export interface TableColumn<Row> {
   total?: ReactNode;
   /** Aligns figures at the end, with equal widths. Default false. */
   isNumeric?: boolean;
-  /** Names the row for screen readers, and is what a pressable row's button holds. One column has it. Default false. */
+  /** Names the row for screen readers. Default false; without any, the first column does. */
   isRowHeader?: boolean;
+  /** Whether its head sorts the table. Default false. */
+  isSortable?: boolean;
   /** Shows the column from this window width on: sm 480, md 768, lg 1024, xl 1100px. Default always. */
   from?: 'always' | 'sm' | 'md' | 'lg' | 'xl';
+}
+
+export interface TableSort {
+  /** Id of the column. */
+  column: string;
+  /** Which end comes first. */
+  direction: 'ascending' | 'descending';
 }
 
 export interface TableProps<Row> {
@@ -31,85 +51,108 @@ export interface TableProps<Row> {
   rowKey: (row: Row) => string;
   /** Height of rows: 52 or 40px. Default default. */
   density?: 'default' | 'compact';
-  /** Makes every row pressable, by mouse anywhere and by keyboard at its row header. */
+  /** How the rows are sorted. The caller sorts them. */
+  sort?: TableSort;
+  /** Called with the wanted order when the head of a sortable column is pressed. */
+  onSortChange?: (sort: TableSort) => void;
+  /** Called with the row that was pressed, or Enter on it. */
   onRowPress?: (row: Row) => void;
 }
 
-/** A table of records. What does not fit in width scrolls inside, never the page. */
-export function Table<Row>({ label, columns, rows, rowKey, density = 'default', onRowPress }: TableProps<Row>) {
+/** A table of records, walked through with the arrow keys. What does not fit in width scrolls inside, never the page. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { label, rows, rowKey, density = 'default', sort, onSortChange, onRowPress } = props;
+  const widths = useWindowWidths();
+  // Columns that are not shown are not there: the arrow keys would stop at them.
+  const columns = props.columns.filter(({ from = 'always' }) => from === 'always' || widths.includes(from));
+  const rowHeader = columns.find(({ isRowHeader }) => isRowHeader) ?? columns[0];
   const hasTotal = columns.some((column) => column.total !== undefined);
   const cellClass = (column: TableColumn<Row>, part: 'head' | 'body' | 'total') =>
-    tableCell({ part, density, numeric: column.isNumeric ?? false, from: column.from ?? 'always' });
+    tableCell({
+      part,
+      density,
+      numeric: column.isNumeric ?? false,
+      sortable: part === 'head' && (column.isSortable ?? false),
+    });
+  const pressRow = (key: unknown) => {
+    const row = rows.find((one) => rowKey(one) === key);
+    if (row !== undefined) onRowPress?.(row);
+  };
   return (
     <ScrollArea axis="x" label={label}>
-      <table className="w-full border-separate border-spacing-0 type-body-s text-text">
-        <caption className="sr-only">{label}</caption>
-        <thead>
-          <tr className={tableRow({ part: 'head' })}>
-            {columns.map((column) => (
-              <th key={column.id} scope="col" className={cellClass(column, 'head')}>
-                {column.header}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <tr key={rowKey(row)} className={tableRow({ part: 'body' })}>
-              {columns.map((column) => (
-                <BodyCell
-                  key={column.id}
-                  className={cellClass(column, 'body')}
-                  isRowHeader={column.isRowHeader ?? false}
-                >
-                  {column.isRowHeader && onRowPress ? (
-                    <Pressable
-                      className={rowButton()}
-                      onPress={() => {
-                        onRowPress(row);
-                      }}
-                    >
-                      {column.cell(row)}
-                    </Pressable>
-                  ) : (
-                    column.cell(row)
-                  )}
-                </BodyCell>
-              ))}
-            </tr>
+      <AriaTable
+        aria-label={label}
+        className="w-full border-separate border-spacing-0 type-body-s text-text"
+        {...(sort && { sortDescriptor: sort })}
+        {...(onSortChange && {
+          onSortChange: ({ column, direction }) => onSortChange({ column: String(column), direction }),
+        })}
+        {...(onRowPress && { onRowAction: pressRow })}
+      >
+        <TableHeader>
+          {columns.map((column) => (
+            <Column
+              key={column.id}
+              id={column.id}
+              isRowHeader={column === rowHeader}
+              allowsSorting={column.isSortable ?? false}
+              className={cellClass(column, 'head')}
+            >
+              {({ sortDirection }) => (
+                <ColumnHead isSortable={column.isSortable ?? false} direction={sortDirection}>
+                  {column.header}
+                </ColumnHead>
+              )}
+            </Column>
           ))}
-        </tbody>
-        {hasTotal && (
-          <tfoot>
-            <tr className={tableRow({ part: 'total' })}>
+        </TableHeader>
+        <TableBody>
+          {rows.map((row) => (
+            <TableRow
+              key={rowKey(row)}
+              id={rowKey(row)}
+              className={tableRow({ part: 'body', pressable: onRowPress !== undefined })}
+            >
               {columns.map((column) => (
-                <BodyCell
-                  key={column.id}
-                  className={cellClass(column, 'total')}
-                  isRowHeader={column.isRowHeader ?? false}
-                >
-                  {column.total}
-                </BodyCell>
+                <Cell key={column.id} className={cellClass(column, 'body')}>
+                  {column.cell(row)}
+                </Cell>
               ))}
-            </tr>
-          </tfoot>
+            </TableRow>
+          ))}
+        </TableBody>
+        {hasTotal && (
+          <TableFooter>
+            <TableRow className={tableRow({ part: 'total' })}>
+              {columns.map((column) => (
+                <Cell key={column.id} className={cellClass(column, 'total')}>
+                  {column.total}
+                </Cell>
+              ))}
+            </TableRow>
+          </TableFooter>
         )}
-      </table>
+      </AriaTable>
     </ScrollArea>
   );
 }
 
-interface BodyCellProps {
+interface ColumnHeadProps {
   children: ReactNode;
-  className: string;
-  isRowHeader: boolean;
+  isSortable: boolean;
+  direction: TableSort['direction'] | undefined;
 }
 
-function BodyCell({ children, className, isRowHeader }: BodyCellProps) {
-  if (!isRowHeader) return <td className={className}>{children}</td>;
+const arrows = { ascending: ArrowUp, descending: ArrowDown };
+
+function ColumnHead({ children, isSortable, direction }: ColumnHeadProps) {
+  if (!isSortable) return children;
   return (
-    <th scope="row" className={`font-normal ${className}`}>
+    <span className={sortLabel}>
       {children}
-    </th>
+      <span className={sortIcon({ sorted: direction !== undefined })}>
+        <Icon of={direction ? arrows[direction] : ArrowUpDown} size="s" />
+      </span>
+    </span>
   );
 }

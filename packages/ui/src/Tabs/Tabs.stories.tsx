@@ -1,23 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent } from 'storybook/test';
-import { Tabs, type TabsProps } from './Tabs.tsx';
-
-type Panel = 'exams' | 'users' | 'usage' | 'growth';
-
-function Switched({ selected, onSelect, ...props }: TabsProps<Panel>) {
-  const [current, setCurrent] = useState(selected);
-  return (
-    <Tabs
-      {...props}
-      selected={current}
-      onSelect={(next) => {
-        setCurrent(next);
-        onSelect(next);
-      }}
-    />
-  );
-}
+import { fn, userEvent } from 'storybook/test';
+import { Switched } from './Tabs.story-helpers.tsx';
 
 const meta = {
   title: 'UI/Tabs',
@@ -55,18 +38,4 @@ export const LongSpanishOnAPhone: Story = {
     ],
   },
   globals: { viewport: { value: 'small' } },
-};
-
-export const Switching: Story = {
-  tags: ['interaction'],
-  name: 'press and arrow keys change the panel; one tab stop',
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('tablist', { name: 'Painel administrativo' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Usuários' }));
-    await expect(canvas.getByRole('tabpanel', { name: 'Usuários' })).toHaveTextContent('1.284');
-    await userEvent.keyboard('{ArrowRight}');
-    await expect(canvas.getByRole('tab', { name: 'Uso de IA' })).toHaveAttribute('aria-selected', 'true');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('usage');
-    await expect(canvas.queryByText('4 provas disponíveis, 6 em breve.')).toBeNull();
-  },
 };

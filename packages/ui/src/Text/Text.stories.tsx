@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
 import { Text } from './Text.tsx';
 
 const meta = {
@@ -31,15 +30,4 @@ export const Cut: Story = {
       </div>
     ),
   ],
-};
-
-export const ShortId: Story = {
-  name: 'QUEST-14 the last six characters of an id are set in the code face, where no two look alike',
-  tags: ['interaction'],
-  args: { as: 'span', size: 'code', tone: 'subtle', children: '#a41f7c' },
-  play: async ({ canvas }) => {
-    const id = canvas.getByText('#a41f7c');
-    await expect(getComputedStyle(id).fontFamily).toMatch(/mono/i);
-    await expect(id).toHaveTextContent(/^#\w{6}$/);
-  },
 };

@@ -39,8 +39,11 @@ export interface TextProps {
   numeric?: boolean;
   /** Side on which lines begin. Default start. */
   align?: 'start' | 'center' | 'end';
-  /** How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `lines` keeps the line breaks of the text. */
-  wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'lines';
+  /**
+   * How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `brief` keeps two of them on narrow windows,
+   * `lines` keeps the line breaks of the text.
+   */
+  wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'brief' | 'lines';
   /** Longest line: `reading` 44rem, `caption` 62 characters. Default none. */
   measure?: 'none' | 'reading' | 'caption';
   /** Element to render. Default p. */

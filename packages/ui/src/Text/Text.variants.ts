@@ -40,6 +40,7 @@ export const text = cva('m-0', {
       pretty: 'text-pretty',
       none: 'whitespace-nowrap',
       cut: 'truncate',
+      brief: 'line-clamp-2 md:line-clamp-none',
       lines: 'whitespace-pre-line',
     },
     measure: { none: '', reading: 'max-w-reading', caption: 'max-w-[62ch]' },

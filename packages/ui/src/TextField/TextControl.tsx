@@ -1,7 +1,8 @@
-import type { HTMLInputAutoCompleteAttribute, InputHTMLAttributes, ReactNode } from 'react';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { controlBox, field } from '../Field/Field.variants.ts';
-import { useFieldIds } from '../Field/useFieldIds.ts';
+import { type HTMLInputAutoCompleteAttribute, type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Input, type InputProps } from 'react-aria-components/Input';
+import { TextField } from 'react-aria-components/TextField';
+import { Field, type FieldProps, fieldRoot } from '../Field/Field.tsx';
+import { controlBox } from '../Field/Field.variants.ts';
 
 export interface TextInputProps extends Omit<FieldProps, 'layout'> {
   /** The text, held by the caller. */
@@ -10,6 +11,8 @@ export interface TextInputProps extends Omit<FieldProps, 'layout'> {
   onChange: (value: string) => void;
   /** Called when the field loses the focus. */
   onBlur?: () => void;
+  /** Id of the input, for what leads to it. Default one of its own. */
+  id?: string;
   /** Name of the field in its form. */
   name?: string;
   /** What the browser may fill in, as in HTML, for example 'email' or 'new-password'. */
@@ -29,7 +32,7 @@ export interface TextInputProps extends Omit<FieldProps, 'layout'> {
 interface TextControlProps extends TextInputProps {
   /** Attributes of the input that make it this kind of field. */
   input: Pick<
-    InputHTMLAttributes<HTMLInputElement>,
+    InputProps,
     'type' | 'inputMode' | 'autoCapitalize' | 'autoComplete' | 'autoCorrect' | 'spellCheck' | 'placeholder'
   >;
   /** Classes of this kind of field. */
@@ -38,28 +41,20 @@ interface TextControlProps extends TextInputProps {
   end?: ReactNode;
 }
 
-/** The browser's own text input with its label, hint and error. */
+/** One line of text with its label, hint and error. */
 export function TextControl(props: TextControlProps) {
-  const { label, isLabelHidden, hint, errorMessage, action, end, input, inputClass, onChange, ...more } = props;
-  const { isRequired = false, isDisabled = false, focusOnMount = false, ...plain } = more;
-  const ids = useFieldIds(props);
-  const box = (
-    <input
-      {...input}
-      {...plain}
-      id={ids.control}
-      onChange={(event) => onChange(event.target.value)}
-      disabled={isDisabled}
-      {...(focusOnMount && { autoFocus: true })}
-      {...(isRequired && { 'aria-required': true })}
-      {...(errorMessage !== undefined && { 'aria-invalid': true })}
-      aria-describedby={ids.help}
-      className={`${controlBox()} ${inputClass}`}
-    />
-  );
+  const { label, isLabelHidden = false, hint, errorMessage, action, end, input, inputClass, ...more } = props;
+  const { focusOnMount = false, ...plain } = more;
+  const element = useRef<HTMLInputElement>(null);
+  // What somebody typed, or the browser filled in, before the script of the page came.
+  const takeOver = useEffectEvent((typed: string) => {
+    if (typed !== '' && typed !== plain.value) plain.onChange(typed);
+  });
+  useLayoutEffect(() => takeOver(element.current?.value ?? ''), []);
+  const box = <Input {...input} ref={element} className={`${controlBox()} ${inputClass}`} />;
   return (
-    <div className={field()}>
-      <Field {...{ label, hint, errorMessage, action, ids }} isLabelHidden={isLabelHidden ?? false}>
+    <TextField {...plain} {...fieldRoot({ errorMessage })} {...(focusOnMount && { autoFocus: true })}>
+      <Field {...{ label, isLabelHidden, hint, errorMessage, action }}>
         {end === undefined ? (
           box
         ) : (
@@ -69,6 +64,6 @@ export function TextControl(props: TextControlProps) {
           </div>
         )}
       </Field>
-    </div>
+    </TextField>
   );
 }

@@ -8,17 +8,17 @@ export interface TextFieldProps extends TextInputProps {
 }
 
 const inputs = {
-  text: { type: 'text' },
+  text: { type: 'text', autoCapitalize: 'sentences' },
   email: { type: 'email', inputMode: 'email' },
   code: { type: 'text', inputMode: 'numeric', autoComplete: 'one-time-code' },
 } as const;
 
-/** One line of text with its label, hint and error. Errors never block the next submit: give the form `noValidate`. */
+/** One line of text with its label, hint and error. Errors never block the next submit. */
 export function TextField({ type = 'text', placeholder, ...props }: TextFieldProps) {
   return (
     <TextControl
       {...props}
-      input={{ ...inputs[type], placeholder }}
+      input={{ ...inputs[type], ...(placeholder !== undefined && { placeholder }) }}
       inputClass={type === 'code' ? 'tnum tracking-[0.25em] placeholder:tracking-[0]' : ''}
     />
   );

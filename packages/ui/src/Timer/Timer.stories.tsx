@@ -1,7 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import PauseIcon from 'lucide-react/icons/pause';
-import Play from 'lucide-react/icons/play';
-import { expect } from 'storybook/test';
+import { Pause as PauseIcon, Play } from 'lucide-react';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Timer } from './Timer.tsx';
 
@@ -36,13 +34,5 @@ export const PausedOnAPhone: Story = {
   globals: { viewport: { value: 'small' } },
 };
 
-export const Quiet: Story = {
-  tags: ['interaction'],
-  name: 'SESS-12 the time is a named timer that is not read out as it goes',
-  args: { value: '1h 8s' },
-  play: async ({ canvas }) => {
-    const timer = canvas.getByRole('timer', { name: 'Tempo de estudo' });
-    await expect(timer).toHaveTextContent('1h 8s');
-    await expect(timer).toHaveAttribute('aria-live', 'off');
-  },
-};
+export const Soon: Story = { args: { label: 'Tempo que resta', prefix: 'restam', value: '9min 58s', tone: 'soon' } };
+export const LastMinute: Story = { args: { label: 'Tempo que resta', prefix: 'restam', value: '58s', tone: 'last' } };

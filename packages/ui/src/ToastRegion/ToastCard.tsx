@@ -1,49 +1,42 @@
-import CircleCheck from 'lucide-react/icons/circle-check';
-import CircleX from 'lucide-react/icons/circle-x';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
-import X from 'lucide-react/icons/x';
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useRef } from 'react';
+import { useToast } from 'react-aria/useToast';
+import type { QueuedToast, ToastState } from 'react-stately/useToastState';
 import { Icon } from '../Icon/Icon.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
-import { toast, toastClose, toastIcon, toastText, toastTitle, toastWords } from './ToastRegion.variants.ts';
-import { useAutoClose } from './useAutoClose.ts';
-
-export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
-
-export interface ToastMessage {
-  /** Unique among the messages. */
-  id: string;
-  /** Danger stays until it is closed; the others close by themselves. */
-  tone: ToastTone;
-  /** What happened. */
-  title: string;
-  /** One sentence more: what it means or what to do. */
-  text?: string;
-}
+import type { ToastMessage } from './ToastQueue.ts';
+import { toastCard, toastClose, toastIcon, toastText, toastTitle, toastWords } from './ToastRegion.variants.ts';
 
 interface ToastCardProps {
-  message: ToastMessage;
+  toast: QueuedToast<ToastMessage>;
+  state: ToastState<ToastMessage>;
   closeLabel: string;
-  isPaused: boolean;
-  onClose: () => void;
 }
 
 const icons = { success: CircleCheck, danger: CircleX, warning: TriangleAlert, info: Info };
 
 /** One message. All of it is phrasing content, because it may stand in an output element. */
-export function ToastCard({ message: { tone, title, text }, closeLabel, isPaused, onClose }: ToastCardProps) {
-  useAutoClose(tone !== 'danger' && !isPaused, onClose);
+export function ToastCard({ toast, state, closeLabel }: ToastCardProps) {
+  const { tone, title, text } = toast.content;
+  const card = useRef<HTMLSpanElement>(null);
+  const { toastProps, titleProps, descriptionProps } = useToast({ toast }, state, card);
   return (
-    <span className={toast({ tone })}>
+    <span {...toastProps} ref={card} className={toastCard({ tone })}>
       <span className={toastIcon({ tone })}>
         <Icon of={icons[tone]} />
       </span>
       <span className={toastWords}>
-        <b className={toastTitle}>{title}</b>
-        {text !== undefined && <span className={toastText}>{text}</span>}
+        <b {...titleProps} className={toastTitle}>
+          {title}
+        </b>
+        {text !== undefined && (
+          <span {...descriptionProps} className={toastText}>
+            {text}
+          </span>
+        )}
       </span>
       <span className={toastClose}>
-        <IconButton label={closeLabel} icon={X} tone="muted" onPress={onClose} />
+        <IconButton label={closeLabel} icon={X} tone="muted" onPress={() => state.close(toast.key)} />
       </span>
     </span>
   );

@@ -1,17 +1,21 @@
 import { cva } from 'class-variance-authority';
 
-/** At the lower right, on phones at the top, over everything. The empty part lets presses through. */
+/**
+ * At the foot, over everything but what is pressed next: above a bar of actions where there is one, else above the tabs of a
+ * phone. The empty part lets presses through.
+ */
 export const toastRegion = [
-  'pointer-events-none fixed inset-x-(--gutter) top-4 z-(--z-toast)',
-  'md:inset-x-auto md:top-auto md:right-6 md:bottom-6 md:w-96',
+  'pointer-events-none fixed inset-x-(--gutter) z-(--z-toast) mb-4 [--tabs:calc(4.25rem+env(safe-area-inset-bottom))]',
+  'bottom-(--tabs) [position-anchor:--action-bar] md:inset-x-auto md:right-6 md:mb-6 md:w-96 md:[--tabs:0px]',
+  'supports-[bottom:anchor(top)]:bottom-[min(anchor(--action-bar_top,var(--tabs)),60dvh)]',
 ].join(' ');
 
-/** Errors stay nearest to the corner, so that others come and go without moving them. */
-export const toastStack = 'flex flex-col gap-3 md:flex-col-reverse';
+/** Errors stay nearest to the foot, so that others come and go without moving them. */
+export const toastStack = 'flex flex-col-reverse gap-3';
 
 export const toastList = 'flex flex-col gap-3';
 
-export const toast = cva(
+export const toastCard = cva(
   [
     'pointer-events-auto flex items-start gap-3 rounded-control border-s-6 py-4 ps-4 pe-2',
     'bg-surface-raised text-text shadow-dialog',

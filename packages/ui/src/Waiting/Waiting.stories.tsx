@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
 import { Waiting } from './Waiting.tsx';
 
 const meta = {
@@ -12,16 +11,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-
-export const Announced: Story = {
-  name: 'ROUTE-28 a page that is on its way shows a ring in its middle and says so',
-  tags: ['interaction'],
-  play: async ({ canvas }) => {
-    const status = canvas.getByRole('status');
-    await expect(status).toHaveTextContent('Carregando');
-    await waitFor(() => expect(status.querySelector('svg')).toBeVisible());
-    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
-    const { top, bottom } = status.getBoundingClientRect();
-    await expect(Math.abs((top + bottom) / 2 - document.documentElement.clientHeight / 2)).toBeLessThan(2);
-  },
-};

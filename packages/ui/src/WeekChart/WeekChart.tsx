@@ -1,5 +1,6 @@
 import { dayBubbles, questionsPerBubble } from './weekBubbles.ts';
-import { dayName, filledBubble, hollowBubble } from './WeekChart.variants.ts';
+import { Highlight } from '../Highlight/Highlight.tsx';
+import { dayName } from './WeekChart.variants.ts';
 
 export interface WeekDay {
   /** Short name below the bubbles. Unique within the week. */
@@ -10,7 +11,7 @@ export interface WeekDay {
   wrong: number;
   /** How many in all as it is written above the name, for example '18', or '–' for a day to come. */
   text: string;
-  /** Marks the day. Default false. */
+  /** Puts the marker over its name. Default false. */
   isToday?: boolean;
 }
 
@@ -21,36 +22,41 @@ export interface WeekChartProps {
   summary: string;
   /** Heads of the table that stands for the chart in screen readers. */
   headings: { day: string; right: string; wrong: string };
-  /** A dashed line at so many questions a day. */
-  goal?: { value: number; text: string };
-  /** Says that a bubble is more than one question, for example '1 círculo = 5 questões'; called only then. */
+  /** A dashed line at so many questions a day, named by `text`; words in its place while no day reaches half of it. */
+  goal?: { value: number; text: string; words: string };
+  /** Says how many questions a bubble is, for example '1 círculo = 5 questões'. */
   unitNote: (questionsPerBubble: number) => string;
 }
 
 const perRow = 2;
 const pitch = 19;
+const lowest = 4;
 
 /**
- * The week as piles of bubbles, one for each question: filled when right, hollow when wrong, today in marker.
+ * The week as piles of bubbles, one for each question: filled when right, hollow when wrong. As high as its piles.
  * Screen readers get the summary and a table instead of the drawing; everyone else reads the totals below the piles.
  */
 export function WeekChart({ days, summary, headings, goal, unitNote }: WeekChartProps) {
-  const busiest = Math.max(...days.map((day) => day.right + day.wrong), goal?.value ?? 0);
-  const unit = questionsPerBubble(busiest);
-  const rows = Math.max(6, Math.ceil(busiest / unit / perRow) + 1);
+  const busiest = Math.max(...days.map((day) => day.right + day.wrong));
+  const line = goal && busiest >= goal.value / 2 ? goal : null;
+  const highest = Math.max(busiest, line?.value ?? 0);
+  const unit = questionsPerBubble(highest);
+  const rows = Math.max(lowest, Math.ceil(highest / unit / perRow) + 1);
   return (
     <figure className="m-0">
       <figcaption className="sr-only">{summary}</figcaption>
       <div aria-hidden className="[--pitch:0.875rem] md:[--pitch:1.1875rem]">
-        {unit > 1 && <p className="mb-2 type-caption text-text-muted">{unitNote(unit)}</p>}
+        <p className="mb-2 type-body-s text-text-muted">
+          {unitNote(unit)} {goal && !line && goal.words}
+        </p>
         <div className="relative grid grid-cols-7 items-end" style={{ height: `calc(${rows} * var(--pitch))` }}>
-          {goal && (
+          {line && (
             <div
               className="absolute inset-x-0 border-t-[1.5px] border-dashed border-border-strong"
-              style={{ bottom: `calc(${goal.value / unit / perRow} * var(--pitch))` }}
+              style={{ bottom: `calc(${line.value / unit / perRow} * var(--pitch))` }}
             >
               <span className="absolute end-0 bottom-0.5 bg-surface ps-1.5 type-caption text-text-muted">
-                {goal.text}
+                {line.text}
               </span>
             </div>
           )}
@@ -62,29 +68,32 @@ export function WeekChart({ days, summary, headings, goal, unitNote }: WeekChart
           {days.map((day) => (
             <div key={day.label} className={dayName({ today: day.isToday ?? false })}>
               <div className="type-h3 leading-5 tnum text-text">{day.text}</div>
-              {day.label}
+              {day.isToday ? <Highlight>{day.label}</Highlight> : day.label}
             </div>
           ))}
         </div>
       </div>
-      <table className="sr-only">
-        <thead>
-          <tr>
-            <th scope="col">{headings.day}</th>
-            <th scope="col">{headings.right}</th>
-            <th scope="col">{headings.wrong}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map((day) => (
-            <tr key={day.label}>
-              <th scope="row">{day.label}</th>
-              <td>{day.right}</td>
-              <td>{day.wrong}</td>
+      {/* A table takes the width of its words, whatever its own: only a box around it hides that. */}
+      <div className="sr-only">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{headings.day}</th>
+              <th scope="col">{headings.right}</th>
+              <th scope="col">{headings.wrong}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {days.map((day) => (
+              <tr key={day.label}>
+                <th scope="row">{day.label}</th>
+                <td>{day.right}</td>
+                <td>{day.wrong}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   );
 }
@@ -92,7 +101,6 @@ export function WeekChart({ days, summary, headings, goal, unitNote }: WeekChart
 function Pile({ day, unit }: { day: WeekDay; unit: number }) {
   const { filled, hollow } = dayBubbles(day.right, day.wrong, unit);
   const height = Math.ceil((filled + hollow) / perRow);
-  const today = day.isToday ?? false;
   if (height === 0) return <div />;
   return (
     <svg
@@ -101,8 +109,8 @@ function Pile({ day, unit }: { day: WeekDay; unit: number }) {
       style={{ height: `calc(${height} * var(--pitch))` }}
       strokeWidth={1.5}
     >
-      <path className={filledBubble({ today })} d={circles(0, filled, height)} />
-      <path className={hollowBubble({ today })} d={circles(filled, hollow, height)} />
+      <path className="fill-chart-1 stroke-chart-1" d={circles(0, filled, height)} />
+      <path className="fill-none stroke-chart-1" d={circles(filled, hollow, height)} />
     </svg>
   );
 }

@@ -62,11 +62,28 @@ export function Palette({ names }: { names: Record<'canvas' | 'ink' | 'pen' | 'm
     { name: names.marker, background: 'var(--mark)', text: 'var(--on-mark)', grow: 1 },
   ];
   return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', overflow: 'hidden', border: '1px solid var(--border)', borderRadius: 'var(--radius-sheet)' }}>
+    <div
+      style={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        overflow: 'hidden',
+        border: '1px solid var(--border)',
+        borderRadius: 'var(--radius-sheet)',
+      }}
+    >
       {parts.map(({ name, background, text, grow }) => (
         <div
           key={name}
-          style={{ background, color: text, flex: `${grow} 1 9rem`, minBlockSize: '8rem', padding: 'var(--space-4)', display: 'flex', alignItems: 'end', font: 'var(--type-h2)' }}
+          style={{
+            background,
+            color: text,
+            flex: `${grow} 1 9rem`,
+            minBlockSize: '8rem',
+            padding: 'var(--space-4)',
+            display: 'flex',
+            alignItems: 'end',
+            font: 'var(--type-h2)',
+          }}
         >
           {name}
         </div>

@@ -22,7 +22,16 @@ export function Lengths({ title, subtitle, prefix }: ScaleProps) {
         {tokensNamed(groups, prefix).map(({ name, value }) => (
           <SheetRow
             key={name}
-            title={<span style={{ display: 'block', blockSize: '0.75rem', inlineSize: `min(100%, var(--${name}))`, background: 'var(--accent)' }} />}
+            title={
+              <span
+                style={{
+                  display: 'block',
+                  blockSize: '0.75rem',
+                  inlineSize: `min(100%, var(--${name}))`,
+                  background: 'var(--accent)',
+                }}
+              />
+            }
             detail={name}
             value={`${Number.parseFloat(value) * 16}`}
           />
@@ -41,7 +50,13 @@ export function Shapes({ title, subtitle, prefix, shape }: ScaleProps & { shape:
           {tokensNamed(groups, prefix).map(({ name, value }) => (
             <Labelled key={name} name={name} value={value.length < 12 ? value : undefined}>
               <div
-                style={{ inlineSize: '6rem', blockSize: '4rem', background: 'var(--surface-raised)', border: '1px solid var(--border-strong)', ...shape(`var(--${name})`) }}
+                style={{
+                  inlineSize: '6rem',
+                  blockSize: '4rem',
+                  background: 'var(--surface-raised)',
+                  border: '1px solid var(--border-strong)',
+                  ...shape(`var(--${name})`),
+                }}
               />
             </Labelled>
           ))}

@@ -24,7 +24,9 @@ export const Colours: Story = {
 export const Types: Story = {
   render: () => (
     <Page title="Types">
-      <Families roles={[{ token: 'font-display', title: 'Gabarito', use: 'Headings.', sample: 'Faltam 6 questões hoje.' }]} />
+      <Families
+        roles={[{ token: 'font-display', title: 'Gabarito', use: 'Headings.', sample: 'Faltam 6 questões hoje.' }]}
+      />
       <TypeScale title="Scale" sample="Uma questão de cada vez" figure="73,4%" onPhones="on phones" />
     </Page>
   ),
@@ -37,4 +39,8 @@ export const Spaces: Story = {
     </Page>
   ),
 };
-export const ColoursOnASmallPhone: Story = { ...Colours, tags: ['phone'], globals: { viewport: { value: 'small', isRotated: false } } };
+export const ColoursOnASmallPhone: Story = {
+  ...Colours,
+  tags: ['phone'],
+  globals: { viewport: { value: 'small', isRotated: false } },
+};

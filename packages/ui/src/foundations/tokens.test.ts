@@ -31,14 +31,23 @@ test('tokens come in the groups of the file, with their notes and their values i
     {
       title: 'Surfaces',
       tokens: [
-        { name: 'surface', value: 'oklch(1 0 0)', dark: 'oklch(0.222 0.028 266)', note: 'sheet: panels, tables, inputs' },
+        {
+          name: 'surface',
+          value: 'oklch(1 0 0)',
+          dark: 'oklch(0.222 0.028 266)',
+          note: 'sheet: panels, tables, inputs',
+        },
         { name: 'surface-inverse', value: 'oklch(0.255 0.072 268)' },
       ],
     },
     {
       title: 'Type scale',
       tokens: [
-        { name: 'type-h1', value: '600 1.75rem/2.125rem var(--font-display)', narrow: '600 1.5rem/1.875rem var(--font-display)' },
+        {
+          name: 'type-h1',
+          value: '600 1.75rem/2.125rem var(--font-display)',
+          narrow: '600 1.5rem/1.875rem var(--font-display)',
+        },
         { name: 'space-1', value: '0.25rem' },
         { name: 'space-2', value: '0.5rem' },
       ],

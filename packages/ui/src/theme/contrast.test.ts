@@ -55,10 +55,10 @@ const textPairs: Record<string, readonly string[]> = {
   'danger-text': ['danger-subtle', 'surface', 'surface-canvas'],
   'info-text': ['info-subtle', 'surface', 'surface-canvas'],
   'warning-text': ['warning-subtle', 'surface'],
-  'provider-aws': ['provider-aws-subtle', 'surface'],
-  'provider-azure': ['provider-azure-subtle', 'surface'],
-  'provider-gcp': ['provider-gcp-subtle', 'surface'],
-  'provider-generic': ['provider-generic-subtle', 'surface'],
+  'brand-orange': ['brand-orange-subtle', 'surface'],
+  'brand-blue': ['brand-blue-subtle', 'surface'],
+  'brand-green': ['brand-green-subtle', 'surface'],
+  'brand-grey': ['brand-grey-subtle', 'surface'],
 };
 
 const shapePairs: Record<string, readonly string[]> = {

@@ -1,21 +1,27 @@
-import type { Services } from '../../handlers.ts';
+import type { Services } from '../../services.ts';
 import type { Handlers } from '../../http/operations.ts';
+import { networkOf } from '../../http/rate-limits.ts';
 import type { Localised } from '../../i18n/locale.ts';
 import { createRecoveryService } from './service.ts';
 
-export function recoveryHandlers({ db, mailer }: Pick<Services, 'db' | 'mailer'>) {
-  const recovery = createRecoveryService(db, mailer);
+export function recoveryHandlers({ db, mailer, publicUrl }: Pick<Services, 'db' | 'mailer' | 'publicUrl'>) {
+  const recovery = createRecoveryService(db, publicUrl);
   return {
-    requestPasswordReset: async ({ body, locale, now }) => {
-      await recovery.request(body.email, locale, now);
+    requestPasswordReset: async ({ body, address, locale, now }) => {
+      await recovery.request(body.email, networkOf(address), locale, now);
+      mailer.wake();
       return { data: { message: requested[locale] } };
     },
-    verifyPasswordResetCode: async ({ body, now }) => {
-      await recovery.check(body.email, body.code, now);
+    verifyPasswordResetCode: async ({ body, address, now }) => {
+      await recovery.check(body, networkOf(address), now);
       return { data: { valid: true } };
     },
-    resetPassword: async ({ body, locale, now }) => {
-      await recovery.reset(body, now);
+    resetPassword: async ({ body, address, locale, now }) => {
+      await recovery.reset(body, networkOf(address), now);
+      return { data: { message: stored[locale] } };
+    },
+    resetPasswordByLink: async ({ body, locale, now }) => {
+      await recovery.recover(body, now);
       return { data: { message: stored[locale] } };
     },
   } satisfies Partial<Handlers>;

@@ -10,12 +10,17 @@ const api = useTestApp({}, async () => {
 });
 const newPassword = 'Nimbus&2026';
 
-const verify = (email: string, code: string) => api.call('POST', '/users/auth/verify-reset-code', { body: { email, code } });
-const reset = (email: string, code: string, passwords: { newPassword: string; confirmPassword: string } = { newPassword, confirmPassword: newPassword }) =>
-  api.call('POST', '/users/auth/reset-password', { body: { email, code, ...passwords } });
+const verify = (email: string, code: string) =>
+  api.call('POST', '/users/auth/verify-reset-code', { body: { email, code } });
+const reset = (
+  email: string,
+  code: string,
+  passwords: { newPassword: string; confirmPassword: string } = { newPassword, confirmPassword: newPassword },
+) => api.call('POST', '/users/auth/reset-password', { body: { email, code, ...passwords } });
 const login = (email: string, password: string) => api.call('POST', '/users/auth/login', { body: { email, password } });
 const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const tally = (responses: { statusCode: number }[], status: number) => responses.filter(({ statusCode }) => statusCode === status).length;
+const tally = (responses: { statusCode: number }[], status: number) =>
+  responses.filter(({ statusCode }) => statusCode === status).length;
 
 async function forgetful(): Promise<Caller & { code: string }> {
   const learner = await api.learner();
@@ -40,7 +45,10 @@ test('FORGOT-09 a wrong code and an unknown address get the same answer', async 
 test('FORGOT-06 a code has exactly six characters', async () => {
   const { email } = await api.learner();
   for (const code of ['', '12345', '1234567'])
-    expect((await verify(email, code)).json()).toMatchObject({ code: 'VALIDATION_FAILED', details: [{ field: 'code' }] });
+    expect((await verify(email, code)).json()).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      details: [{ field: 'code' }],
+    });
 });
 
 test('the code of one person does not open the account of another', async () => {
@@ -54,7 +62,10 @@ test('FORGOT-13 FORGOT-16 a reset stores the new password, signs out everywhere 
   api.clock.advance(60_000);
   const response = await reset(email, code);
   expect(response.statusCode).toBe(200);
-  expect(response.json()).toEqual({ success: true, data: { message: 'Sua senha foi redefinida. Entre com a nova senha.' } });
+  expect(response.json()).toEqual({
+    success: true,
+    data: { message: 'Sua senha foi redefinida. Entre com a nova senha.' },
+  });
   expect(response.headers['set-cookie']).toBeUndefined();
   expect((await call('GET', '/users/profile')).json()).toMatchObject({ code: 'UNAUTHENTICATED' });
   expect((await login(email, goodPassword)).json()).toMatchObject({ code: 'INVALID_CREDENTIALS' });
@@ -78,7 +89,10 @@ test('FORGOT-11 FORGOT-12 a refused password leaves the code usable and tells wh
   expect([differing.statusCode, differing.json()]).toMatchObject([422, { code: 'PASSWORDS_DO_NOT_MATCH' }]);
   const weak = await reset(email, code, { newPassword: 'abc', confirmPassword: 'abc' });
   expect(weak.statusCode).toBe(422);
-  const missing = ['TOO_SHORT', 'MISSING_UPPERCASE', 'MISSING_DIGIT', 'MISSING_SPECIAL'].map((code) => ({ field: 'newPassword', code }));
+  const missing = ['TOO_SHORT', 'MISSING_UPPERCASE', 'MISSING_DIGIT', 'MISSING_SPECIAL'].map((code) => ({
+    field: 'newPassword',
+    code,
+  }));
   expect(weak.json()).toMatchObject({ code: 'PASSWORD_TOO_WEAK', details: missing });
   expect((await reset(email, code)).statusCode).toBe(200);
 });
@@ -86,8 +100,14 @@ test('FORGOT-11 FORGOT-12 a refused password leaves the code usable and tells wh
 test('a weak password does not tell whether the code is right', async () => {
   const { email, code } = await forgetful();
   const weak = { newPassword: 'abc', confirmPassword: 'abc' };
-  const answers = [await reset(email, code, weak), await reset(email, other(code), weak), await reset('nobody@prepar.example', code, weak)];
-  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(Array.from({ length: 3 }, () => 'PASSWORD_TOO_WEAK'));
+  const answers = [
+    await reset(email, code, weak),
+    await reset(email, other(code), weak),
+    await reset('nobody@prepar.example', code, weak),
+  ];
+  expect(answers.map((answer) => answer.json<{ code: string }>().code)).toEqual(
+    Array.from({ length: 3 }, () => 'PASSWORD_TOO_WEAK'),
+  );
 });
 
 test('an account without a password gets its first one', async () => {
@@ -118,7 +138,9 @@ test('100 parallel codes get ten looks, with or without an account', async () =>
 test('of several resets with one code at the same moment one wins', async () => {
   const { email, code } = await forgetful();
   const passwords = Array.from({ length: 6 }, (_, index) => `Corrida#${index}A`);
-  const responses = await Promise.all(passwords.map((password) => reset(email, code, { newPassword: password, confirmPassword: password })));
+  const responses = await Promise.all(
+    passwords.map((password) => reset(email, code, { newPassword: password, confirmPassword: password })),
+  );
   expect([tally(responses, 200), tally(responses, 422)]).toEqual([1, 5]);
   const winner = passwords[responses.findIndex(({ statusCode }) => statusCode === 200)] ?? '';
   expect((await login(email, winner)).statusCode).toBe(200);
@@ -126,7 +148,10 @@ test('of several resets with one code at the same moment one wins', async () => 
 
 test('no sign-in with the old password outlives the reset that it meets', async () => {
   const { email, code } = await forgetful();
-  const [done, ...logins] = await Promise.all([reset(email, code), ...Array.from({ length: 8 }, () => login(email, goodPassword))]);
+  const [done, ...logins] = await Promise.all([
+    reset(email, code),
+    ...Array.from({ length: 8 }, () => login(email, goodPassword)),
+  ]);
   expect(done.statusCode).toBe(200);
   for (const response of logins.filter(({ statusCode }) => statusCode === 200)) {
     const { token } = response.json<{ data: { token: string } }>().data;

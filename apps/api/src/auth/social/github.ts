@@ -29,7 +29,14 @@ export function createGithub({ clientId, clientSecret, baseUrl, apiUrl }: Github
 
   async function ask<Answer>(path: string, token: string, answer: z.ZodType<Answer>): Promise<Answer> {
     const headers = new Headers({ accept: 'application/vnd.github+json' });
-    const response = await fetchProtectedResource(configuration, token, new URL(`${apiUrl}${path}`), 'GET', null, headers);
+    const response = await fetchProtectedResource(
+      configuration,
+      token,
+      new URL(`${apiUrl}${path}`),
+      'GET',
+      null,
+      headers,
+    );
     if (!response.ok) throw new Error(`GitHub answered ${response.status}`);
     return answer.parse(await response.json());
   }
@@ -48,7 +55,10 @@ export function createGithub({ clientId, clientSecret, baseUrl, apiUrl }: Github
         expectedState: flow.state,
         pkceCodeVerifier: flow.codeVerifier,
       });
-      const [user, emails] = await Promise.all([ask('/user', token, userAnswer), ask('/user/emails', token, emailsAnswer)]);
+      const [user, emails] = await Promise.all([
+        ask('/user', token, userAnswer),
+        ask('/user/emails', token, emailsAnswer),
+      ]);
       const address = emails.find(({ primary, verified }) => primary && verified);
       return { subject: String(user.id), email: address?.email ?? null, name: user.name ?? user.login };
     },

@@ -25,7 +25,10 @@ async function begin(cookie?: string) {
   return { response, authUrl, cookie: String(response.headers['set-cookie']).split(';')[0] ?? '' };
 }
 const complete = (back: { code: string; state: string }, cookie: string, provider = 'google') =>
-  api.call('POST', `/users/auth/${provider}/callback`, { body: back, headers: { cookie, 'x-time-zone': 'Europe/Lisbon' } });
+  api.call('POST', `/users/auth/${provider}/callback`, {
+    body: back,
+    headers: { cookie, 'x-time-zone': 'Europe/Lisbon' },
+  });
 
 async function signIn(person: ProviderPerson, lie?: Lie) {
   const { authUrl, cookie } = await begin();
@@ -62,14 +65,19 @@ test('SOCIAL-06 SOCIAL-07 coming back signs in and makes an account the first ti
   expect(response.headers['set-cookie']).toContain(`prepar_session=${token};`);
   const info = await api.call('GET', '/users/account-info', { token });
   expect(info.json()).toMatchObject({ data: { creditsRemaining: 5, lastPasswordChange: null } });
-  const account = await api.database.db.selectFrom('users').selectAll().where('id', '=', user.id).executeTakeFirstOrThrow();
+  const account = await api.database.db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', user.id)
+    .executeTakeFirstOrThrow();
   expect(account).toMatchObject({ email_verified_at: api.clock.now, password_hash: null, time_zone: 'Europe/Lisbon' });
 });
 
 test('the same person comes back to the same account, also with another address', async () => {
   const person = newPerson();
   const first = (await signIn(person)).json<{ data: Schemas['LoginResult'] }>().data;
-  const second = (await signIn({ ...person, email: 'changed@prepar.example' })).json<{ data: Schemas['LoginResult'] }>().data;
+  const second = (await signIn({ ...person, email: 'changed@prepar.example' })).json<{ data: Schemas['LoginResult'] }>()
+    .data;
   expect(second.user).toEqual(first.user);
 });
 
@@ -93,11 +101,23 @@ test('a state works in the browser that began, and in no other', async () => {
 });
 
 test('another process of the server can finish what one began', async () => {
-  const { db } = api.database;
-  const other = await buildApp({ config: api.config, db, clock: () => api.clock.now, checkAnswers: true, serveSite: false });
+  const { db, pulse } = api.database;
+  const other = await buildApp({
+    config: api.config,
+    db,
+    pulse,
+    clock: () => api.clock.now,
+    checkAnswers: true,
+    serveSite: false,
+  });
   const { authUrl, cookie } = await begin();
   const body = await google.agree(authUrl, newPerson());
-  const response = await other.inject({ method: 'POST', url: '/api/v1/users/auth/google/callback', body, headers: { cookie } });
+  const response = await other.inject({
+    method: 'POST',
+    url: '/api/v1/users/auth/google/callback',
+    body,
+    headers: { cookie },
+  });
   await other.close();
   expect(response.statusCode).toBe(200);
 });
@@ -139,7 +159,9 @@ test('an ID token that does not fit is refused', async () => {
   for (const lie of lies) {
     const person = newPerson();
     expect((await signIn(person, lie)).json()).toMatchObject({ code: 'SOCIAL_SIGN_IN_FAILED' });
-    expect(await api.database.db.selectFrom('users').select('id').where('email', '=', person.email).execute()).toEqual([]);
+    expect(await api.database.db.selectFrom('users').select('id').where('email', '=', person.email).execute()).toEqual(
+      [],
+    );
   }
 });
 
@@ -158,7 +180,9 @@ test('an address that only lower case makes the same as another one is refused',
 });
 
 test('a name is shortened to what an account can hold; without one the address lends its own', async () => {
-  const long = (await signIn({ ...newPerson(), name: `  ${'Zé '.repeat(60)}` })).json<{ data: Schemas['LoginResult'] }>().data;
+  const long = (await signIn({ ...newPerson(), name: `  ${'Zé '.repeat(60)}` })).json<{
+    data: Schemas['LoginResult'];
+  }>().data;
   expect(long.user.name.length).toBeLessThanOrEqual(120);
   const person = newPerson();
   const none = (await signIn({ ...person, name: ' ' })).json<{ data: Schemas['LoginResult'] }>().data;
@@ -171,6 +195,9 @@ test('a provider that is not set up is said to be so', async () => {
     await complete({ code: 'c', state: 'github.s' }, '', 'github'),
   ]) {
     expect(response.statusCode).toBe(409);
-    expect(response.json()).toMatchObject({ code: 'SOCIAL_PROVIDER_NOT_CONFIGURED', error: expect.stringContaining('e-mail e senha') });
+    expect(response.json()).toMatchObject({
+      code: 'SOCIAL_PROVIDER_NOT_CONFIGURED',
+      error: expect.stringContaining('e-mail e senha'),
+    });
   }
 });

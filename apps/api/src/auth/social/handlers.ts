@@ -1,6 +1,7 @@
-import type { Services } from '../../handlers.ts';
+import type { Services } from '../../services.ts';
 import type { Call, Handlers } from '../../http/operations.ts';
 import { signInAnswer } from '../sign-in-answer.ts';
+import { visitOf } from '../visit.ts';
 import { browserCookie, readBrowserSecret } from './browser-cookie.ts';
 import type { ProviderName } from './queries.ts';
 import { createSocialService, flowSeconds } from './service.ts';
@@ -14,9 +15,9 @@ export function socialHandlers({ db, config, publicUrl }: Pick<Services, 'db' | 
   return {
     signInWithGoogle: (call) => begin('google', call),
     signInWithGithub: (call) => begin('github', call),
-    completeSocialSignIn: async ({ params, body, headers, now, log }) => {
+    completeSocialSignIn: async ({ params, body, headers, address, now, log }) => {
       const browserSecret = readBrowserSecret(headers['cookie']);
-      const back = { ...params, ...body, browserSecret, timeZone: headers['x-time-zone'] };
+      const back = { ...params, ...body, browserSecret, visit: visitOf({ headers, address }, publicUrl()) };
       const signIn = await social.complete(back, now, log);
       return signInAnswer(signIn, { publicUrl: publicUrl(), dataFolder: config.dataFolder });
     },

@@ -1,9 +1,18 @@
 import type { Tx } from '../../database/database.ts';
 import { ApiError } from '../../http/errors.ts';
 import { createAccount } from '../create-account.ts';
-import { type Account, deleteSessions, lockUser, lockUserByEmail, updateUser } from '../queries.ts';
+import {
+  type Account,
+  deleteIdentities,
+  deleteSessions,
+  isReserved,
+  lockUser,
+  lockUserByEmail,
+  updateUser,
+} from '../queries.ts';
+import { emailKey } from '../email.ts';
 import { voidCode } from '../recovery/queries.ts';
-import { deleteIdentities, findLinkedUser, insertIdentity, type ProviderName } from './queries.ts';
+import { findLinkedUser, insertIdentity, type ProviderName } from './queries.ts';
 
 export interface Identity {
   provider: ProviderName;
@@ -32,6 +41,7 @@ export async function accountOf(tx: Tx, identity: Identity, timeZone: string | u
     return refuseSuspended(account);
   }
 
+  if (await isReserved(tx, emailKey(email), null, now)) throw new ApiError('SOCIAL_SIGN_IN_FAILED');
   const existing = await lockUserByEmail(tx, email);
   if (existing) {
     refuseSuspended(existing);

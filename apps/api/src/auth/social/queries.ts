@@ -48,8 +48,3 @@ export async function insertIdentity(
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
 }
-
-/** Removes every link of an account to a provider. */
-export async function deleteIdentities(tx: Tx, userId: string): Promise<void> {
-  await tx.deleteFrom('identities').where('user_id', '=', userId).execute();
-}

@@ -1,25 +1,35 @@
+import type { Locale } from '../../i18n/locale.ts';
 import { contentWords, convergence, shared, specificity } from '../cues.ts';
-import type { Item } from '../item.types.ts';
-import type { Language } from '../knowledge/knowledge.types.ts';
+import type { Item, ItemOption } from '../item.types.ts';
+import { isKey } from '../key.ts';
 
-/** How well known the subject of each option is; 0 where options are not entities. */
-export type Popularity = (entityId: string) => number;
+/** How well known the subject of an option is; 0 where that says nothing. */
+export type Popularity = (item: Item, option: ItemOption) => number;
 
-export const CUES = ['longest', 'shortest', 'most popular', 'most words of the stem', 'most in common', 'letter B', 'most specific', 'alphabetical'] as const;
-export type Cue = (typeof CUES)[number];
+export const cues = [
+  'longest',
+  'shortest',
+  'most popular',
+  'most words of the stem',
+  'most in common',
+  'letter B',
+  'most specific',
+  'alphabetical',
+] as const;
+export type Cue = (typeof cues)[number];
 
 /** One number per option and cue; a bot picks the highest. */
-export function cueTable(item: Item, language: Language, popularity: Popularity): Readonly<Record<Cue, readonly number[]>> {
-  const texts = item.options.map((option) => option.text[language]);
-  const stem = contentWords(language, item.stem[language]);
+export function cueTable(item: Item, locale: Locale, popularity: Popularity): Readonly<Record<Cue, readonly number[]>> {
+  const texts = item.options.map((option) => option.text[locale]);
+  const stem = contentWords(locale, item.stem[locale]);
   return {
     longest: texts.map((text) => text.length),
     shortest: texts.map((text) => -text.length),
-    'most popular': item.options.map(({ subject }) => (subject.kind === 'entity' ? popularity(subject.id) : 0)),
-    'most words of the stem': texts.map((text) => shared(contentWords(language, text), stem)),
-    'most in common': convergence(language, texts),
+    'most popular': item.options.map((option) => popularity(item, option)),
+    'most words of the stem': texts.map((text) => shared(contentWords(locale, text), stem)),
+    'most in common': convergence(locale, texts),
     'letter B': item.options.map((option) => (option.label === 'B' ? 1 : 0)),
-    'most specific': texts.map((text) => specificity(language, text)),
+    'most specific': texts.map((text) => specificity(locale, text)),
     alphabetical: texts.map((text) => -texts.filter((other) => other < text).length),
   };
 }
@@ -30,19 +40,29 @@ function hit(values: readonly number[], keyIndex: number): number {
   return values[keyIndex] === best ? 1 / values.filter((value) => value === best).length : 0;
 }
 
-const keyOf = (item: Item) => item.options.findIndex((option) => option.label === item.key);
+const keyOf = (item: Item) => item.options.findIndex((option) => isKey(item, option));
 
 /** Share of items that each bot gets right by looking at form alone. */
-export function botAccuracy(items: readonly Item[], language: Language, popularity: Popularity): Readonly<Record<Cue, number>> {
-  const sums = new Map<Cue, number>(CUES.map((cue) => [cue, 0]));
+export function botAccuracy(
+  items: readonly Item[],
+  locale: Locale,
+  popularity: Popularity,
+): Readonly<Record<Cue, number>> {
+  const sums = new Map<Cue, number>(cues.map((cue) => [cue, 0]));
   for (const item of items) {
-    const table = cueTable(item, language, popularity);
-    for (const cue of CUES) sums.set(cue, (sums.get(cue) ?? 0) + hit(table[cue], keyOf(item)));
+    const table = cueTable(item, locale, popularity);
+    for (const cue of cues) sums.set(cue, (sums.get(cue) ?? 0) + hit(table[cue], keyOf(item)));
   }
   const share = (cue: Cue) => (sums.get(cue) ?? 0) / Math.max(1, items.length);
   return {
-    longest: share('longest'), shortest: share('shortest'), 'most popular': share('most popular'), 'most words of the stem': share('most words of the stem'),
-    'most in common': share('most in common'), 'letter B': share('letter B'), 'most specific': share('most specific'), alphabetical: share('alphabetical'),
+    longest: share('longest'),
+    shortest: share('shortest'),
+    'most popular': share('most popular'),
+    'most words of the stem': share('most words of the stem'),
+    'most in common': share('most in common'),
+    'letter B': share('letter B'),
+    'most specific': share('most specific'),
+    alphabetical: share('alphabetical'),
   };
 }
 
@@ -57,7 +77,11 @@ function features(values: readonly number[]): number[][] {
   const spread = Math.sqrt(values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length) || 1;
   const top = Math.max(...values);
   const bottom = Math.min(...values);
-  return values.map((value) => [(value - mean) / spread, top > bottom && value === top ? 1 : 0, top > bottom && value === bottom ? 1 : 0]);
+  return values.map((value) => [
+    (value - mean) / spread,
+    top > bottom && value === top ? 1 : 0,
+    top > bottom && value === bottom ? 1 : 0,
+  ]);
 }
 
 function scores(row: Row, weights: readonly number[]): number[] {
@@ -85,16 +109,22 @@ function train(rows: readonly Row[], size: number): number[] {
 }
 
 /** Accuracy of all cues together: a logistic model learned on four fifths of the items and tried on the rest, five times. */
-export function combinedAccuracy(items: readonly Item[], language: Language, popularity: Popularity): number {
+export function combinedAccuracy(items: readonly Item[], locale: Locale, popularity: Popularity): number {
   const rows = items.map((item): Row => {
-    const table = cueTable(item, language, popularity);
-    const columns = CUES.filter((cue) => cue !== 'shortest').map((cue) => features(table[cue]));
-    return { features: item.options.map((_option, o) => columns.flatMap((column) => column[o] ?? [])), key: keyOf(item) };
+    const table = cueTable(item, locale, popularity);
+    const columns = cues.filter((cue) => cue !== 'shortest').map((cue) => features(table[cue]));
+    return {
+      features: item.options.map((_option, o) => columns.flatMap((column) => column[o] ?? [])),
+      key: keyOf(item),
+    };
   });
   const size = rows[0]?.features[0]?.length ?? 0;
   let right = 0;
   for (let fold = 0; fold < 5; fold += 1) {
-    const weights = train(rows.filter((_row, i) => i % 5 !== fold), size);
+    const weights = train(
+      rows.filter((_row, i) => i % 5 !== fold),
+      size,
+    );
     rows.forEach((row, i) => {
       if (i % 5 === fold) right += hit(scores(row, weights), row.key);
     });

@@ -1,7 +1,7 @@
+import { locales } from '../../i18n/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { engineFor } from '../engine.ts';
-import type { Item, ItemOption, Label } from '../item.types.ts';
-import { LANGUAGES } from '../knowledge/compile.ts';
+import type { Item, ItemOption } from '../item.types.ts';
 import { lint } from './lint.ts';
 import { sessions } from './session.ts';
 
@@ -14,26 +14,32 @@ function found(what: (item: Item) => boolean): Item {
   return item;
 }
 
-const item = found((candidate) => candidate.template === 'T1');
+const item = found((candidate) => candidate.template === 'need-to-service');
 const wrong = item.options.find((option) => option.label !== item.key)?.label ?? 'A';
 const stem = (pt: string): Item => ({ ...item, stem: { ...item.stem, pt } });
 
-const withOption = (of: Item, label: Label, change: (option: ItemOption) => ItemOption): Item => ({
-  ...of, options: of.options.map((option) => (option.label === label ? change(option) : option)),
+const withOption = (of: Item, label: string, change: (option: ItemOption) => ItemOption): Item => ({
+  ...of,
+  options: of.options.map((option) => (option.label === label ? change(option) : option)),
 });
 
 test('questions as the engine writes them have no faults', () => {
-  for (const one of items) for (const language of LANGUAGES) expect({ seed: one.seed, faults: lint(knowledge, one, language) }).toEqual({ seed: one.seed, faults: [] });
+  for (const one of items)
+    for (const locale of locales)
+      expect({ seed: one.seed, faults: lint(knowledge, one, locale) }).toEqual({ seed: one.seed, faults: [] });
 });
 
 describe('a planted fault is found', () => {
   test('a missing translation', () => expect(lint(knowledge, stem(''), 'pt')).toContain('missing'));
 
-  test('a slot that was not filled', () => expect(lint(knowledge, stem(`${item.stem.pt} {company}`), 'pt')).toContain('slot'));
+  test('a slot that was not filled', () =>
+    expect(lint(knowledge, stem(`${item.stem.pt} {company}`), 'pt')).toContain('slot'));
 
-  test('a word of another language', () => expect(lint(knowledge, stem(`${item.stem.pt} with the`), 'pt')).toContain('language'));
+  test('a word of another language', () =>
+    expect(lint(knowledge, stem(`${item.stem.pt} with the`), 'pt')).toContain('language'));
 
-  test('a stem far longer than in English', () => expect(lint(knowledge, stem(item.stem.pt.repeat(2)), 'pt')).toContain('ratio'));
+  test('a stem far longer than in English', () =>
+    expect(lint(knowledge, stem(item.stem.pt.repeat(2)), 'pt')).toContain('ratio'));
 
   test('a stem that names the key', () => {
     const key = item.options.find((option) => option.label === item.key)?.text.pt ?? '';
@@ -42,21 +48,40 @@ describe('a planted fault is found', () => {
 
   test('the same option twice', () => {
     const key = item.options.find((option) => option.label === item.key)?.text ?? item.stem;
-    expect(lint(knowledge, withOption(item, wrong, (option) => ({ ...option, text: key })), 'es')).toContain('twice');
+    expect(
+      lint(
+        knowledge,
+        withOption(item, wrong, (option) => ({ ...option, text: key })),
+        'es',
+      ),
+    ).toContain('twice');
   });
 
   test('an option much longer than the others', () => {
-    const long = withOption(item, item.key, (option) => ({ ...option, text: { ...option.text, en: option.text.en.repeat(8) } }));
+    const long = withOption(item, item.key, (option) => ({
+      ...option,
+      text: { ...option.text, en: option.text.en.repeat(8) },
+    }));
     expect(lint(knowledge, long, 'en')).toContain('length');
   });
 
   test('a statement among names', () => {
-    const statement = found((candidate) => candidate.template === 'T10').options[0];
-    expect(lint(knowledge, withOption(item, wrong, (option) => ({ ...statement, ...option, ...statement })), 'en')).toContain('mixed');
+    const statement = found((candidate) => candidate.template === 'true-statement').options[0];
+    expect(
+      lint(
+        knowledge,
+        withOption(item, wrong, (option) => ({ ...statement, ...option, ...statement })),
+        'en',
+      ),
+    ).toContain('mixed');
   });
 
   test('a verb in another form than in the other options', () => {
-    const actions = found((candidate) => candidate.options.every(({ subject }) => subject.kind === 'fact') && candidate.template === 'T9');
+    const actions = found(
+      (candidate) =>
+        candidate.options.every(({ subject }) => subject.kind === 'fact') &&
+        candidate.template === 'action-and-principle',
+    );
     const [first] = actions.options;
     const id = first?.subject.kind === 'fact' ? first.subject.id : '';
     const conjugated = withOption(actions, 'A', (option) => ({ ...option, text: knowledge.fact(id).forms.plural }));
@@ -64,17 +89,23 @@ describe('a planted fault is found', () => {
   });
 
   test('always in one option only', () => {
-    const hedged = withOption(item, wrong, (option) => ({ ...option, text: { ...option.text, en: `${option.text.en}, always` } }));
+    const hedged = withOption(item, wrong, (option) => ({
+      ...option,
+      text: { ...option.text, en: `${option.text.en}, always` },
+    }));
     expect(lint(knowledge, hedged, 'en')).toContain('absolute');
   });
 
   test('all of the above', () => {
-    const lazy = withOption(item, wrong, (option) => ({ ...option, text: { ...option.text, es: 'Todas las anteriores' } }));
+    const lazy = withOption(item, wrong, (option) => ({
+      ...option,
+      text: { ...option.text, es: 'Todas las anteriores' },
+    }));
     expect(lint(knowledge, lazy, 'es')).toContain('all-or-none');
   });
 
   test('numbers out of order', () => {
-    const numbers = found((candidate) => candidate.template === 'T8');
+    const numbers = found((candidate) => candidate.template === 'quantity');
     expect(lint(knowledge, { ...numbers, options: numbers.options.toReversed() }, 'pt')).toContain('unsorted');
   });
 });

@@ -1,33 +1,37 @@
-import { givenAway, lengthRatio, plain } from '../cues.ts';
+import { type Locale, type Localised, locales } from '../../i18n/locale.ts';
+import { givesAway, lengthRatio, plain } from '../cues.ts';
 import type { Item, ItemOption } from '../item.types.ts';
+import { isKey } from '../key.ts';
 import type { Form } from '../language/conjugate.ts';
 import { inflect } from '../language/inflect.ts';
 import { denial } from '../language/sentences.ts';
 import { capitalise } from '../language/words.ts';
-import { type Knowledge, LANGUAGES } from '../knowledge/compile.ts';
-import type { Language, Text } from '../knowledge/knowledge.types.ts';
+import type { Knowledge } from '../compile.ts';
 
 /** Words that betray a text in the wrong language: common in one, foreign to the others. */
-const TELLTALES: Readonly<Record<Language, RegExp>> = {
+const telltales: Readonly<Record<Locale, RegExp>> = {
   pt: /(?<![\p{L}\d])(?:não|uma|são|você|está|pelo|pela|dos|das|ao|aos|às|qual|também|serviço|então|até)(?![\p{L}\d])/iu,
   en: /(?<![\p{L}\d])(?:the|and|with|which|this|that|from|its|they|are|is|of)(?![\p{L}\d])/iu,
   es: /(?<![\p{L}\d-])(?:el|los|las|una|unas|del|con|qué|cuál|según|también|servicio|hasta|más|y|pero)(?![\p{L}\d])/iu,
 };
 
 /** Tell-tale words that two languages share, by the language of the text. */
-const SHARED: Readonly<Record<Language, RegExp>> = {
+const sharedTelltales: Readonly<Record<Locale, RegExp>> = {
   pt: /(?<![\p{L}\d])(?:uma|com|dos)(?![\p{L}\d])/giu,
   en: /$^/g,
   es: /(?<![\p{L}\d])(?:está|una|dos)(?![\p{L}\d])/giu,
 };
 
-const ALL_OR_NONE = /\b(?:todas as anteriores|nenhuma das anteriores|all of the above|none of the above|todas las anteriores|ninguna de las anteriores)\b/;
-const ABSOLUTE = /\b(?:sempre|nunca|always|never|siempre|jamas)\b/;
+const allOrNone =
+  /\b(?:todas as anteriores|nenhuma das anteriores|all of the above|none of the above|todas las anteriores|ninguna de las anteriores)\b/;
+const absolute = /\b(?:sempre|nunca|always|never|siempre|jamas)\b/;
 
 /** Names that every language leaves as they are, and so say nothing about the language. */
 function properNames({ entities }: Knowledge): string[] {
   const names = [...entities.values()].flatMap(({ name, aliases = [] }) => [name.pt, name.en, name.es, ...aliases]);
-  return [...new Set([...names, 'Trust & Safety', 'Cost and Usage Report', 'and Usage'])].sort((a, b) => b.length - a.length);
+  return [
+    ...new Set([...names, 'Trust & Safety', 'São Paulo', 'Cost and Usage Report', 'and Usage', 'lift and shift']),
+  ].sort((a, b) => b.length - a.length);
 }
 
 const nameCache = new WeakMap<Knowledge, string[]>();
@@ -38,70 +42,86 @@ function withoutNames(knowledge: Knowledge, text: string): string {
   return names.reduce((rest, name) => (rest.includes(name) ? rest.replaceAll(name, '·') : rest), text);
 }
 
-function texts(item: Item): Text[] {
+function texts(item: Item): Localised[] {
   return [item.stem, item.explanation, ...item.options.flatMap((option) => [option.text, option.reason])];
 }
 
 /** What an option says when its verbs stand in a form; for a name or a number, the option itself. */
-function inForm(knowledge: Knowledge, { subject, text }: ItemOption, language: Language, form: Form): string {
-  const task = (id: string) => inflect(language, knowledge.responsibilities.get(id)?.task[language] ?? '', form);
+function inForm(knowledge: Knowledge, { subject, text }: ItemOption, locale: Locale, form: Form): string {
+  const task = (id: string) => inflect(locale, knowledge.responsibilities.get(id)?.task[locale] ?? '', form);
   const sentence = (parts: readonly string[]) => `${capitalise(parts.join('; '))}.`;
   switch (subject.kind) {
     case 'fact':
-      return sentence([knowledge.fact(subject.id).forms[form][language]]);
+      return sentence([knowledge.fact(subject.id).forms[form][locale]]);
     case 'facts':
-      return sentence(subject.ids.map((id) => knowledge.fact(id).forms[form][language]));
+      return sentence(subject.ids.map((id) => knowledge.fact(id).forms[form][locale]));
     case 'task':
       return sentence([task(subject.id)]);
     case 'tasks':
       return sentence(subject.ids.map(task));
     default:
-      return text[language];
+      return text[locale];
   }
 }
 
 /** True when the options could stand in for one another: all names of one kind, all numbers, or all sentences in one form of the verb. */
-function homogeneous(knowledge: Knowledge, item: Item, language: Language): boolean {
-  const entities = item.options.flatMap(({ subject }) => (subject.kind === 'entity' ? knowledge.entity(subject.id) : []));
+function homogeneous(knowledge: Knowledge, item: Item, locale: Locale): boolean {
+  const entities = item.options.flatMap(({ subject }) =>
+    subject.kind === 'entity' ? knowledge.entity(subject.id) : [],
+  );
   const same = (of: readonly string[]) => new Set(of).size <= 1;
   if (!same(item.options.map(({ subject }) => subject.kind))) return false;
   if (!same(entities.map(({ category }) => category)) && !same(entities.map(({ kind }) => kind))) return false;
   return (['infinitive', 'singular', 'plural'] as const).some((form) =>
-    item.options.every((option) => option.text[language] === inForm(knowledge, option, language, form)),
+    item.options.every((option) => option.text[locale] === inForm(knowledge, option, locale, form)),
   );
 }
 
 /** True when an option says the plain opposite of another: one of the two must be right, which halves the guessing. */
-function contrary(knowledge: Knowledge, { ask, options }: Item, language: Language): boolean {
+function contrary(knowledge: Knowledge, { ask, options }: Item, locale: Locale): boolean {
   if (ask.kind !== 'fact') return false;
-  const opposites = options.flatMap(({ subject }) => (subject.kind === 'fact' ? denial(language, knowledge.fact(subject.id), knowledge.entity(ask.of)) : []));
-  return options.some(({ text }) => opposites.some((opposite) => text[language] === `${capitalise(opposite)}.`));
+  const opposites = options.flatMap(({ subject }) =>
+    subject.kind === 'fact' ? denial(locale, knowledge.fact(subject.id), knowledge.entity(ask.of)) : [],
+  );
+  return options.some(({ text }) => opposites.some((opposite) => text[locale] === `${capitalise(opposite)}.`));
 }
 
-export type Fault = 'missing' | 'slot' | 'language' | 'ratio' | 'leak' | 'twice' | 'length' | 'mixed' | 'contrary' | 'all-or-none' | 'absolute' | 'unsorted';
+export type Fault =
+  | 'missing'
+  | 'slot'
+  | 'language'
+  | 'ratio'
+  | 'leak'
+  | 'twice'
+  | 'length'
+  | 'mixed'
+  | 'contrary'
+  | 'all-or-none'
+  | 'absolute'
+  | 'unsorted';
 
 /** What is wrong with the words of an item in one language. */
-export function lint(knowledge: Knowledge, item: Item, language: Language): Fault[] {
+export function lint(knowledge: Knowledge, item: Item, locale: Locale): Fault[] {
   const faults = new Set<Fault>();
-  const options = item.options.map((option) => option.text[language]);
+  const options = item.options.map((option) => option.text[locale]);
   for (const text of texts(item)) {
-    const own = text[language];
+    const own = text[locale];
     if (own.trim() === '') faults.add('missing');
     if (/[{}]|undefined|\[object/.test(own)) faults.add('slot');
-    const rest = withoutNames(knowledge, own).replace(SHARED[language], ' ');
-    if (LANGUAGES.some((other) => other !== language && TELLTALES[other].test(rest))) faults.add('language');
+    const rest = withoutNames(knowledge, own).replace(sharedTelltales[locale], ' ');
+    if (locales.some((other) => other !== locale && telltales[other].test(rest))) faults.add('language');
   }
   const english = item.stem.en.length;
-  const ratio = item.stem[language].length / english;
+  const ratio = item.stem[locale].length / english;
   if (ratio < 0.7 || ratio > 1.5) faults.add('ratio');
-  const keyIndex = item.options.findIndex((option) => option.label === item.key);
-  if (givenAway(language, item.stem[language], options, keyIndex).length > 0) faults.add('leak');
+  const places = (right: boolean) => item.options.flatMap((option, i) => (isKey(item, option) === right ? [i] : []));
+  if (places(true).some((i) => givesAway(locale, item.stem[locale], options, i, places(false)))) faults.add('leak');
   if (new Set(options).size < options.length) faults.add('twice');
   if (lengthRatio(options) > 2) faults.add('length');
-  if (!homogeneous(knowledge, item, language)) faults.add('mixed');
-  if (contrary(knowledge, item, language)) faults.add('contrary');
-  if (options.some((option) => ALL_OR_NONE.test(plain(option)))) faults.add('all-or-none');
-  if (options.filter((option) => ABSOLUTE.test(plain(option))).length === 1) faults.add('absolute');
+  if (!homogeneous(knowledge, item, locale)) faults.add('mixed');
+  if (contrary(knowledge, item, locale)) faults.add('contrary');
+  if (options.some((option) => allOrNone.test(plain(option)))) faults.add('all-or-none');
+  if (options.filter((option) => absolute.test(plain(option))).length === 1) faults.add('absolute');
   const values = item.options.flatMap((option) => (option.subject.kind === 'value' ? [option.subject.value] : []));
   if (values.some((value, i) => i > 0 && value <= (values[i - 1] ?? 0))) faults.add('unsorted');
   return [...faults];

@@ -1,43 +1,65 @@
+import type { Locale } from '../../i18n/locale.ts';
 import { generate } from '../engine.ts';
-import type { Item, Seen } from '../item.types.ts';
-import type { Language, Level } from '../knowledge/knowledge.types.ts';
+import { familyRest } from '../generate.ts';
+import type { DrawnItem, Item, Seen } from '../item.types.ts';
+import { isKey } from '../key.ts';
+import type { Level } from '../../knowledge/knowledge.types.ts';
 
 /** So many questions one simulated learner answers. */
-export const SESSION = 500;
+export const sessionLength = 500;
 
 /** Questions for one learner after another, each with the history of that learner. */
-export function sessions(examId: string, count: number, level: Level | null, name: string): Item[][] {
-  const all: Item[][] = [];
-  for (let done = 0; done < count; done += SESSION) {
-    const session: Item[] = [];
+export function sessions(
+  examId: string,
+  count: number,
+  level: Level | null,
+  name: string,
+  length = sessionLength,
+): DrawnItem[][] {
+  const all: DrawnItem[][] = [];
+  for (let done = 0; done < count; done += length) {
+    const session: DrawnItem[] = [];
     const history: Seen[] = [];
-    for (let i = 0; i < Math.min(SESSION, count - done); i += 1) {
+    for (let i = 0; i < Math.min(length, count - done); i += 1) {
       const item = generate({ examId, scope: { modalityId: 'all' }, level, history, seed: `${name} ${done + i}` });
       session.push(item);
-      history.unshift(item);
+      history.unshift(item.seen);
     }
     all.push(session);
   }
   return all;
 }
 
-const normal = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, ' ').trim();
+const normal = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\d]+/gu, ' ')
+    .trim();
 
 function trigrams(text: string): Set<string> {
   const words = normal(text).split(' ');
   return new Set(words.slice(2).map((word, i) => `${words[i]} ${words[i + 1]} ${word}`));
 }
 
-/** Pairs of questions in a session with the same stem, or with nearly the same stem and the same options. */
-export function duplicates(session: readonly Item[], language: Language): number {
-  const stems = new Set(session.map((item) => normal(item.stem[language])));
+/** What a stem tells: its words, or, where chance puts its sentences in order, the situation with its requirements. */
+const told = ({ ask, stem }: Item, locale: Locale) =>
+  ask.kind === 'decision'
+    ? [ask.pattern, ask.situation, ...ask.constraints.toSorted()].join('+')
+    : normal(stem[locale]);
+
+/** Pairs of questions in a session whose stems tell the same, or with nearly the same stem and the same options. */
+export function duplicates(session: readonly Item[], locale: Locale): number {
+  const stems = new Set(session.map((item) => told(item, locale)));
   let found = session.length - stems.size;
   const byOptions = new Map<string, Item[]>();
   for (const item of session) {
-    const key = item.options.map((option) => option.text[language]).sort().join('|');
+    const key = item.options
+      .map((option) => option.text[locale])
+      .sort()
+      .join('|');
     const same = byOptions.get(key) ?? [];
     for (const other of same) {
-      const [a, b] = [trigrams(item.stem[language]), trigrams(other.stem[language])];
+      const [a, b] = [trigrams(item.stem[locale]), trigrams(other.stem[locale])];
       const both = [...a].filter((gram) => b.has(gram)).length;
       if (both / Math.max(1, a.size + b.size - both) >= 0.9) found += 1;
     }
@@ -50,32 +72,40 @@ export function duplicates(session: readonly Item[], language: Language): number
 export function distinctFacts(all: readonly (readonly Item[])[]): number {
   const counts = all.flatMap((session) => {
     const starts = session.flatMap((_item, i) => (i % 50 === 0 && i + 100 <= session.length ? [i] : []));
-    return starts.map((start) => new Set(session.slice(start, start + 100).map((item) => [...item.factIds].sort().join('+'))).size);
+    return starts.map(
+      (start) => new Set(session.slice(start, start + 100).map((item) => [...item.factIds].sort().join('+'))).size,
+    );
   });
   return Math.min(...counts);
 }
 
-/** How often the repetition rules were broken: same facts within 20, same facts and family within the session, same skin in a row. */
+/** How often the repetition rules were broken: same facts within 20, same facts and family within 60, same skin in a row. */
 export function repetitions(session: readonly Item[]): number {
   let broken = 0;
-  const seen = new Set<string>();
+  const last = new Map<string, number>();
   session.forEach((item, i) => {
     const facts = [...item.factIds].sort().join('+');
-    if (session.slice(Math.max(0, i - 20), i).some((other) => [...other.factIds].sort().join('+') === facts)) broken += 1;
-    if (seen.has(`${item.template} ${facts}`)) broken += 1;
+    if (session.slice(Math.max(0, i - 20), i).some((other) => [...other.factIds].sort().join('+') === facts))
+      broken += 1;
+    if (i - (last.get(`${item.template} ${facts}`) ?? -familyRest) < familyRest) broken += 1;
     if (item.skin !== null && session[i - 1]?.skin === item.skin) broken += 1;
-    seen.add(`${item.template} ${facts}`);
+    last.set(`${item.template} ${facts}`, i);
   });
   return broken;
 }
 
 /** Mean over items of the key's length divided by the mean length of the wrong options. */
-export function keyLengthRatio(items: readonly Item[], language: Language): number {
+export function keyLengthRatio(items: readonly Item[], locale: Locale): number {
   const ratios = items.map((item) => {
-    const lengths = item.options.map((option) => ({ key: option.label === item.key, length: option.text[language].length }));
-    const others = lengths.filter((option) => !option.key);
-    return (lengths.find((option) => option.key)?.length ?? 0) / (others.reduce((sum, option) => sum + option.length, 0) / others.length);
+    const lengths = item.options.map((option) => ({
+      key: isKey(item, option),
+      length: option.text[locale].length,
+    }));
+    const mean = (right: boolean) => {
+      const own = lengths.filter(({ key }) => key === right);
+      return own.reduce((sum, { length }) => sum + length, 0) / own.length;
+    };
+    return mean(true) / mean(false);
   });
   return ratios.reduce((sum, ratio) => sum + ratio, 0) / Math.max(1, ratios.length);
 }
-

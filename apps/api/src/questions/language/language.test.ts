@@ -23,8 +23,8 @@ describe('conjugate', () => {
     ['es', 'distribuir', 'distribuye', 'distribuyen'],
     ['es', 'seguir', 'sigue', 'siguen'],
     ['es', 'evaluar', 'evalúa', 'evalúan'],
-  ] as const)('%s %s: %s, %s', (language, verb, singular, plural) => {
-    expect(conjugate(language, verb)).toEqual([singular, plural]);
+  ] as const)('%s %s: %s, %s', (locale, verb, singular, plural) => {
+    expect(conjugate(locale, verb)).toEqual([singular, plural]);
   });
 });
 
@@ -86,7 +86,7 @@ describe('list', () => {
   });
 });
 
-test('capitalise and number write as the language does', () => {
+test('capitalise and number write as the locale does', () => {
   expect(capitalise('o Amazon S3')).toBe('O Amazon S3');
   expect(number('pt', 99.999999999)).toBe('99,999999999');
   expect(number('en', 99.999999999)).toBe('99.999999999');

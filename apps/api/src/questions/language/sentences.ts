@@ -1,40 +1,53 @@
-import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../knowledge/compile.ts';
-import type { Language, Text } from '../knowledge/knowledge.types.ts';
-import { inflect, negate } from './inflect.ts';
+import type { Locale, Localised } from '../../i18n/locale.ts';
+import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
+import { countVerbs, inflect, negate } from './inflect.ts';
 import { capitalise } from './words.ts';
 
 /** Form of the verbs that go with the entity as subject. */
 const formFor = (entity: CompiledEntity) => (entity.plural ? 'plural' : 'singular');
 
 /** What the fact says, with the verbs that fit the entity: "replica os objetos". */
-export function predicate(language: Language, fact: CompiledFact, entity: CompiledEntity): string {
-  return fact.forms[formFor(entity)][language];
+export function predicate(locale: Locale, fact: CompiledFact, entity: CompiledEntity): string {
+  return fact.forms[formFor(entity)][locale];
 }
 
 /** The opposite of the fact: "não replica os objetos". */
-export function denial(language: Language, fact: CompiledFact, entity: CompiledEntity): string {
-  const phrase = fact.deny ? fact.deny[language] : negate(language, fact.say[language]);
-  return inflect(language, phrase, formFor(entity));
+export function denial(locale: Locale, fact: CompiledFact, entity: CompiledEntity): string {
+  const phrase = fact.deny ? fact.deny[locale] : negate(locale, fact.say[locale]);
+  return inflect(locale, phrase, formFor(entity));
 }
 
 /** What the entity is for, as a predicate. */
-export function gist(language: Language, entity: CompiledEntity): string {
-  return inflect(language, entity.gist[language], formFor(entity));
+export function gist(locale: Locale, entity: CompiledEntity): string {
+  return inflect(locale, entity.gist[locale], formFor(entity));
 }
 
-/** "O Amazon S3 guarda objetos …", without full stop. */
-export function about(language: Language, entity: CompiledEntity): string {
-  return `${capitalise(entity.subject[language])} ${gist(language, entity)}`;
+/** Subject and gist, without full stop. */
+export function about(locale: Locale, entity: CompiledEntity): string {
+  return `${capitalise(entity.subject[locale])} ${gist(locale, entity)}`;
 }
 
-const NOT_THIS: Readonly<Record<Language, readonly string[]>> = {
-  pt: ['', ' Não é o que se pede aqui.'],
-  en: ['', ' That is not what is asked for here.'],
-  es: ['', ' No es lo que se pide aquí.'],
+const missing: Readonly<Record<Locale, (subject: string, denial: string, gist: string, plural: boolean) => string>> = {
+  pt: (subject, no, what) => `${capitalise(subject)} ${no}; ${what}.`,
+  en: (subject, no, what, plural) => `${capitalise(subject)} ${no}; ${plural ? 'they' : 'it'} ${what}.`,
+  es: (subject, no, what) => `${capitalise(subject)} ${no}; ${what}.`,
 };
 
-/** Why `wrong` is not the answer when `key` is: the difference between the two, or else what `wrong` is for. */
-export function whyNot(knowledge: Knowledge, key: CompiledEntity, wrong: CompiledEntity, variant: number): Text {
+/** What an entity misses, and what it is for instead. */
+export const misses = (fact: CompiledFact, wrong: CompiledEntity): Localised =>
+  inEach((l) => missing[l](wrong.subject[l], denial(l, fact, wrong), gist(l, wrong), wrong.plural === true));
+
+/** Whether the opposite of a fact reads well. */
+export const isDeniable = (fact: CompiledFact): boolean => fact.deny !== undefined || countVerbs(fact.say.pt) === 1;
+
+/** Why `wrong` does not have the fact that `key` has: the difference between the two, or else what it misses. */
+export function whyNot(
+  knowledge: Knowledge,
+  fact: CompiledFact,
+  key: CompiledEntity,
+  wrong: CompiledEntity,
+): Localised {
   const contrast = knowledge.contrast(key.id, wrong.id);
-  return contrast ? contrast.say : inEach((language) => `${about(language, wrong)}.${NOT_THIS[language][variant] ?? ''}`);
+  if (contrast) return contrast.say;
+  return fact.deny ? misses(fact, wrong) : inEach((l) => `${about(l, wrong)}.`);
 }

@@ -1,11 +1,11 @@
-import type { Language } from '../knowledge/knowledge.types.ts';
+import type { Locale } from '../../i18n/locale.ts';
 
 /** First letter upper case. */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const CONTRACTIONS: Readonly<Record<'pt' | 'es', readonly (readonly [RegExp, string])[]>> = {
+const contractions: Readonly<Record<'pt' | 'es', readonly (readonly [RegExp, string])[]>> = {
   pt: [
     [/^(?:de|em) (?=(?:o|a|os|as) )/, ''],
     [/^a (o|os) /, 'a$1 '],
@@ -18,36 +18,36 @@ const CONTRACTIONS: Readonly<Record<'pt' | 'es', readonly (readonly [RegExp, str
 };
 
 /** Joins preposition and article where the language does: "de" and "o S3" become "do S3". */
-export function contract(language: Language, preposition: string, nounGroup: string): string {
+export function contract(locale: Locale, preposition: string, nounGroup: string): string {
   const joined = `${preposition} ${nounGroup}`;
-  if (language === 'en') return joined;
-  const found = CONTRACTIONS[language].find(([pattern]) => pattern.test(joined));
+  if (locale === 'en') return joined;
+  const found = contractions[locale].find(([pattern]) => pattern.test(joined));
   if (!found) return joined;
   const glued = joined.replace(found[0], found[1]);
   if (found[1] !== '') return glued;
   return `${preposition === 'de' ? 'd' : 'n'}${glued}`;
 }
 
-const AND: Readonly<Record<Language, string>> = { pt: 'e', en: 'and', es: 'y' };
+const conjunctions: Readonly<Record<Locale, string>> = { pt: 'e', en: 'and', es: 'y' };
 
 /** "a, b e c", or "a; b; e c" when the parts have commas of their own; of two parts, a comma closes the first. Spanish "y" becomes "e" before the sound i. */
-export function list(language: Language, parts: readonly string[]): string {
+export function list(locale: Locale, parts: readonly string[]): string {
   const last = parts.at(-1) ?? '';
   if (parts.length < 2) return last;
-  const and = language === 'es' && /^(?:i|hi(?!e))/i.test(last) ? 'e' : AND[language];
+  const and = locale === 'es' && /^(?:i|hi(?!e))/i.test(last) ? 'e' : conjunctions[locale];
   const commas = parts.some((part) => part.includes(','));
   if (commas && parts.length > 2) return `${parts.slice(0, -1).join('; ')}; ${and} ${last}`;
-  const comma = (language === 'en' && parts.length > 2) || parts[0]?.includes(',') ? ',' : '';
+  const comma = (locale === 'en' && parts.length > 2) || parts[0]?.includes(',') ? ',' : '';
   return `${parts.slice(0, -1).join(', ')}${comma} ${and} ${last}`;
 }
 
-const LOCALE: Readonly<Record<Language, Intl.NumberFormat>> = {
+const numberFormats: Readonly<Record<Locale, Intl.NumberFormat>> = {
   pt: new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 12 }),
   en: new Intl.NumberFormat('en-US', { maximumFractionDigits: 12 }),
   es: new Intl.NumberFormat('es-419', { maximumFractionDigits: 12 }),
 };
 
 /** A number as the language writes it. */
-export function number(language: Language, value: number): string {
-  return LOCALE[language].format(value);
+export function number(locale: Locale, value: number): string {
+  return numberFormats[locale].format(value);
 }

@@ -1,7 +1,8 @@
+import type { Localised } from '../../i18n/locale.ts';
 import type { Means } from '../choose.ts';
 import type { Ask, Subject, TemplateId } from '../item.types.ts';
-import type { CompiledEntity, Knowledge } from '../knowledge/compile.ts';
-import type { DomainId, Level, Skin, Source, Text, TopicId } from '../knowledge/knowledge.types.ts';
+import type { CompiledEntity, Knowledge } from '../compile.ts';
+import type { DomainId, Level, Skin, Source, TopicId } from '../../knowledge/knowledge.types.ts';
 
 /** A question that can be asked, before words and wrong options are chosen. */
 export interface Candidate {
@@ -14,12 +15,14 @@ export interface Candidate {
   entity: string;
   /** The form of the template that asks it. */
   form: string;
+  /** What is left in peace for a while after it was asked. Default: its facts together. */
+  rests?: string;
 }
 
 export interface DraftOption {
-  text: Text;
+  text: Localised;
   /** Built only for the options that are chosen. */
-  reason: () => Text;
+  reason: () => Localised;
   subject: Subject;
   popularity: number;
   near?: boolean;
@@ -27,14 +30,17 @@ export interface DraftOption {
 
 /** A question with its words, before the options have letters. */
 export interface Draft {
-  stem: Text;
-  key: DraftOption;
+  stem: Localised;
+  /** One, or two where two are asked for. */
+  right: readonly DraftOption[];
   wrong: readonly DraftOption[];
-  explanation: Text;
+  explanation: Localised;
   /** What to read, most important first. */
-  sources: readonly { about: CompiledEntity; source: Source }[];
+  sources: readonly { about: Pick<CompiledEntity, 'name'>; source: Source }[];
   ask: Ask;
   skin: string | null;
+  /** What the stem tells, where chance puts its sentences in order. Default: its words. */
+  told?: string;
   /** True when the options have an order of their own (numbers). */
   ordered?: true;
 }
@@ -43,6 +49,8 @@ export interface Draft {
 export interface Setting extends Means {
   knowledge: Knowledge;
   skin: Skin;
+  /** Whether the learner has not been told the same of late. */
+  isNew: (told: string) => boolean;
 }
 
 export interface Template {

@@ -1,28 +1,41 @@
 import type { Failure } from '@prepar/api-client/failure';
-import type { AdminActions, AdminState } from '@prepar/screens/admin/AdminScreen.types.ts';
+import { adminSections, type AdminSectionLinks, type AdminState } from '@prepar/screens/admin/AdminScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
-import { unwrap } from '../../data/cache.ts';
+import { unwrap } from '../../data/unwrap.ts';
 import { failureOf } from '../../data/failures.ts';
-import { useRetry } from '../../data/retry.ts';
+import { useRetry } from '../../data/useRetry.ts';
 import { useCached } from '../../data/useCached.ts';
+import { useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
+import { links } from '../links.ts';
+import { presentFigures, sectionOf } from './presentFigures.ts';
 
-const summaryKey = 'admin-summary';
+type WithoutTotp<State> = State extends unknown ? Omit<State, 'usesTotp'> : never;
+type Figures = WithoutTotp<AdminState>;
+
 const messages = { refused: 'loadError', connection: 'connectionError' } as const;
 
-export function useAdmin(): { state: AdminState; actions: AdminActions } {
-  const { t } = useWords();
+/** Address of each section; the overview is the page itself. */
+export const sectionLinks = Object.fromEntries(
+  adminSections.map((section) => [section, section === 'overview' ? links.admin : `${links.admin}?section=${section}`]),
+) as AdminSectionLinks;
+
+/** The figures of the platform, in the language of the page. */
+export function useAdmin(): { state: Figures; refresh: () => void } {
+  const { t, locale } = useWords();
   const { email } = useUser();
+  const section = sectionOf(useSearch());
   const { cache } = useSWRConfig();
-  const { data, error, mutate } = useCached(summaryKey, () => unwrap(api.admin.summary()));
+  const key = `admin-dashboard-${locale}`;
+  const { data, error, mutate } = useCached(key, async () => presentFigures(await unwrap(api.admin.dashboard())));
 
   // The figures from before stay, so that only a notice tells that there are no new ones.
   const refresh = async () => {
     await mutate();
-    const failure = failureOf(cache.get(summaryKey)?.error);
+    const failure = failureOf(cache.get(key)?.error);
     if (!data || !failure) return;
     const message = messages[reasonOf(failure)];
     showToast({ tone: 'danger', title: t(`admin.${message}`), text: t(`admin.${message}Text`) });
@@ -30,11 +43,15 @@ export function useAdmin(): { state: AdminState; actions: AdminActions } {
   const { isRetrying, retry } = useRetry(refresh);
 
   const failure = failureOf(error);
-  const state = (): AdminState => {
-    if (data) return { email, status: 'ready', totals: data, isRefreshing: isRetrying };
-    return failure && !isRetrying ? { email, status: 'failed', failure: reasonOf(failure) } : { email, status: 'loading' };
+  const page = { email, section };
+  const state = (): Figures => {
+    if (data) return { ...page, status: 'ready', figures: data, isRefreshing: isRetrying };
+    return failure && !isRetrying
+      ? { ...page, status: 'failed', failure: reasonOf(failure) }
+      : { ...page, status: 'loading' };
   };
-  return { state: state(), actions: { refresh: retry } };
+  return { state: state(), refresh: retry };
 }
 
-const reasonOf = ({ kind }: Failure) => (kind === 'transport' ? 'connection' : 'refused');
+/** Refused by the server, or no answer from it. */
+export const reasonOf = ({ kind }: Failure) => (kind === 'transport' ? 'connection' : 'refused');

@@ -1,16 +1,26 @@
-import type { LoginResult } from '@prepar/api-client/types';
+import { codeOf } from '@prepar/api-client/failure';
+import type { LoginRequest, LoginResult } from '@prepar/api-client/types';
 import { authNotice } from '@prepar/screens/auth/authNotice.ts';
-import type { AuthActions, AuthFailure, AuthFormState, AuthState, Provider } from '@prepar/screens/auth/AuthScreen.types.ts';
+import type {
+  AuthActions,
+  AuthFailure,
+  AuthFormState,
+  AuthState,
+  Provider,
+} from '@prepar/screens/auth/AuthScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useCallback, useState } from 'react';
 import { api } from '../../data/api.ts';
-import { switchLanguage } from '../../i18n/switch-language.ts';
-import { navigate, readHandover, usePath, useSearch } from '../../place.ts';
+import { switchLanguage } from '../../settings/switchLanguage.ts';
+import { navigate, usePath, useSearch } from '../../navigation.ts';
 import { destination } from '../../session/access.ts';
 import { beginSession } from '../../session/session.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { links } from '../links.ts';
-import { loginFailure, registerFailure } from './failures.ts';
+import { useStore } from '../../store.ts';
+import { links, withQuery } from '../links.ts';
+import { loginFailure, refusedFields, registerFailure } from './failures.ts';
+import { typedEmail } from './typedEmail.ts';
+import type { Arrival } from './useArrival.ts';
 import { startSocial, useSocialReturn } from './useSocialSignIn.ts';
 
 const socialFallbacks = { google: 'auth.googleLoginError', github: 'auth.githubLoginError' } as const;
@@ -21,64 +31,78 @@ export interface Auth {
 }
 
 /** Signing in and registering. `openForgotPassword` opens the dialog for a lost password. */
-export function useAuth(openForgotPassword: (email: string) => void): Auth {
+export function useAuth({ handover, social }: Arrival, openForgotPassword: (email: string) => void): Auth {
   const words = useWords();
   const path = usePath();
   const search = useSearch();
   const from = new URLSearchParams(search).get('from');
-  const [{ email = '', reason }] = useState(readHandover);
+  const { reason } = handover;
+  const email = useStore(typedEmail);
+  // Right ones, to which an authenticator app has to add its code.
+  const [credentials, setCredentials] = useState<LoginRequest | null>(null);
   const [pending, setPending] = useState<AuthFormState['pending']>(null);
   const [failure, setFailure] = useState<AuthFailure | null>(reason ? { from: 'form', text: `auth.${reason}` } : null);
 
   const enter = useCallback(
     (login: LoginResult, to: string | null, isNewAccount = false) => {
       showToast(authNotice({ kind: 'signedIn', name: login.user.name || login.user.email }, words));
+      typedEmail.set('');
       beginSession(login, { isNewAccount });
       navigate(destination(login.user, to), { replace: true });
     },
     [words],
   );
-  const isProcessing = useSocialReturn(enter);
+  const isProcessing = useSocialReturn(social, enter);
 
-  const fail = (text: AuthFailure['text'], place: AuthFailure['from'] = 'form') => {
+  const fail = (text: AuthFailure['text'], more: Partial<AuthFailure> = {}) => {
     setPending(null);
-    setFailure({ from: place, text });
+    setFailure({ from: 'form', text, ...more });
   };
   const begin = (what: 'form' | Provider) => {
     setFailure(null);
     setPending(what);
   };
-  const withQuery = (page: string) => (search ? `${page}?${search}` : page);
 
-  const login = async (credentials: { email: string; password: string }) => {
+  const login = async (typed: LoginRequest) => {
     begin('form');
-    const result = await api.auth.login(credentials);
-    if (result.ok) enter(result.data, from);
-    else fail(loginFailure(result.failure));
+    const result = await api.auth.login(typed);
+    if (result.ok) return enter(result.data, from);
+    if (codeOf(result.failure) !== 'TOTP_REQUIRED') return fail(loginFailure(result.failure));
+    setPending(null);
+    return setCredentials(typed);
   };
   const register = async (account: { name: string; email: string; password: string }) => {
     begin('form');
     const registered = await api.auth.register({ ...account, country: 'BR', locale: 'pt-BR' });
-    if (!registered.ok) return fail(registerFailure(registered.failure));
+    if (!registered.ok) return fail(registerFailure(registered.failure), { fields: refusedFields(registered.failure) });
     const result = await api.auth.login({ email: account.email, password: account.password });
     if (result.ok) return enter(result.data, null, true);
-    return navigate(withQuery(links.login), { handover: { email: account.email, reason: 'automaticLoginFailed' } });
+    typedEmail.set(account.email);
+    return navigate(withQuery(links.login, search), { handover: { reason: 'automaticLoginFailed' } });
   };
   const continueWith = async (provider: Provider) => {
     begin(provider);
     const start = await startSocial(provider, from);
     if (start.kind === 'signedIn') enter(start.login, from);
-    else if (start.kind === 'failed') fail(start.text === null ? socialFallbacks[provider] : { text: start.text }, 'social');
+    else if (start.kind === 'failed')
+      fail(start.text === null ? socialFallbacks[provider] : { text: start.text }, { from: 'social' });
   };
 
   const status = path === links.register ? 'register' : 'login';
   return {
-    state: isProcessing ? { status: 'processing' } : { status, initialEmail: email, pending, failure },
+    state: isProcessing
+      ? { status: 'processing' }
+      : { status, initialEmail: email, asksCode: credentials !== null, pending, failure },
     actions: {
-      login: (credentials) => void login(credentials),
+      login: (typed) => void login(typed),
+      sendCode: (totpCode) => void (credentials && login({ ...credentials, totpCode })),
+      cancelCode: () => {
+        setCredentials(null);
+        setFailure(null);
+      },
       register: (account) => void register(account),
       continueWith: (provider) => void continueWith(provider),
-      switchMode: (typed) => navigate(withQuery(status === 'login' ? links.register : links.login), { handover: { email: typed } }),
+      keepEmail: typedEmail.set,
       forgotPassword: openForgotPassword,
       chooseLanguage: (locale) => void switchLanguage(locale),
     },

@@ -1,9 +1,11 @@
+import type { Result } from '@prepar/api-client/failure';
 import type { ForgotPasswordActions, ForgotPasswordState } from '@prepar/screens/auth/ForgotPasswordDialog.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
-import { plainSentence, sentenceOr } from '../../data/failures.ts';
+import { sentenceOr } from '../../data/failures.ts';
 import { announce } from '../../toasts/announce.ts';
-import { codeFailure } from './failures.ts';
+import { codeFailure, requestFailure } from './failures.ts';
+import type { MailedLink } from './mailedLink.ts';
 
 export interface ForgotPassword {
   /** Null while the dialog is closed. */
@@ -12,19 +14,25 @@ export interface ForgotPassword {
   open: (email: string) => void;
 }
 
-const stepBefore = { email: 'email', code: 'email', password: 'code' } as const;
+const stepBefore = { email: 'email', code: 'email', password: 'code', reset: 'reset', restore: 'restore' } as const;
 
-/** The three steps to a new password. */
-export function useForgotPassword(): ForgotPassword {
-  const [state, setState] = useState<ForgotPasswordState | null>(null);
-  const go = (changes: Partial<ForgotPasswordState>) => setState((before) => before && { ...before, isPending: false, failure: null, ...changes });
+const closed = { initialEmail: '', isPending: false, resentCount: 0, failure: null } as const;
+
+/** The three steps to a new password, or the last of them alone for somebody who followed a mailed link. `onReset` gets the e-mail. */
+export function useForgotPassword({
+  link = null,
+  onReset = () => undefined,
+}: { link?: MailedLink | null; onReset?: (email: string) => void } = {}): ForgotPassword {
+  const [state, setState] = useState<ForgotPasswordState | null>(link && { ...closed, status: link.kind });
+  const go = (changes: Partial<ForgotPasswordState>) =>
+    setState((before) => before && { ...before, isPending: false, failure: null, ...changes });
   const wait = () => go({ isPending: true });
 
-  const requestCode = async (email: string) => {
+  const requestCode = async (email: string, resentCount = 0) => {
     wait();
     const result = await api.auth.requestReset(email);
-    if (result.ok) go({ status: 'code' });
-    else go({ failure: { text: result.failure.kind === 'transport' ? 'auth.connectionError' : plainSentence(result.failure) } });
+    if (result.ok) return go({ status: 'code', resentCount });
+    return go({ failure: { text: requestFailure(result.failure) } });
   };
   const verifyCode = async (email: string, code: string) => {
     wait();
@@ -32,21 +40,25 @@ export function useForgotPassword(): ForgotPassword {
     if (result.ok) go({ status: 'password' });
     else go({ failure: codeFailure(result.failure) });
   };
-  const resetPassword = async ({ email, code, newPassword }: { email: string; code: string; newPassword: string }) => {
+  const setPassword = async (call: Promise<Result<unknown>>, email?: string) => {
     wait();
-    const result = await api.auth.resetPassword(email, code, newPassword);
+    const result = await call;
     if (!result.ok) return go({ failure: { text: sentenceOr(result.failure, 'auth.passwordResetError') } });
     setState(null);
+    if (email !== undefined) onReset(email);
     return announce({ tone: 'success', title: 'auth.passwordReset', text: 'auth.passwordResetText' }, ['auth']);
   };
 
   return {
     state,
-    open: (email) => setState({ status: 'email', initialEmail: email, isPending: false, failure: null }),
+    open: (email) => setState({ ...closed, status: 'email', initialEmail: email }),
     actions: {
       requestCode: (email) => void requestCode(email),
+      resendCode: (email) => void requestCode(email, (state?.resentCount ?? 0) + 1),
       verifyCode: (email, code) => void verifyCode(email, code),
-      resetPassword: (reset) => void resetPassword(reset),
+      resetPassword: ({ email, code, newPassword }) =>
+        void setPassword(api.auth.resetPassword(email, code, newPassword), email),
+      resetByLink: (newPassword) => void setPassword(api.auth.resetPasswordByLink(link?.token ?? '', newPassword)),
       back: () => setState((before) => before && { ...before, status: stepBefore[before.status], failure: null }),
       close: () => setState(null),
     },

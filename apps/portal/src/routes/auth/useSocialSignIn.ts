@@ -1,13 +1,18 @@
+import { codeOf } from '@prepar/api-client/failure';
 import type { LoginResult, SocialProvider } from '@prepar/api-client/types';
 import { authNotice } from '@prepar/screens/auth/authNotice.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../data/api.ts';
-import { keepReturnAddress, takeReturnAddress } from '../../session/return-address.ts';
+import { messageOf } from '../../data/failures.ts';
+import { keepReturnAddress, takeReturnAddress } from '../../session/returnAddress.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { readSocialReturn, withoutReturn } from './socialReturn.ts';
+import { type SocialReturn, withoutReturn } from './socialReturn.ts';
 
-export type SocialStart = { kind: 'left' } | { kind: 'signedIn'; login: LoginResult } | { kind: 'failed'; text: string | null };
+export type SocialStart =
+  | { kind: 'left' }
+  | { kind: 'signedIn'; login: LoginResult }
+  | { kind: 'failed'; text: string | null };
 
 /** Begins signing in with a provider: mostly by leaving for its page. `from` is where to return to. */
 export async function startSocial(provider: SocialProvider, from: string | null): Promise<SocialStart> {
@@ -23,9 +28,11 @@ export async function startSocial(provider: SocialProvider, from: string | null)
 }
 
 /** Handles, once, what a provider's return left in the address, and cleans the address. True while it is being handled. */
-export function useSocialReturn(signIn: (login: LoginResult, from: string | null) => void): boolean {
+export function useSocialReturn(
+  found: SocialReturn,
+  signIn: (login: LoginResult, from: string | null) => void,
+): boolean {
   const words = useWords();
-  const [found] = useState(() => readSocialReturn(new URLSearchParams(location.search)));
   const [isProcessing, setProcessing] = useState(found.kind === 'code');
   const handled = useRef(false);
 
@@ -37,6 +44,10 @@ export function useSocialReturn(signIn: (login: LoginResult, from: string | null
     void api.auth.completeSocial(found.provider, found.code, found.state).then((result) => {
       setProcessing(false);
       if (result.ok) signIn(result.data, takeReturnAddress());
+      else if (codeOf(result.failure) === 'TOTP_REQUIRED')
+        showToast(
+          authNotice({ kind: 'returnFailed', error: 'TOTP_REQUIRED', message: messageOf(result.failure) }, words),
+        );
       else showToast(authNotice({ kind: 'callbackFailed' }, words));
     });
   }, [found, signIn, words]);

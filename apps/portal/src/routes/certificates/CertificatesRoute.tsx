@@ -1,10 +1,11 @@
 import { CertificatesScreen } from '@prepar/screens/certificates/CertificatesScreen';
+import { useUser } from '../../session/useUser.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
 
 export function CertificatesRoute() {
   return (
     <LearnerFrame current={null}>
-      <CertificatesScreen />
+      <CertificatesScreen state={{ user: useUser() }} />
     </LearnerFrame>
   );
 }

@@ -4,54 +4,135 @@ import { type DashboardData, presentDashboard } from './presentDashboard.ts';
 
 const day = { questionsAnswered: 0, accuracy: 0, studyTime: 0, creditsSpent: 0 };
 const week: WeeklyProgress = {
-  weekStart: '2025-11-16', questionsAnswered: 14, accuracy: 50, studyTime: 2, creditsSpent: 14,
+  weekStart: '2025-11-16',
+  today: '2025-11-20',
+  questionsAnswered: 14,
+  accuracy: 50,
+  studyTime: 2,
+  creditsSpent: 14,
   dailyBreakdown: {
-    sunday: day, monday: { ...day, questionsAnswered: 3, creditsSpent: 3 }, tuesday: day, wednesday: day,
-    thursday: { ...day, questionsAnswered: 11, creditsSpent: 11 }, friday: day, saturday: day,
+    sunday: day,
+    monday: { ...day, questionsAnswered: 3, creditsSpent: 3 },
+    tuesday: day,
+    wednesday: day,
+    thursday: { ...day, questionsAnswered: 11, creditsSpent: 11 },
+    friday: day,
+    saturday: day,
   },
 };
+const figuresOf = (modalityId: string, name: string, questionsAnswered: number, correctAnswers: number) => ({
+  modalityId,
+  name,
+  weight: 30,
+  questionsAnswered,
+  correctAnswers,
+  accuracy: questionsAnswered === 0 ? 0 : (correctAnswers * 100) / questionsAnswered,
+});
 const summary: AnalyticsSummary = {
-  totalCreditsSpent: 14, accuracy: 50, weeklyStreak: 2, totalStudyTime: 3.5, domainBreakdown: { Segurança: { questionsAnswered: 14, correctAnswers: 7, accuracy: 50 } },
-  examProgress: [{ examId: 'clf-c02', examName: 'Cloud Practitioner', examCode: 'CLF-C02', provider: 'AWS', accuracy: 50, questionsCorrect: 7, questionsWrong: 7, totalQuestions: 14, lastAttempt: '2025-11-20T20:00:00.000Z' }],
+  totalCreditsSpent: 14,
+  accuracy: 50,
+  weeklyStreak: 2,
+  totalStudyTime: 3.5,
+  domainBreakdown: { Segurança: { questionsAnswered: 14, correctAnswers: 7, accuracy: 50 } },
+  examProgress: [
+    {
+      examId: 'clf-c02',
+      examName: 'Cloud Practitioner',
+      examCode: 'CLF-C02',
+      provider: 'AWS',
+      accuracy: 50,
+      questionsCorrect: 7,
+      questionsWrong: 7,
+      totalQuestions: 14,
+      lastAttempt: '2025-11-20T20:00:00.000Z',
+      officialQuestions: 65,
+      cut: 70,
+      domains: [
+        figuresOf('domain-security', 'Segurança', 21, 10),
+        figuresOf('domain-billing', 'Custos', 0, 0),
+        figuresOf('domain-concepts', 'Conceitos', 20, 8),
+      ],
+      weakest: { modalityId: 'domain-concepts', topic: null },
+    },
+  ],
   recentActivity: [
     { type: 'QUESTION_GENERATED', metadata: {}, createdAt: '2025-11-20T19:00:00.000Z' },
-    { type: 'QUESTION_CORRECT', metadata: { examName: 'Cloud Practitioner', domain: 7, difficulty: 'HARD' }, createdAt: '2025-11-20T20:00:00.000Z' },
+    {
+      type: 'QUESTION_CORRECT',
+      metadata: { examCode: 'CLF-C02', examName: 'Cloud Practitioner', domain: 7, difficulty: 'HARD' },
+      createdAt: '2025-11-20T20:00:00.000Z',
+    },
   ],
 };
 const thursday = new Date(2025, 10, 20, 19, 30);
-const data: DashboardData = { now: thursday, name: 'Ana Souza', summary, failure: null, week, weekFailed: false, creditsLeft: 4, dailyGoal: 20 };
+const friday = new Date(2025, 10, 21, 1, 30);
+const data: DashboardData = {
+  now: thursday,
+  name: 'Ana Souza',
+  summary,
+  failure: null,
+  week,
+  weekFailed: false,
+  credits: { left: 4, renewsInMinutes: 300 },
+  dailyGoal: 20,
+  exams: undefined,
+  examsFailed: false,
+  open: null,
+};
 
 test('greets by the first name and the part of the day', () => {
-  const greeting = (hour: number, name = 'Ana Souza') => presentDashboard({ ...data, name, now: new Date(2025, 10, 20, hour) }).greeting;
-  expect([0, 11, 12, 17, 18, 23].map((hour) => greeting(hour).partOfDay)).toEqual(['morning', 'morning', 'afternoon', 'afternoon', 'evening', 'evening']);
+  const greeting = (hour: number, name = 'Ana Souza') =>
+    presentDashboard({ ...data, name, now: new Date(2025, 10, 20, hour) }).greeting;
+  expect([0, 11, 12, 17, 18, 23].map((hour) => greeting(hour).partOfDay)).toEqual([
+    'morning',
+    'morning',
+    'afternoon',
+    'afternoon',
+    'evening',
+    'evening',
+  ]);
   expect(greeting(9).name).toBe('Ana');
   expect(greeting(9, '  ').name).toBeNull();
 });
 
-test('DASH-06 the goal of the day is what was spent today', () => {
-  expect(presentDashboard(data)).toMatchObject({ goal: { done: 11, target: 20 } });
+test("DASH-06 the goal of the day is what was spent on the account's day, whatever day the device has", () => {
+  expect(presentDashboard({ ...data, now: friday })).toMatchObject({ goal: { done: 11, target: 20 } });
 });
 
 test('parts of the week come after the rest, or not at all', () => {
-  expect(presentDashboard({ ...data, week: undefined })).toMatchObject({ goal: 'loading', figures: { streak: { week: 'loading' } } });
+  expect(presentDashboard({ ...data, week: undefined })).toMatchObject({
+    goal: 'loading',
+    figures: { streak: { week: 'loading' } },
+  });
   expect(presentDashboard({ ...data, week: undefined, weekFailed: true })).toMatchObject({ goal: 'unavailable' });
-  expect(presentDashboard({ ...data, week: null })).toMatchObject({ goal: 'unavailable', figures: { studyTime: { thisWeek: null } } });
+  expect(presentDashboard({ ...data, week: null })).toMatchObject({
+    goal: 'unavailable',
+    figures: { studyTime: { thisWeek: null } },
+  });
 });
 
-test('days of the week are past, today or ahead, studied or not', () => {
-  const state = presentDashboard(data);
+test("days of the week are past, today or ahead by the account's day, studied or not", () => {
+  const state = presentDashboard({ ...data, now: friday });
   const days = state.status === 'ready' && state.figures.streak.week;
   expect(days).toEqual([
-    { isStudied: false, when: 'past' }, { isStudied: true, when: 'past' }, { isStudied: false, when: 'past' }, { isStudied: false, when: 'past' },
-    { isStudied: true, when: 'today' }, { isStudied: false, when: 'ahead' }, { isStudied: false, when: 'ahead' },
+    { isStudied: false, when: 'past' },
+    { isStudied: true, when: 'past' },
+    { isStudied: false, when: 'past' },
+    { isStudied: false, when: 'past' },
+    { isStudied: true, when: 'today' },
+    { isStudied: false, when: 'ahead' },
+    { isStudied: false, when: 'ahead' },
   ]);
 });
 
 test('activities come newest first, with what of their facts is text', () => {
   const state = presentDashboard(data);
-  expect(state.status === 'ready' && state.activities.map(({ type, examName, domain, difficulty }) => ({ type, examName, domain, difficulty }))).toEqual([
-    { type: 'QUESTION_CORRECT', examName: 'Cloud Practitioner', domain: null, difficulty: 3 },
-    { type: 'QUESTION_GENERATED', examName: null, domain: null, difficulty: null },
+  expect(
+    state.status === 'ready' &&
+      state.activities.map(({ type, exam, domain, difficulty }) => ({ type, exam, domain, difficulty })),
+  ).toEqual([
+    { type: 'QUESTION_CORRECT', exam: 'CLF-C02', domain: null, difficulty: 3 },
+    { type: 'QUESTION_GENERATED', exam: null, domain: null, difficulty: null },
   ]);
 });
 
@@ -60,4 +141,88 @@ test('figures stay while they are fetched again, and only a first failure is sho
   expect(presentDashboard({ ...data, failure }).status).toBe('ready');
   expect(presentDashboard({ ...data, summary: undefined, failure }).status).toBe('failed');
   expect(presentDashboard({ ...data, summary: undefined }).status).toBe('loading');
+});
+
+const headline = (more: Partial<DashboardData>) => {
+  const state = presentDashboard({ ...data, ...more });
+  return state.status === 'ready' || state.status === 'new' ? state.headline : null;
+};
+const credits = (left: number) => ({ left, renewsInMinutes: 300 });
+
+test('the headline counts what is possible today: what the goal asks for, or what the credits allow', () => {
+  expect(headline({ credits: credits(4) })).toEqual({ kind: 'possible', questions: 4 });
+  expect(headline({ credits: credits(40) })).toEqual({ kind: 'possible', questions: 9 });
+  expect(headline({ credits: credits(4), dailyGoal: 11 })).toEqual({ kind: 'reached' });
+  expect(headline({ credits: credits(0) })).toEqual({
+    kind: 'outOfCredits',
+    renewsInMinutes: 300,
+    isGoalReached: false,
+  });
+  expect(headline({ credits: credits(0), dailyGoal: 11 })).toMatchObject({ isGoalReached: true });
+});
+
+test('the headline waits for the goal and the credits', () => {
+  expect(headline({ credits: null })).toEqual({ kind: 'unknown' });
+  expect(headline({ week: undefined })).toEqual({ kind: 'unknown' });
+});
+
+const plan = (more: Partial<DashboardData>) => {
+  const state = presentDashboard({ ...data, ...more });
+  return state.status === 'ready' ? state.plan : null;
+};
+const open = { examId: 'clf-c02', modalityId: 'security', number: 12, prompt: 'Qual?', domain: 'Segurança' };
+
+test('ten minutes go on with the open question, then the weak point, then all content, as far as credits reach', () => {
+  const steps = (more: Partial<DashboardData>) =>
+    plan(more)?.steps.map((step) => [step.kind, step.kind === 'resume' ? 1 : step.questions]);
+  expect(steps({ credits: credits(5) })).toEqual([
+    ['weak', 3],
+    ['all', 2],
+  ]);
+  expect(steps({ credits: credits(3), open })).toEqual([
+    ['resume', 1],
+    ['weak', 2],
+  ]);
+  expect(steps({ credits: credits(1), open })).toEqual([['resume', 1]]);
+  expect(steps({ credits: credits(1), open: { ...open, examId: 'az-900' } })).toEqual([['weak', 1]]);
+  expect(steps({ credits: credits(0), open })).toEqual([]);
+});
+
+test('DASH-11 the quick action goes where the first step does, and generates on arrival', () => {
+  expect(plan({ open })?.startHref).toBe('/question?exam=clf-c02&modality=security&start=now');
+  expect(plan({})?.startHref).toBe('/question?exam=clf-c02&modality=domain-concepts&start=now');
+  const [exam] = summary.examProgress;
+  const unjudged = { ...summary, examProgress: exam ? [{ ...exam, weakest: null }] : [] };
+  expect(plan({ summary: unjudged })?.startHref).toBe('/question?exam=clf-c02&modality=all&start=now');
+});
+
+test('DASH-10 domains come weakest first, those without answers last', () => {
+  const state = presentDashboard(data);
+  const names = state.status === 'ready' && state.domains[0]?.domains.map(({ name }) => name);
+  expect(names).toEqual(['Conceitos', 'Segurança', 'Custos']);
+});
+
+test('who has no exam chooses one of the active ones', () => {
+  const none = { ...summary, totalCreditsSpent: 0, examProgress: [] };
+  expect(presentDashboard({ ...data, summary: none })).toMatchObject({ status: 'new', choices: 'loading' });
+  expect(presentDashboard({ ...data, summary: none, examsFailed: true })).toMatchObject({ choices: 'unavailable' });
+  expect(headline({ summary: none })).toEqual({ kind: 'nothingStarted', credits: 4 });
+  expect(headline({ summary: none, credits: credits(0) })).toMatchObject({ kind: 'outOfCredits' });
+});
+
+test('today is the day of the account', () => {
+  expect(presentDashboard(data).greeting.today).toBe('2025-11-20');
+  expect(presentDashboard({ ...data, week: undefined }).greeting.today).toBeNull();
+});
+
+test('sessions have minutes and streaks days, where the server says them', () => {
+  const told = [
+    { type: 'STUDY_SESSION_ENDED' as const, metadata: { durationSeconds: 840 }, createdAt: '2025-11-20T20:00:00.000Z' },
+    { type: 'STREAK_MILESTONE' as const, metadata: { days: 3 }, createdAt: '2025-11-20T19:00:00.000Z' },
+  ];
+  const state = presentDashboard({ ...data, summary: { ...summary, recentActivity: told } });
+  expect(state.status === 'ready' && state.activities.map(({ minutes, days }) => [minutes, days])).toEqual([
+    [14, null],
+    [null, 3],
+  ]);
 });

@@ -1,9 +1,21 @@
 import type { Failure } from '@prepar/api-client/failure';
-import type { AnalyticsSummary, WeeklyProgress } from '@prepar/api-client/types';
-import type { DashboardState, Greeting, StreakDay } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
-import { links } from '../links.ts';
-import { presentLevel, presentProvider } from '../presentExam.ts';
-import { presentGoal, weekdays } from '../presentGoal.ts';
+import type { AnalyticsSummary, Exam, WeeklyProgress } from '@prepar/api-client/types';
+import type {
+  DashboardState,
+  GoalView,
+  Greeting,
+  Headline,
+  KeyFigures,
+  PlanStep,
+  PlanView,
+  StreakDay,
+} from '@prepar/screens/dashboard/DashboardScreen.types.ts';
+import { goalTarget } from '@prepar/screens/dashboard/goal.ts';
+import { enrolLink, links, trainingLink } from '../links.ts';
+import { weakestFirst } from '../weakestFirst.ts';
+import { presentExam, presentLevel, presentProvider } from '../presentExam.ts';
+import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
+import type { OpenQuestion } from '../question/practiceStorage.ts';
 
 export interface DashboardData {
   now: Date;
@@ -13,31 +25,48 @@ export interface DashboardData {
   /** Undefined until it is known, null when the server has none. */
   week: WeeklyProgress | null | undefined;
   weekFailed: boolean;
-  creditsLeft: number | null;
+  /** Null while it is not known. */
+  credits: { left: number; renewsInMinutes: number } | null;
   /** Undefined until it is known. */
   dailyGoal: number | undefined;
+  /** The catalogue, asked for where there is an exam to choose. */
+  exams: Exam[] | undefined;
+  examsFailed: boolean;
+  /** The question that was left open on this device. */
+  open: OpenQuestion | null;
 }
 
 export function presentDashboard(data: DashboardData): DashboardState {
-  const { summary, failure, week } = data;
-  const greeting = greet(data.now, data.name);
+  const { summary, failure } = data;
+  const greeting = greet(data);
   if (!summary) {
     if (!failure) return { status: 'loading', greeting };
     return { status: 'failed', greeting, message: failure.kind === 'http' ? failure.message : null };
   }
-  const answered = summary.examProgress.reduce((sum, exam) => sum + exam.totalQuestions, 0);
-  const right = summary.examProgress.reduce((sum, exam) => sum + exam.questionsCorrect, 0);
-  const latest = [...summary.examProgress].sort((a, b) => (b.lastAttempt ?? '').localeCompare(a.lastAttempt ?? ''))[0];
+  const goal = presentGoalOf(data);
+  const figures = presentFigures(data, summary);
+  const headline = presentHeadline(data, goal);
+  const [latest] = byLastAttempt(summary.examProgress);
+  if (!latest) {
+    const isFirst = summary.totalCreditsSpent === 0 && headline.kind === 'possible' && data.credits !== null;
+    return {
+      status: 'new',
+      greeting,
+      headline: isFirst ? { kind: 'nothingStarted', credits: data.credits?.left ?? 0 } : headline,
+      choices: presentChoices(data),
+      creditsLeft: data.credits?.left ?? null,
+      goal,
+      figures,
+      links,
+    };
+  }
   return {
     status: 'ready',
     greeting,
-    figures: {
-      credits: { spent: summary.totalCreditsSpent, left: data.creditsLeft, pricingHref: links.pricing },
-      accuracy: { value: summary.accuracy, right, answered },
-      streak: { days: summary.weeklyStreak, week: late(data, (days) => presentWeek(days, data.now)) },
-      studyTime: { total: summary.totalStudyTime, thisWeek: week?.studyTime ?? null },
-    },
-    goal: data.dailyGoal === undefined ? 'loading' : late(data, (days) => presentGoal(days, data.dailyGoal ?? 0, data.now) ?? 'unavailable'),
+    headline,
+    plan: presentPlan(data, latest),
+    figures,
+    goal,
     exams: summary.examProgress.map((exam) => ({
       id: exam.examId,
       code: exam.examCode,
@@ -46,49 +75,159 @@ export function presentDashboard(data: DashboardData): DashboardState {
       accuracy: exam.accuracy,
       right: exam.questionsCorrect,
       wrong: exam.questionsWrong,
+      cut: exam.cut,
       lastAttempt: exam.lastAttempt,
     })),
-    domains: Object.entries(summary.domainBreakdown).map(([name, { questionsAnswered, accuracy }]) => ({ name, answered: questionsAnswered, accuracy })),
-    activities: [...summary.recentActivity]
-      .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
-      .map(({ type, metadata, createdAt }, index) => ({
-        id: `${createdAt} ${index}`,
-        type,
-        examName: text(metadata['examName']),
-        domain: text(metadata['domain']),
-        difficulty: presentDifficulty(metadata['difficulty']),
-        createdAt,
+    domains: byLastAttempt(summary.examProgress)
+      .filter(({ totalQuestions }) => totalQuestions > 0)
+      .map(({ examCode, officialQuestions, cut, domains }) => ({
+        examCode,
+        totalQuestions: officialQuestions,
+        cut,
+        domains: weakestFirst(domains).map(({ name, weight, questionsAnswered, correctAnswers, accuracy }) => ({
+          name,
+          weight,
+          answered: questionsAnswered,
+          right: correctAnswers,
+          accuracy,
+        })),
       })),
-    quickAction: latest ? { href: practiceOf(latest.examId), examCode: latest.examCode } : { href: links.practice, examCode: null },
-    practiceHref: links.practice,
+    activities: presentActivities(summary),
+    links,
   };
 }
 
-const practiceOf = (examId: string) => `${links.practice}?exam=${encodeURIComponent(examId)}`;
+type ExamProgress = AnalyticsSummary['examProgress'][number];
+
+const byLastAttempt = (exams: readonly ExamProgress[]) =>
+  [...exams].sort((a, b) => (b.lastAttempt ?? '').localeCompare(a.lastAttempt ?? ''));
+
+function presentHeadline({ credits }: DashboardData, goal: 'loading' | 'unavailable' | GoalView): Headline {
+  if (!credits || typeof goal !== 'object') return { kind: 'unknown' };
+  const missing = goalTarget(goal.target) - goal.done;
+  const { left, renewsInMinutes } = credits;
+  if (left === 0) return { kind: 'outOfCredits', renewsInMinutes, isGoalReached: missing <= 0 };
+  return missing <= 0 ? { kind: 'reached' } : { kind: 'possible', questions: Math.min(missing, left) };
+}
+
+/** Questions in ten minutes, and those of the weak point among them. */
+const mostQuestions = 5;
+const mostWeak = 3;
+
+/** What today's credits allow in ten minutes: the open question, then the weak point, then the whole exam. */
+function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): PlanView {
+  const possible = Math.min(credits?.left ?? mostQuestions, mostQuestions);
+  const steps: PlanStep[] = [];
+  const resumed = possible > 0 && open?.examId === latest.examId ? open : null;
+  if (resumed) {
+    const { number, domain } = resumed;
+    steps.push({ kind: 'resume', number, domain, href: trainingLink(resumed.examId, resumed.modalityId) });
+  }
+  const rest = possible - steps.length;
+  const { weakest } = latest;
+  const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
+  const weakCount = weak ? Math.min(rest, mostWeak) : 0;
+  if (weak && weakest && weakCount > 0) {
+    steps.push({
+      kind: 'weak',
+      questions: weakCount,
+      domain: weak.name,
+      accuracy: weak.accuracy,
+      answered: weak.questionsAnswered,
+      href: trainingLink(latest.examId, weakest.modalityId),
+    });
+  }
+  if (rest > weakCount)
+    steps.push({ kind: 'all', questions: rest - weakCount, href: trainingLink(latest.examId, allContent) });
+  return { examCode: latest.examCode, startHref: steps[0]?.href ?? null, steps };
+}
+
+/** Id of the modality that draws from a whole exam. */
+const allContent = 'all';
+
+function presentChoices({ exams, examsFailed }: DashboardData) {
+  if (!exams) return examsFailed ? 'unavailable' : 'loading';
+  return exams
+    .filter(({ isActive }) => isActive)
+    .map((exam) => ({
+      ...presentExam(exam),
+      level: presentLevel(exam.difficulty),
+      totalQuestions: exam.totalQuestions,
+      durationMinutes: exam.durationMinutes,
+      enrolHref: enrolLink(exam.id),
+    }));
+}
+
+function presentFigures(data: DashboardData, summary: AnalyticsSummary): KeyFigures {
+  const sum = (count: (exam: ExamProgress) => number) =>
+    summary.examProgress.reduce((all, exam) => all + count(exam), 0);
+  return {
+    credits: { spent: summary.totalCreditsSpent, left: data.credits?.left ?? null },
+    accuracy: {
+      value: summary.accuracy,
+      right: sum((exam) => exam.questionsCorrect),
+      answered: sum((exam) => exam.totalQuestions),
+    },
+    streak: { days: summary.weeklyStreak, week: whenLoaded(data, presentWeek) },
+    studyTime: { total: summary.totalStudyTime, thisWeek: data.week?.studyTime ?? null },
+  };
+}
+
+function presentGoalOf(data: DashboardData): 'loading' | 'unavailable' | GoalView {
+  const { dailyGoal, credits } = data;
+  if (dailyGoal === undefined) return 'loading';
+  return whenLoaded(data, (week) => {
+    const goal = presentGoal(week, dailyGoal);
+    return goal ? { ...goal, creditsLeft: credits?.left ?? null } : 'unavailable';
+  });
+}
+
+function presentActivities({ recentActivity }: AnalyticsSummary) {
+  return [...recentActivity]
+    .sort((a, b) => b.createdAt.localeCompare(a.createdAt))
+    .map(({ type, metadata, createdAt }, index) => {
+      const seconds = number(metadata['durationSeconds']);
+      return {
+        id: `${createdAt} ${index}`,
+        type,
+        exam: text(metadata['examCode']) ?? text(metadata['examName']),
+        domain: text(metadata['domain']),
+        difficulty: presentDifficulty(metadata['difficulty']),
+        minutes: seconds === null ? null : seconds / 60,
+        days: number(metadata['days']),
+        createdAt,
+      };
+    });
+}
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+const number = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
 function presentDifficulty(value: unknown) {
   const difficulty = text(value);
   return difficulty === null ? null : presentLevel(difficulty);
 }
 
-function greet(now: Date, name: string): Greeting {
+function greet({ now, name, week }: DashboardData): Greeting {
   const hour = now.getHours();
   const partOfDay = hour < 12 ? 'morning' : hour < 18 ? 'afternoon' : 'evening';
-  return { partOfDay, name: name.trim().split(/\s+/)[0] || null, now };
+  return { partOfDay, name: name.trim().split(/\s+/)[0] || null, now, today: week?.today ?? null };
 }
 
 /** A part that comes from the week: on its way, missing, or made of it. */
-function late<T>({ week, weekFailed }: DashboardData, present: (week: WeeklyProgress) => T): 'loading' | 'unavailable' | T {
+function whenLoaded<T>(
+  { week, weekFailed }: DashboardData,
+  present: (week: WeeklyProgress) => T,
+): 'loading' | 'unavailable' | T {
   if (week) return present(week);
   return week === undefined && !weekFailed ? 'loading' : 'unavailable';
 }
 
-function presentWeek({ dailyBreakdown }: WeeklyProgress, now: Date): StreakDay[] {
-  const today = now.getDay();
+function presentWeek(week: WeeklyProgress): StreakDay[] {
+  const today = todayOf(week);
   return weekdays.map((day, index) => ({
-    isStudied: dailyBreakdown[day].questionsAnswered > 0,
+    isStudied: week.dailyBreakdown[day].questionsAnswered > 0,
     when: index < today ? 'past' : index === today ? 'today' : 'ahead',
   }));
 }

@@ -1,16 +1,18 @@
 import type { DashboardActions, DashboardState } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
 import { api } from '../../data/api.ts';
-import { unwrap } from '../../data/cache.ts';
-import { useCreditsLeft } from '../../data/credits.ts';
+import { unwrap } from '../../data/unwrap.ts';
+import { useCredits } from '../../data/credits.ts';
 import { failureOf } from '../../data/failures.ts';
-import { useRetry } from '../../data/retry.ts';
-import { useDailyGoal } from '../../data/settings.ts';
-import { useWeek } from '../../data/week.ts';
+import { useRetry } from '../../data/useRetry.ts';
+import { useDailyGoal } from '../../data/useSettings.ts';
+import { useWeek } from '../../data/useWeek.ts';
 import { useCached } from '../../data/useCached.ts';
+import { useExams } from '../../data/useExams.ts';
 import { language } from '../../i18n/language.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
 import { useMinute } from '../../useMinute.ts';
+import { openPractice } from '../question/practiceStorage.ts';
 import { presentDashboard } from './presentDashboard.ts';
 
 export function useDashboard(): { state: DashboardState; actions: DashboardActions } {
@@ -19,6 +21,7 @@ export function useDashboard(): { state: DashboardState; actions: DashboardActio
   const { data: summary, error, mutate } = useCached(['summary', locale], () => unwrap(api.analytics.summary()));
   const { isRetrying, retry } = useRetry(mutate);
   const week = useWeek();
+  const exams = useExams(summary?.examProgress.length === 0);
   return {
     state: presentDashboard({
       now: useMinute(),
@@ -27,8 +30,11 @@ export function useDashboard(): { state: DashboardState; actions: DashboardActio
       failure: isRetrying ? null : failureOf(error),
       week: week.data,
       weekFailed: week.error !== undefined,
-      creditsLeft: useCreditsLeft(),
+      credits: useCredits(),
       dailyGoal: useDailyGoal(),
+      exams: exams.data,
+      examsFailed: exams.error !== undefined,
+      open: openPractice(user.id),
     }),
     actions: { retry },
   };

@@ -2,8 +2,8 @@ import { useWords } from '@prepar/screens/common/words';
 import type { LogoutState } from '@prepar/screens/logout/LogoutScreen';
 import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
-import { navigate } from '../../place.ts';
-import { removePersonalData } from '../../session/personal-data.ts';
+import { navigate } from '../../navigation.ts';
+import { removePersonalData } from '../../session/removePersonalData.ts';
 import { endSession, session } from '../../session/session.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { links } from '../links.ts';
@@ -21,7 +21,8 @@ export function useLogout(): LogoutState {
     if (session.get().status !== 'signedIn') return navigate(links.login, { replace: true });
     void leave().then((outcome) => {
       setStatus(outcome);
-      if (outcome === 'error') showToast({ tone: 'danger', title: t('logout.error.title'), text: t('logout.error.text') });
+      if (outcome === 'error')
+        showToast({ tone: 'danger', title: t('logout.error.title'), text: t('logout.error.text') });
     });
   }, [t]);
   useEffect(() => {

@@ -1,8 +1,12 @@
-import type { OnboardingActions, OnboardingState, OnboardingStep } from '@prepar/screens/onboarding/OnboardingScreen.types.ts';
+import type {
+  OnboardingActions,
+  OnboardingState,
+  OnboardingStep,
+} from '@prepar/screens/onboarding/OnboardingScreen.types.ts';
 import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
-import { navigate } from '../../place.ts';
-import { onboardingCookie } from '../../session/onboarding-cookie.ts';
+import { navigate } from '../../navigation.ts';
+import { onboardingCookie } from '../../session/onboardingCookie.ts';
 import { tour } from '../../session/session.ts';
 import { links } from '../links.ts';
 
@@ -22,7 +26,8 @@ export function useOnboarding(): { state: OnboardingState; actions: OnboardingAc
     return () => clearTimeout(timer);
   }, []);
 
-  const move = (by: 1 | -1) => setStep((before) => (before === null ? before : (Math.min(last, Math.max(first, before + by)) as OnboardingStep)));
+  const move = (by: 1 | -1) =>
+    setStep((before) => (before === null ? before : (Math.min(last, Math.max(first, before + by)) as OnboardingStep)));
   const finish = async () => {
     if (isFinishing) return;
     setFinishing(true);

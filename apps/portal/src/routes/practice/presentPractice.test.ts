@@ -1,24 +1,57 @@
 import type { Failure } from '@prepar/api-client/failure';
-import type { Exam, Modality } from '@prepar/api-client/types';
+import type { Exam, ExamMetrics, Modality } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
 import { isSimulation, type PracticeData, presentPractice } from './presentPractice.ts';
 
 const modality = (id: string, order: number, more: Partial<Modality> = {}): Modality => ({
-  id, name: id, description: '', topics: [], questionCount: 'infinite', isActive: true, order, ...more,
+  id,
+  name: id,
+  description: '',
+  topics: [],
+  questionCount: 'infinite',
+  scope: 'TOPICS',
+  weight: null,
+  isActive: true,
+  order,
+  ...more,
 });
 const exam = (id: string, code: string, more: Partial<Exam> = {}): Exam => ({
-  id, code, name: `Exam ${code}`, provider: 'AWS', description: '', difficulty: 'FUND', durationMinutes: 90, totalQuestions: 65,
-  isActive: true, isEnrolled: true, enrollmentDate: '2025-11-01T10:00:00.000Z', progress: null, modalities: [], ...more,
+  id,
+  code,
+  name: `Exam ${code}`,
+  provider: 'AWS',
+  description: '',
+  difficulty: 'FUND',
+  durationMinutes: 90,
+  totalQuestions: 65,
+  cut: 70,
+  isActive: true,
+  isEnrolled: true,
+  enrollmentDate: '2025-11-01T10:00:00.000Z',
+  progress: null,
+  modalities: [],
+  ...more,
 });
 const data = (exams: Exam[] | undefined, more: Partial<PracticeData> = {}): PracticeData => ({
-  exams, failure: null, wanted: null, dialog: null, credits: 5, ...more,
+  exams,
+  failure: null,
+  wanted: null,
+  metrics: undefined,
+  open: null,
+  dialog: null,
+  credits: { left: 5, renewsInMinutes: 300 },
+  ...more,
 });
 
 /** Ids of the exams in each place, and of the opened one. */
 function places(exams: Exam[], wanted: string | null = null) {
   const state = presentPractice(data(exams, { wanted }));
   if (state.status !== 'ready') throw new Error(state.status);
-  return { enrolled: state.enrolled.map(({ id }) => id), available: state.available.map(({ id }) => id), opened: state.opened?.id ?? null };
+  return {
+    enrolled: state.enrolled.map(({ id }) => id),
+    available: state.available.map(({ id }) => id),
+    opened: state.opened?.id ?? null,
+  };
 }
 
 const mine = exam('clf', 'CLF-C02');
@@ -27,7 +60,11 @@ const open = exam('az', 'AZ-900', { isEnrolled: false });
 const announced = exam('dva', 'DVA-C02', { isEnrolled: false, isActive: false });
 
 test('PRAC-01 PRAC-02 PRAC-04 enrolled exams are listed, active or not; others only when they are active', () => {
-  expect(places([resting, mine, open, announced])).toEqual({ enrolled: ['saa', 'clf'], available: ['az'], opened: 'clf' });
+  expect(places([resting, mine, open, announced])).toEqual({
+    enrolled: ['saa', 'clf'],
+    available: ['az'],
+    opened: 'clf',
+  });
 });
 
 test('PRAC-03 an exam opens only when it is enrolled and active', () => {
@@ -48,12 +85,20 @@ test('ENT-07 modalities come in their order, then by name, with their number of 
   const modalities = [
     modality('storage', 3),
     modality('networking', 3, { isActive: false }),
-    modality('all', 1, { questionCount: 'Infinitas questões' }),
-    modality('simulation', 2, { name: 'Simulado completo', questionCount: '65 questões' }),
+    modality('all', 1, { questionCount: 'Infinitas questões', scope: 'EXAM' }),
+    modality('simulation', 2, { name: 'Simulado completo', questionCount: '65 questões', scope: 'EXAM' }),
     modality('odd', 4, { questionCount: 'muitas' }),
   ];
   const state = presentPractice(data([exam('clf', 'CLF-C02', { modalities })]));
-  const shown = state.status === 'ready' && state.opened?.modalities.map(({ id, questionCount, kind, isActive }) => [id, questionCount, kind, isActive]);
+  const shown =
+    state.status === 'ready' &&
+    state.opened &&
+    [...state.opened.ways, ...state.opened.themes].map(({ id, questionCount, kind, isActive }) => [
+      id,
+      questionCount,
+      kind,
+      isActive,
+    ]);
   expect(shown).toEqual([
     ['all', 'infinite', 'practice', true],
     ['simulation', 65, 'simulation', true],
@@ -64,12 +109,18 @@ test('ENT-07 modalities come in their order, then by name, with their number of 
 });
 
 test('SESS-06 a full simulation is known by its name in every language', () => {
-  expect(['Simulado completo', 'Full simulation', 'Simulacro completo', 'Segurança'].map((name) => isSimulation({ name }))).toEqual([true, true, true, false]);
+  expect(
+    ['Simulado completo', 'Full simulation', 'Simulacro completo', 'Segurança'].map((name) => isSimulation({ name })),
+  ).toEqual([true, true, true, false]);
 });
 
-test('PRAC-06 every modality leads to the question screen of its exam', () => {
-  const state = presentPractice(data([exam('a&b', 'CLF-C02', { modalities: [modality('all', 1)] })]));
-  expect(state.status === 'ready' && state.opened?.modalities[0]?.trainingHref).toBe('/question?exam=a%26b&modality=all');
+test('PRAC-06 every modality starts on the question screen of its exam', () => {
+  const state = presentPractice(
+    data([exam('a&b', 'CLF-C02', { modalities: [modality('all', 1, { scope: 'EXAM' })] })]),
+  );
+  expect(state.status === 'ready' && state.opened?.ways[0]?.trainingHref).toBe(
+    '/question?exam=a%26b&modality=all&start=now',
+  );
 });
 
 test('PRAC-19 PRAC-20 a list that failed tells the connection from the server; one that is there stays', () => {
@@ -82,7 +133,82 @@ test('PRAC-19 PRAC-20 a list that failed tells the connection from the server; o
 });
 
 test('PRAC-09 PRAC-10 the dialog for leaving knows how many answers would be lost', () => {
-  const studied = { ...mine, progress: { totalQuestionsAnswered: 412, correctAnswers: 297, accuracy: 72.1, lastStudyDate: null } };
-  const state = presentPractice(data([studied], { dialog: { kind: 'unenrol', examId: 'clf', isPending: true } }));
-  expect(state.status === 'ready' && state.dialog).toMatchObject({ kind: 'unenrol', answeredQuestions: 412, isPending: true, exam: { code: 'CLF-C02' } });
+  const left = {
+    ...mine,
+    progress: { totalQuestionsAnswered: 412, correctAnswers: 297, accuracy: 72.1, lastStudyDate: null },
+  };
+  const state = presentPractice(data([left], { dialog: { kind: 'unenrol', examId: 'clf', isPending: true } }));
+  expect(state.status === 'ready' && state.dialog).toMatchObject({
+    kind: 'unenrol',
+    answeredQuestions: 412,
+    isPending: true,
+    exam: { code: 'CLF-C02' },
+  });
+});
+
+const count = (questionsAnswered: number, correctAnswers: number) => ({
+  questionsAnswered,
+  correctAnswers,
+  accuracy: questionsAnswered === 0 ? 0 : (correctAnswers * 100) / questionsAnswered,
+});
+const studied: ExamMetrics = {
+  metrics: { correctAnswers: 20, wrongAnswers: 30, accuracy: 40, lastAttempt: null },
+  recommendations: { focusAreas: [] },
+  modalities: [
+    { modalityId: 'd1', ...count(20, 18), topics: [] },
+    { modalityId: 'd2', ...count(30, 2), topics: [{ name: 'IAM', ...count(11, 4) }] },
+    { modalityId: 'd3', ...count(0, 0), topics: [] },
+  ],
+  weakest: { modalityId: 'd2', topic: 'IAM' },
+};
+const mapped = exam('clf', 'CLF-C02', {
+  modalities: [
+    modality('all', 1, { scope: 'EXAM' }),
+    modality('d3', 2, { scope: 'DOMAIN', weight: 10 }),
+    modality('d1', 3, { scope: 'DOMAIN', weight: 30 }),
+    modality('d2', 4, { scope: 'DOMAIN', weight: 60, topics: ['IAM', 'KMS'] }),
+    modality('theme', 5),
+  ],
+});
+const openedOf = (more: Partial<PracticeData>) => {
+  const state = presentPractice(data([mapped], more));
+  if (state.status !== 'ready' || !state.opened) throw new Error(state.status);
+  return { ...state.opened, accuracy: state.enrolled[0]?.accuracy };
+};
+
+test('an exam is a map: ways through all of it, its domains worst first, and themes', () => {
+  const { ways, domains, themes, accuracy } = openedOf({ metrics: studied });
+  expect([ways, domains, themes].map((group) => group.map(({ id }) => id))).toEqual([
+    ['all'],
+    ['d2', 'd1', 'd3'],
+    ['theme'],
+  ]);
+  expect(domains[0]).toMatchObject({ weight: 60, figures: { answered: 30, right: 2 } });
+  expect(domains[0]?.topics).toMatchObject([
+    { name: 'IAM', figures: { answered: 11, right: 4 } },
+    { name: 'KMS', figures: null },
+  ]);
+  expect(domains[0]?.topics[0]?.trainingHref).toBe('/question?exam=clf&modality=d2&topic=IAM&start=now');
+  expect(accuracy).toBe(40);
+});
+
+test('the weak point is the one that the server names', () => {
+  expect(openedOf({ metrics: studied }).weakPoint).toMatchObject({
+    name: 'd2',
+    weight: 60,
+    topic: { name: 'IAM' },
+    href: '/question?exam=clf&modality=d2&start=now',
+  });
+  expect(openedOf({ metrics: { ...studied, weakest: null } }).weakPoint).toBeNull();
+  expect(openedOf({}).weakPoint).toBeNull();
+});
+
+test('a question that was left open is offered in its exam', () => {
+  const open = { examId: 'clf', modalityId: 'd1', number: 12, prompt: 'Qual?', domain: null };
+  expect(openedOf({ open }).paused).toEqual({
+    number: 12,
+    prompt: 'Qual?',
+    href: '/question?exam=clf&modality=d1&start=now',
+  });
+  expect(openedOf({ open: { ...open, examId: 'az' } }).paused).toBeNull();
 });

@@ -1,22 +1,40 @@
 import type { Failure } from '@prepar/api-client/failure';
 import { readQuestionCount } from '@prepar/api-client/normalise';
-import type { Exam, Modality } from '@prepar/api-client/types';
-import type { EnrolmentDialog, ModalityView, PracticeState } from '@prepar/screens/practice/PracticeScreen.types.ts';
-import { links, questionLink } from '../links.ts';
+import type { Exam, ExamMetrics, Modality } from '@prepar/api-client/types';
+import type {
+  EnrolmentDialog,
+  Figures,
+  ModalityView,
+  OpenedExam,
+  PausedQuestion,
+  PracticeState,
+  WeakPoint,
+} from '@prepar/screens/practice/PracticeScreen.types.ts';
+import { links, trainingLink } from '../links.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
+import type { OpenQuestion } from '../question/practiceStorage.ts';
+import { weakestFirst } from '../weakestFirst.ts';
 
 export interface PracticeData {
   exams: Exam[] | undefined;
   failure: Failure | null;
   /** Exam that the person opened, or that the address names by id or code. */
   wanted: string | null;
+  /** How the person does in the opened exam, as far as it is known. */
+  metrics: ExamMetrics | undefined;
+  /** The question that was left open on this device. */
+  open: OpenQuestion | null;
   dialog: { kind: 'enrol' | 'unenrol'; examId: string; isPending: boolean } | null;
-  credits: number | null;
+  credits: { left: number; renewsInMinutes: number } | null;
 }
 
 /** The practice page from what is known; a list that is there stays while it is fetched again. */
-export function presentPractice({ exams, failure, wanted, dialog, credits }: PracticeData): PracticeState {
-  if (!exams) return failure ? { status: 'failed', reason: failure.kind === 'transport' ? 'connection' : 'server' } : { status: 'loading' };
+export function presentPractice(data: PracticeData): PracticeState {
+  const { exams, failure, wanted, dialog, credits } = data;
+  if (!exams)
+    return failure
+      ? { status: 'failed', reason: failure.kind === 'transport' ? 'connection' : 'server' }
+      : { status: 'loading' };
   const enrolled = exams.filter(({ isEnrolled }) => isEnrolled);
   const available = exams
     .filter(({ isEnrolled, isActive }) => !isEnrolled && isActive)
@@ -24,48 +42,131 @@ export function presentPractice({ exams, failure, wanted, dialog, credits }: Pra
   const view = presentDialog(exams, dialog);
   if (enrolled.length === 0) return { status: 'empty', available, dialog: view };
 
-  const opened = findOpened(enrolled, wanted);
+  const opened = findOpened(exams, wanted);
   return {
     status: 'ready',
     enrolled: enrolled.map((exam) => ({
       ...presentExam(exam),
-      accuracy: exam.progress && exam.progress.totalQuestionsAnswered > 0 ? exam.progress.accuracy : null,
+      accuracy: accuracyOf(exam, exam === opened ? data.metrics : undefined),
       isActive: exam.isActive,
     })),
     available,
-    opened: opened && {
-      ...presentExam(opened),
-      level: presentLevel(opened.difficulty),
-      totalQuestions: opened.totalQuestions,
-      durationMinutes: opened.durationMinutes,
-      enrolledOn: opened.enrollmentDate,
-      modalities: [...opened.modalities].sort(byOrder).map((modality) => presentModality(opened.id, modality)),
+    opened: opened && presentOpened(opened, data),
+    credits: {
+      left: credits?.left ?? null,
+      renewsInMinutes: credits?.renewsInMinutes ?? null,
+      pricingHref: links.pricing,
+      progressHref: links.progress,
     },
-    credits: { left: credits, pricingHref: links.pricing },
     dialog: view,
   };
 }
 
 /** The enrolled and active exam of an id, else of a code, else the first one. */
-function findOpened(enrolled: Exam[], wanted: string | null): Exam | null {
-  const active = enrolled.filter(({ isActive }) => isActive);
+export function findOpened(exams: readonly Exam[], wanted: string | null): Exam | null {
+  const active = exams.filter(({ isEnrolled, isActive }) => isEnrolled && isActive);
   const code = wanted?.toLowerCase();
-  return active.find(({ id }) => id === wanted) ?? active.find((exam) => exam.code.toLowerCase() === code) ?? active[0] ?? null;
+  return (
+    active.find(({ id }) => id === wanted) ??
+    active.find((exam) => exam.code.toLowerCase() === code) ??
+    active[0] ??
+    null
+  );
+}
+
+/** Null before the first answer. The list may be older than the figures of the opened exam. */
+function accuracyOf({ progress }: Exam, metrics: ExamMetrics | undefined): number | null {
+  const fresh = metrics?.metrics;
+  if (fresh) return fresh.correctAnswers + fresh.wrongAnswers > 0 ? fresh.accuracy : null;
+  return progress && progress.totalQuestionsAnswered > 0 ? progress.accuracy : null;
+}
+
+function presentOpened(exam: Exam, { metrics, open }: PracticeData): OpenedExam {
+  const modalities = [...exam.modalities].sort(byOrder);
+  const views = modalities.map((modality) => ({
+    ...presentModality(exam.id, modality, metrics),
+    scope: modality.scope,
+    weight: modality.weight ?? 0,
+  }));
+  const of = (scope: Modality['scope']) => views.filter((view) => view.scope === scope);
+  return {
+    ...presentExam(exam),
+    level: presentLevel(exam.difficulty),
+    totalQuestions: exam.totalQuestions,
+    durationMinutes: exam.durationMinutes,
+    cut: exam.cut,
+    enrolledOn: exam.enrollmentDate,
+    paused: presentPaused(exam, open),
+    weakPoint: presentWeakPoint(exam, metrics),
+    ways: of('EXAM'),
+    domains: worstFirst(of('DOMAIN')),
+    themes: worstFirst(of('TOPICS')),
+  };
 }
 
 const byOrder = (a: Modality, b: Modality) => a.order - b.order || a.name.localeCompare(b.name);
 
-function presentModality(examId: string, modality: Modality): ModalityView {
+function worstFirst<View extends ModalityView>(views: readonly View[]): View[] {
+  const measured = views.map((view) => ({
+    view,
+    questionsAnswered: view.figures?.answered ?? 0,
+    accuracy: view.figures?.accuracy ?? 0,
+  }));
+  return weakestFirst(measured).map(({ view }) => view);
+}
+
+function presentModality(examId: string, modality: Modality, metrics: ExamMetrics | undefined): ModalityView {
   const count = readQuestionCount(modality.questionCount);
+  const known = metrics?.modalities.find(({ modalityId }) => modalityId === modality.id);
   return {
     id: modality.id,
     name: modality.name,
     description: modality.description,
-    topics: modality.topics,
+    topics: modality.topics.map((name) => {
+      const topic = known?.topics.find((one) => one.name === name);
+      return {
+        name,
+        figures: topic ? presentFigures(topic) : null,
+        trainingHref: trainingLink(examId, modality.id, name),
+      };
+    }),
     questionCount: count === Number.POSITIVE_INFINITY ? 'infinite' : count,
     kind: isSimulation(modality) ? 'simulation' : 'practice',
     isActive: modality.isActive,
-    trainingHref: questionLink(examId, modality.id),
+    figures: known ? presentFigures(known) : null,
+    trainingHref: trainingLink(examId, modality.id),
+  };
+}
+
+interface Counted {
+  questionsAnswered: number;
+  correctAnswers: number;
+  accuracy: number;
+}
+
+const presentFigures = ({ questionsAnswered, correctAnswers, accuracy }: Counted): Figures => ({
+  answered: questionsAnswered,
+  right: correctAnswers,
+  accuracy,
+});
+
+function presentPaused(exam: Exam, open: OpenQuestion | null): PausedQuestion | null {
+  if (open?.examId !== exam.id) return null;
+  return { number: open.number, prompt: open.prompt, href: trainingLink(open.examId, open.modalityId) };
+}
+
+function presentWeakPoint(exam: Exam, metrics: ExamMetrics | undefined): WeakPoint | null {
+  const weakest = metrics?.weakest;
+  const modality = exam.modalities.find(({ id, isActive }) => id === weakest?.modalityId && isActive);
+  const known = metrics?.modalities.find(({ modalityId }) => modalityId === modality?.id);
+  if (!weakest || !modality || !known) return null;
+  const topic = known.topics.find(({ name }) => name === weakest.topic);
+  return {
+    name: modality.name,
+    weight: modality.weight ?? 0,
+    figures: presentFigures(known),
+    topic: topic ? { name: topic.name, figures: presentFigures(topic) } : null,
+    href: trainingLink(exam.id, modality.id),
   };
 }
 

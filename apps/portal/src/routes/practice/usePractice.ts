@@ -4,22 +4,32 @@ import { useWords } from '@prepar/screens/common/words';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
-import { useCreditsLeft } from '../../data/credits.ts';
-import { useExamChange, useExams } from '../../data/exams.ts';
-import { useRetry } from '../../data/retry.ts';
-import { useSearch } from '../../place.ts';
+import { useCredits } from '../../data/credits.ts';
+import { useExamMetrics } from '../../data/useExamMetrics.ts';
+import { useExamChange, useExams } from '../../data/useExams.ts';
+import { useRetry } from '../../data/useRetry.ts';
+import { navigate, useSearch } from '../../navigation.ts';
+import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { type PracticeData, presentPractice } from './presentPractice.ts';
+import { trainingLink } from '../links.ts';
+import { openPractice } from '../question/practiceStorage.ts';
+import { findOpened, type PracticeData, presentPractice } from './presentPractice.ts';
 
 export function usePractice(): { state: PracticeState; actions: PracticeActions } {
   const words = useWords();
-  const asked = new URLSearchParams(useSearch()).get('exam');
+  const query = new URLSearchParams(useSearch());
+  const [asked, wished] = [query.get('exam'), query.get('enrol')];
   const [chosen, openExam] = useState<string | null>(null);
-  const [dialog, setDialog] = useState<PracticeData['dialog']>(null);
+  const [dialog, setDialog] = useState<PracticeData['dialog']>(
+    wished === null ? null : { kind: 'enrol', examId: wished, isPending: false },
+  );
   const { data: exams, error, mutate } = useExams();
   const { isRetrying, retry } = useRetry(mutate);
   const changeExam = useExamChange();
-  const credits = useCreditsLeft();
+  const credits = useCredits();
+  const { id: userId } = useUser();
+  const opened = exams && findOpened(exams, chosen ?? asked);
+  const { data: metrics } = useExamMetrics(opened?.id ?? null);
 
   const tell = (outcome: EnrolmentOutcome) => showToast(enrolmentNotice(outcome, words));
   const nameOf = (examId: string) => exams?.find(({ id }) => id === examId)?.name ?? '';
@@ -32,8 +42,10 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
     const enrollmentDate = new Date().toISOString();
     const progress = { totalQuestionsAnswered: 0, correctAnswers: 0, accuracy: 0, lastStudyDate: null };
     await changeExam(examId, (exam) => ({ ...exam, isEnrolled: true, enrollmentDate, progress }));
+    tell({ kind: 'enrolled', examName: nameOf(examId) });
+    const first = exams?.find(({ id }) => id === examId)?.modalities.find(({ scope }) => scope === 'EXAM');
+    if (examId === wished && first) return navigate(trainingLink(examId, first.id));
     openExam(examId);
-    return tell({ kind: 'enrolled', examName: nameOf(examId) });
   };
   const unenrol = async (examId: string) => {
     setDialog({ kind: 'unenrol', examId, isPending: true });
@@ -46,7 +58,15 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   };
 
   return {
-    state: presentPractice({ exams, failure: isRetrying ? null : failureOf(error), wanted: chosen ?? asked, dialog, credits }),
+    state: presentPractice({
+      exams,
+      failure: isRetrying ? null : failureOf(error),
+      wanted: chosen ?? asked,
+      metrics,
+      open: openPractice(userId),
+      dialog,
+      credits,
+    }),
     actions: {
       retry,
       openExam,

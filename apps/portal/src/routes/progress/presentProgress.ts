@@ -1,14 +1,20 @@
 import type { Exam, MonthlyProgress, WeeklyProgress } from '@prepar/api-client/types';
+import { firstReading } from '@prepar/screens/progress/firstReading.ts';
 import { emptyMonth, emptyWeek } from '@prepar/screens/progress/emptyProgress.ts';
-import type { ExamMetricsView, MonthView, ProgressState, WeekFigures, WeekView } from '@prepar/screens/progress/ProgressScreen.types.ts';
+import type {
+  ExamMetricsView,
+  MonthView,
+  ProgressState,
+  WeekFigures,
+  WeekView,
+} from '@prepar/screens/progress/ProgressScreen.types.ts';
+import type { Credits } from '../../data/credits.ts';
 import { links } from '../links.ts';
 import { presentExam } from '../presentExam.ts';
-import { weekdays } from '../presentGoal.ts';
-import type { MetricsById } from './useProgress.ts';
+import { todayOf, weekdays } from '../presentGoal.ts';
+import { type MetricsById, presentNext } from './presentNext.ts';
 
 export interface ProgressData {
-  /** Day of the week, 0 for Sunday. */
-  today: number;
   dailyGoal: number | undefined;
   exams: Exam[] | undefined;
   examsFailed: boolean;
@@ -18,19 +24,23 @@ export interface ProgressData {
   month: MonthlyProgress | null | undefined;
   metrics: MetricsById | undefined;
   isRetryingMetrics: boolean;
+  /** Null while it is not known. */
+  credits: Credits | null;
 }
 
 const weeks = ['week1', 'week2', 'week3', 'week4'] as const;
 
 export function presentProgress(data: ProgressData): ProgressState {
-  const { today, dailyGoal = null, exams, examsFailed, week, month } = data;
+  const { dailyGoal = null, exams, examsFailed, week, month, credits } = data;
   if (!exams && !examsFailed) return { status: 'loading' };
   const enrolled = exams?.filter(({ isEnrolled }) => isEnrolled);
   if (enrolled?.length === 0) return { status: 'empty' };
   return {
     status: 'ready',
-    today,
+    today: week ? todayOf(week) : null,
     dailyGoal,
+    next: presentNext(enrolled, data.metrics),
+    renewsInMinutes: credits?.left === 0 ? credits.renewsInMinutes : null,
     week: week === undefined ? 'loading' : week === null ? emptyWeek : presentWeek(week),
     month: month === undefined ? 'loading' : month === null ? emptyMonth : presentMonth(month),
     exams:
@@ -50,8 +60,6 @@ function presentWeek(week: WeeklyProgress): WeekView {
       const right = Math.round((questionsAnswered * accuracy) / 100);
       return { right, wrong: questionsAnswered - right };
     }),
-    questions: week.questionsAnswered,
-    accuracy: week.questionsAnswered === 0 ? null : week.accuracy,
     studyHours: week.studyTime,
   };
 }
@@ -65,25 +73,33 @@ function presentMonth({ weeklyPerformance, averageAccuracy, aiInsights }: Monthl
   return {
     weeks: figures,
     averageAccuracy: figures.every(({ questions }) => questions === 0) ? null : averageAccuracy,
-    insights: {
-      bestWeek: number(aiInsights.bestWeek),
-      worstWeek: number(aiInsights.worstWeek),
-      trend: aiInsights.improvementTrend,
-      recommendation: aiInsights.recommendation,
-    },
+    insights: isComparable(figures)
+      ? {
+          bestWeek: number(aiInsights.bestWeek),
+          worstWeek: number(aiInsights.worstWeek),
+          trend: aiInsights.improvementTrend,
+          recommendation: aiInsights.recommendation,
+        }
+      : null,
   };
 }
 
-function presentMetrics({ metrics, isRetryingMetrics }: ProgressData, examId: string): ExamMetricsView | 'loading' | 'failed' {
+const isComparable = (figures: WeekFigures[]) =>
+  figures.filter(({ questions }) => questions >= firstReading).length > 1;
+
+function presentMetrics(
+  { metrics, isRetryingMetrics }: ProgressData,
+  examId: string,
+): ExamMetricsView | 'loading' | 'failed' {
   const result = metrics?.[examId];
   if (!result) return 'loading';
   if (!result.ok) return isRetryingMetrics ? 'loading' : 'failed';
   const { correctAnswers, wrongAnswers, accuracy, lastAttempt } = result.data.metrics;
   return {
-    correct: correctAnswers,
+    right: correctAnswers,
     wrong: wrongAnswers,
     accuracy: correctAnswers + wrongAnswers === 0 ? null : accuracy,
     lastAttempt,
-    focusAreas: result.data.recommendations.focusAreas,
+    focusAreas: correctAnswers + wrongAnswers < firstReading ? null : result.data.recommendations.focusAreas,
   };
 }

@@ -1,17 +1,16 @@
-import type { Result } from '@prepar/api-client/failure';
-import type { ExamMetrics } from '@prepar/api-client/types';
 import type { ProgressActions, ProgressState } from '@prepar/screens/progress/ProgressScreen.types.ts';
 import { unstable_serialize, useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
-import { unwrap } from '../../data/cache.ts';
-import { useExams } from '../../data/exams.ts';
-import { useRetry } from '../../data/retry.ts';
-import { useDailyGoal } from '../../data/settings.ts';
-import { useWeek } from '../../data/week.ts';
+import { useCredits } from '../../data/credits.ts';
+import { unwrap } from '../../data/unwrap.ts';
+import { useExams } from '../../data/useExams.ts';
+import { useRetry } from '../../data/useRetry.ts';
+import { useDailyGoal } from '../../data/useSettings.ts';
+import { useWeek } from '../../data/useWeek.ts';
 import { useCached } from '../../data/useCached.ts';
 import { language } from '../../i18n/language.ts';
 import { useStore } from '../../store.ts';
-import { useMinute } from '../../useMinute.ts';
+import type { MetricsById } from './presentNext.ts';
 import { presentProgress } from './presentProgress.ts';
 
 export function useProgress(): { state: ProgressState; actions: ProgressActions } {
@@ -22,13 +21,14 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
   const enrolled = exams.data?.filter(({ isEnrolled }) => isEnrolled).map(({ id }) => id);
   const { cache } = useSWRConfig();
   const metricsKey = enrolled && ['metrics', locale, ...enrolled];
-  const metrics = useCached(metricsKey, () => loadMetrics(enrolled ?? [], cache.get(unstable_serialize(metricsKey))?.data as MetricsById | undefined));
+  const metrics = useCached(metricsKey, () =>
+    loadMetrics(enrolled ?? [], cache.get(unstable_serialize(metricsKey))?.data as MetricsById | undefined),
+  );
   const { isRetrying: isRetryingExams, retry: retryExams } = useRetry(exams.mutate);
   const { isRetrying: isRetryingMetrics, retry: retryMetrics } = useRetry(metrics.mutate);
 
   return {
     state: presentProgress({
-      today: useMinute().getDay(),
       dailyGoal: useDailyGoal(),
       exams: exams.data,
       examsFailed: exams.error !== undefined,
@@ -37,6 +37,7 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
       month: known(month),
       metrics: metrics.data,
       isRetryingMetrics,
+      credits: useCredits(),
     }),
     actions: {
       retryExams,
@@ -44,8 +45,6 @@ export function useProgress(): { state: ProgressState; actions: ProgressActions 
     },
   };
 }
-
-export type MetricsById = Record<string, Result<ExamMetrics>>;
 
 /** The figures of each exam. One that fails says so in its own place, unless there are figures from before. */
 async function loadMetrics(examIds: string[], before: MetricsById = {}): Promise<MetricsById> {
@@ -57,4 +56,5 @@ async function loadMetrics(examIds: string[], before: MetricsById = {}): Promise
 }
 
 /** What was loaded, now or before; null when nothing ever was. */
-const known = <T>({ data, error }: { data: T | undefined; error?: unknown }) => (data === undefined && error !== undefined ? null : data);
+const known = <T>({ data, error }: { data: T | undefined; error?: unknown }) =>
+  data === undefined && error !== undefined ? null : data;

@@ -1,18 +1,32 @@
 import type { AttemptResult } from '@prepar/api-client/types';
-import type { Failure } from '@prepar/api-client/failure';
+import { type Failure, isUnauthenticated } from '@prepar/api-client/failure';
+import type { Locale } from '@prepar/screens/common/locales.ts';
 
 /** A question as the learner got it, and since when they have it before them. */
 export interface AskedQuestion {
   id: string;
   prompt: string;
   options: { label: string; text: string }[];
+  /** How many options are right. */
+  answerCount: number;
   difficulty: string;
   domain: string | null;
+  /** Modality that it was asked for in. */
+  modalityId: string;
+  /** Language that it was asked for in; what is said about it comes in the same one. */
+  locale: Locale;
 }
 
 export type Verdict = Pick<
   AttemptResult,
-  'selected' | 'isCorrect' | 'correctAnswer' | 'explanation' | 'optionNotes' | 'references' | 'creditsSpent' | 'creditsRemaining'
+  | 'selected'
+  | 'isCorrect'
+  | 'correctAnswer'
+  | 'explanation'
+  | 'optionNotes'
+  | 'references'
+  | 'creditsSpent'
+  | 'creditsRemaining'
 >;
 
 /** What became of an answer: on its way, kept until the network or the person is back, refused, or graded. */
@@ -26,6 +40,7 @@ export type Outcome =
 
 export interface Turn {
   question: AskedQuestion;
+  /** Letters of the chosen options, in order with commas between. */
   selected: string | null;
   outcome: Outcome;
   /** Milliseconds spent on the question before it was answered. */
@@ -34,7 +49,7 @@ export interface Turn {
   key: string | null;
 }
 
-/** Practice in front of one modality: the questions so far, the last of them on the screen. */
+/** Practice of one exam, over its modalities: the questions of the session so far. The last one of a modality is on its screen. */
 export interface Practice {
   turns: Turn[];
   /** The next question, loaded ahead of time. */
@@ -50,22 +65,23 @@ export type PracticeEvent =
   | { type: 'generationFailed'; failure: Failure }
   | { type: 'loadedAhead'; question: AskedQuestion }
   | { type: 'wentOn' }
-  | { type: 'chose'; label: string }
-  | { type: 'confirmed'; key: string; timeMs: number }
+  | { type: 'chose'; questionId: string; selected: string | null }
+  | { type: 'confirmed'; questionId: string; key: string; timeMs: number }
   | { type: 'sendingAgain'; questionId: string }
   | { type: 'answered'; questionId: string; outcome: Outcome };
 
-export const currentTurn = (practice: Practice): Turn | null => practice.turns.at(-1) ?? null;
+export const currentTurn = ({ turns }: Practice, modalityId: string): Turn | null =>
+  turns.findLast(({ question }) => question.modalityId === modalityId) ?? null;
 
 /** Answers that have not reached the server. */
 export const unsentTurns = (practice: Practice): Turn[] =>
   practice.turns.filter(({ outcome }) => outcome.status === 'waiting' || outcome.status === 'sending');
 
 /** Options may be chosen while the answer is open, or was refused. */
-const mayChoose = ({ outcome }: Turn) => outcome.status === 'open' || outcome.status === 'refused' || outcome.status === 'outOfCredits';
+const mayChoose = ({ outcome }: Turn) =>
+  outcome.status === 'open' || outcome.status === 'refused' || outcome.status === 'outOfCredits';
 
 export function practiceReducer(practice: Practice, event: PracticeEvent): Practice {
-  const current = currentTurn(practice);
   switch (event.type) {
     case 'generating':
       return { ...practice, generation: { status: 'running' } };
@@ -77,15 +93,23 @@ export function practiceReducer(practice: Practice, event: PracticeEvent): Pract
       return { ...practice, next: event.question };
     case 'wentOn':
       return practice.next ? { ...ask(practice, practice.next), next: null, generation: { status: 'idle' } } : practice;
-    case 'chose':
-      return current && mayChoose(current) ? replace(practice, { ...current, selected: event.label, outcome: { status: 'open' } }) : practice;
-    case 'confirmed':
-      return current ? replace(practice, { ...current, key: event.key, timeMs: event.timeMs, outcome: { status: 'sending' } }) : practice;
     default: {
       const turn = practice.turns.find(({ question }) => question.id === event.questionId);
-      if (!turn) return practice;
-      return replace(practice, { ...turn, outcome: event.type === 'answered' ? event.outcome : { status: 'sending' } });
+      return turn ? replace(practice, changed(turn, event)) : practice;
     }
+  }
+}
+
+function changed(turn: Turn, event: Extract<PracticeEvent, { questionId: string }>): Turn {
+  switch (event.type) {
+    case 'chose':
+      return mayChoose(turn) ? { ...turn, selected: event.selected, outcome: { status: 'open' } } : turn;
+    case 'confirmed':
+      return { ...turn, key: event.key, timeMs: event.timeMs, outcome: { status: 'sending' } };
+    case 'sendingAgain':
+      return { ...turn, outcome: { status: 'sending' } };
+    default:
+      return { ...turn, outcome: event.outcome };
   }
 }
 
@@ -105,8 +129,9 @@ export function outcomeOf(result: { ok: true; data: Verdict } | { ok: false; fai
   const { failure } = result;
   if (failure.kind === 'transport') return { status: 'waiting' };
   if (failure.kind === 'unknown') return { status: 'refused', message: null };
+  if (failure.code === 'INSUFFICIENT_CREDITS' || (failure.code === null && failure.status === 402))
+    return { status: 'outOfCredits', message: failure.message ?? '' };
   // The session has ended. Once the person is back, what they confirmed is sent.
-  if (failure.status === 401) return { status: 'waiting' };
-  if (failure.status === 402) return { status: 'outOfCredits', message: failure.message ?? '' };
+  if (isUnauthenticated(failure)) return { status: 'waiting' };
   return { status: 'refused', message: failure.message };
 }

@@ -1,32 +1,82 @@
+import type { Locale } from '@prepar/screens/common/locales.ts';
 import { emptyPractice, type Practice } from './practice.ts';
 
 const storageKey = 'prepar-practice';
 
 interface Kept {
-  /** Person, exam and modality. */
-  under: string;
+  userId: string;
+  examId: string;
   practice: Practice;
 }
 
-/** What was on the screen before a reload; answers that were on their way wait to be sent again. */
-export function restorePractice(under: string): Practice {
-  const text = sessionStorage.getItem(storageKey);
-  if (text === null) return emptyPractice;
-  const kept = JSON.parse(text) as Kept;
-  if (kept.under !== under) return emptyPractice;
+/** Whose practice it is, and what is practised now. */
+export interface PracticeScope {
+  userId: string;
+  examId: string;
+  modalityId: string;
+  /** The one topic of it that is wanted; null for all. */
+  topic: string | null;
+  /** Language of the page. */
+  locale: Locale;
+}
+
+/**
+ * What there was before a reload, or in another modality of the exam; answers that were on their way wait to be sent again.
+ * A question loaded ahead is only kept for the modality and the language that it was loaded for, and not for one topic.
+ */
+export function restorePractice({ userId, examId, modalityId, topic, locale }: PracticeScope): Practice {
+  const kept = read();
+  if (kept?.userId !== userId || kept.examId !== examId) return emptyPractice;
+  const { turns, next } = kept.practice;
   return {
-    ...kept.practice,
+    next: topic === null && next?.modalityId === modalityId && next.locale === locale ? next : null,
     generation: { status: 'idle' },
-    turns: kept.practice.turns.map((turn) => (turn.outcome.status === 'sending' ? { ...turn, outcome: { status: 'waiting' } } : turn)),
+    turns: turns.map((turn) =>
+      turn.outcome.status === 'sending' ? { ...turn, outcome: { status: 'waiting' } } : turn,
+    ),
   };
 }
 
 /** Keeps the practice for a reload; an open choice only if it is wanted. */
-export function storePractice(under: string, practice: Practice, { keepsChoice }: { keepsChoice: boolean }): void {
-  const turns = practice.turns.map((turn) => (keepsChoice || turn.outcome.status !== 'open' ? turn : { ...turn, selected: null }));
-  sessionStorage.setItem(storageKey, JSON.stringify({ under, practice: { ...practice, turns } } satisfies Kept));
+export function storePractice(
+  { userId, examId }: PracticeScope,
+  practice: Practice,
+  { keepsChoice }: { keepsChoice: boolean },
+): void {
+  const turns = practice.turns.map((turn) =>
+    keepsChoice || turn.outcome.status !== 'open' ? turn : { ...turn, selected: null },
+  );
+  sessionStorage.setItem(
+    storageKey,
+    JSON.stringify({ userId, examId, practice: { ...practice, turns } } satisfies Kept),
+  );
 }
 
 export function forgetPractice(): void {
   sessionStorage.removeItem(storageKey);
+}
+
+export interface OpenQuestion {
+  examId: string;
+  modalityId: string;
+  /** Place in its session, from 1. */
+  number: number;
+  prompt: string;
+  domain: string | null;
+}
+
+/** The question that somebody left open in this tab; null when there is none. */
+export function openPractice(userId: string): OpenQuestion | null {
+  const kept = read();
+  if (kept?.userId !== userId) return null;
+  const index = kept.practice.turns.findLastIndex(({ key }) => key === null);
+  const question = kept.practice.turns[index]?.question;
+  if (!question) return null;
+  const { modalityId, prompt, domain } = question;
+  return { examId: kept.examId, modalityId, number: index + 1, prompt, domain };
+}
+
+function read(): Kept | null {
+  const text = sessionStorage.getItem(storageKey);
+  return text === null ? null : (JSON.parse(text) as Kept);
 }

@@ -4,59 +4,150 @@ import { expect, test } from 'vitest';
 import { emptyPractice, type Practice, type PracticeEvent, practiceReducer, type Verdict } from './practice.ts';
 import { presentQuestion, type QuestionData } from './presentQuestion.ts';
 
-const modality: Modality = { id: 'all', name: 'Todo o conteúdo', description: '', topics: [], questionCount: 'infinite', isActive: true, order: 1 };
+const modality: Modality = {
+  id: 'all',
+  name: 'Todo o conteúdo',
+  description: '',
+  topics: [],
+  questionCount: 'infinite',
+  scope: 'EXAM',
+  weight: null,
+  isActive: true,
+  order: 1,
+};
 const exam: Exam = {
-  id: 'clf', code: 'CLF-C02', name: 'Cloud Practitioner', provider: 'AWS', description: '', difficulty: 'FUND', durationMinutes: 90,
-  totalQuestions: 65, isActive: true, isEnrolled: true, enrollmentDate: null, progress: null, modalities: [modality],
+  id: 'clf',
+  code: 'CLF-C02',
+  name: 'Cloud Practitioner',
+  provider: 'AWS',
+  description: '',
+  difficulty: 'FUND',
+  durationMinutes: 90,
+  totalQuestions: 65,
+  cut: 70,
+  isActive: true,
+  isEnrolled: true,
+  enrollmentDate: null,
+  progress: null,
+  modalities: [modality],
 };
 const question = (id: string) => ({
-  id, prompt: 'Qual?', options: [{ label: 'A', text: 'S3' }, { label: 'B', text: 'EBS' }], difficulty: 'HARD', domain: 'Armazenamento',
+  id,
+  prompt: 'Qual?',
+  options: [
+    { label: 'A', text: 'S3' },
+    { label: 'B', text: 'EBS' },
+  ],
+  answerCount: 1,
+  difficulty: 'HARD',
+  domain: 'Armazenamento',
+  modalityId: 'all',
+  locale: 'pt' as const,
 });
 const verdict: Verdict = {
-  selected: 'A', isCorrect: false, correctAnswer: ' b ', explanation: 'O que decide é o preço.', optionNotes: [{ label: 'A', text: 'Caro.' }],
-  references: [{ title: 'EBS', url: 'https://aws.amazon.com/ebs' }], creditsSpent: 1, creditsRemaining: 4,
+  selected: 'A',
+  isCorrect: false,
+  correctAnswer: ' b ',
+  explanation: 'O que decide é o preço.',
+  optionNotes: [
+    { label: 'A', text: 'Caro.' },
+    { label: 'B', text: 'Barato.' },
+  ],
+  references: [{ title: 'EBS', url: 'https://aws.amazon.com/ebs' }],
+  creditsSpent: 1,
+  creditsRemaining: 4,
 };
 const practised = (...events: PracticeEvent[]): Practice => events.reduce(practiceReducer, emptyPractice);
+const none = { left: 0, renewsInMinutes: 860 };
 const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
   presentQuestion({
-    place: { exam, modality }, practice, session: { status: 'running', startFailed: false, seconds: 42 }, credits: 5,
-    goal: { done: 3, target: 20 }, isEnding: false, hasShortcuts: true, ...more,
+    target: { exam, modality },
+    practice,
+    session: { status: 'running', startFailed: false, seconds: 42 },
+    credits: { left: 5, renewsInMinutes: 860 },
+    namesExam: true,
+    goal: { done: 3, target: 20 },
+    isEnding: false,
+    hasShortcuts: true,
+    ...more,
   });
 
 const asked: PracticeEvent = { type: 'generated', question: question('q1') };
-const chose: PracticeEvent = { type: 'chose', label: 'A' };
-const confirmed: PracticeEvent = { type: 'confirmed', key: 'k1', timeMs: 5400 };
-const answered = (outcome: Extract<PracticeEvent, { type: 'answered' }>['outcome']): PracticeEvent => ({ type: 'answered', questionId: 'q1', outcome });
+const chose: PracticeEvent = { type: 'chose', questionId: 'q1', selected: 'A' };
+const confirmed = { type: 'confirmed', questionId: 'q1', key: 'k1', timeMs: 5400 } as const;
+const answered = (outcome: Extract<PracticeEvent, { type: 'answered' }>['outcome']): PracticeEvent => ({
+  type: 'answered',
+  questionId: 'q1',
+  outcome,
+});
 const graded = answered({ status: 'graded', verdict });
 
 test('an exam that is not open leads back, one that is on its way waits', () => {
-  expect(present(emptyPractice, { place: null })).toEqual({ status: 'unavailable', practiceHref: '/practice' });
-  expect(present(emptyPractice, { place: undefined })).toEqual({ status: 'preparing' });
-  expect(present(emptyPractice, { session: { status: 'starting', startFailed: false, seconds: 0 } })).toEqual({ status: 'preparing' });
+  expect(present(emptyPractice, { target: null })).toEqual({
+    status: 'unavailable',
+    reason: 'notOpen',
+    practiceHref: '/practice',
+  });
+  expect(present(emptyPractice, { target: null, namesExam: false })).toMatchObject({ reason: 'noExam' });
+  expect(present(emptyPractice, { target: undefined })).toEqual({ status: 'preparing' });
+  expect(present(emptyPractice, { session: { status: 'starting', startFailed: false, seconds: 0 } })).toEqual({
+    status: 'preparing',
+  });
 });
 
 test('QUEST-03 nothing yet, generating, asked, chosen, on its way, reviewed', () => {
   expect(present(emptyPractice).status).toBe('idle');
   expect(present(practised({ type: 'generating' })).status).toBe('generating');
-  expect(present(practised(asked))).toMatchObject({ status: 'answering', selected: null, delivery: { status: 'none' }, question: { number: 1, difficulty: 3 } });
-  expect(present(practised(asked, chose))).toMatchObject({ status: 'answering', selected: 'A', delivery: { status: 'none' } });
-  expect(present(practised(asked, chose, confirmed))).toMatchObject({ status: 'answering', selected: 'A', delivery: { status: 'sending' } });
+  expect(present(practised(asked))).toMatchObject({
+    status: 'answering',
+    selected: null,
+    delivery: { status: 'none' },
+    question: { number: 1, difficulty: 3 },
+  });
+  expect(present(practised(asked, chose))).toMatchObject({
+    status: 'answering',
+    selected: 'A',
+    delivery: { status: 'none' },
+  });
+  expect(present(practised(asked, chose, confirmed))).toMatchObject({
+    status: 'answering',
+    selected: 'A',
+    delivery: { status: 'sending' },
+  });
   expect(present(practised(asked, chose, confirmed, graded)).status).toBe('reviewed');
 });
 
 test('QUEST-01 ENT-09 what is asked says nothing about the right answer', () => {
   const state = present(practised(asked));
   const shown = state.status === 'answering' ? state.question : null;
-  expect(shown).toEqual({ ...question('q1'), number: 1, difficulty: 3 });
-  expect(state).toHaveProperty('sitting.rows', [{ id: 'q1', optionCount: 2, chosen: null, right: null, isFlagged: false }]);
+  expect(shown).toEqual({
+    id: 'q1',
+    prompt: 'Qual?',
+    answerCount: 1,
+    options: question('q1').options,
+    domain: 'Armazenamento',
+    locale: 'pt',
+    number: 1,
+    difficulty: 3,
+  });
+  expect(state).toHaveProperty('sitting.rows', [{ id: 'q1', optionCount: 2, chosen: null, right: null }]);
 });
 
 test("QUEST-06 QUEST-07 QUEST-16 the review has the server's verdict, the right letter and every reason", () => {
   const state = present(practised(asked, chose, confirmed, graded));
   expect(state).toMatchObject({
     review: {
-      chosen: 'A', right: 'B', isCorrect: false, reasons: [{ label: 'A', text: 'Caro.' }], explanation: 'O que decide é o preço.',
-      references: [{ title: 'EBS' }], credits: { spent: 1, left: 4 },
+      chosen: 'A',
+      right: 'B',
+      isRight: false,
+      why: 'Barato.',
+      reasons: [
+        { label: 'A', text: 'Caro.' },
+        { label: 'B', text: 'Barato.' },
+      ],
+      explanation: 'O que decide é o preço.',
+      references: [{ title: 'EBS' }],
+      credits: { spent: 1, left: 4 },
     },
     sitting: { figures: { answered: 1, right: 0, averageSeconds: 5, goal: { done: 3, target: 20 } } },
   });
@@ -64,35 +155,96 @@ test("QUEST-06 QUEST-07 QUEST-16 the review has the server's verdict, the right 
 
 test('QUEST-10 a modality is infinite when its count says so', () => {
   expect(present(emptyPractice)).toHaveProperty('sitting.modality.isInfinite', true);
-  expect(present(emptyPractice, { place: { exam, modality: { ...modality, questionCount: '65' } } })).toHaveProperty('sitting.modality.isInfinite', false);
+  expect(present(emptyPractice, { target: { exam, modality: { ...modality, questionCount: '65' } } })).toHaveProperty(
+    'sitting.modality.isInfinite',
+    false,
+  );
 });
 
 test("QUEST-19 QUEST-22 a failed generation has the server's sentence, or says that it is the connection", () => {
-  const refused: Failure = { kind: 'http', status: 503, code: null, message: 'Tente mais tarde.', details: [], retryAfter: null };
+  const refused: Failure = {
+    kind: 'http',
+    status: 503,
+    code: null,
+    message: 'Tente mais tarde.',
+    details: [],
+    retryAfter: null,
+  };
   expect(present(practised({ type: 'generationFailed', failure: refused }))).toMatchObject({
-    status: 'generationFailed', failure: { reason: 'server', message: 'Tente mais tarde.' },
+    status: 'generationFailed',
+    failure: { reason: 'server', message: 'Tente mais tarde.' },
   });
-  expect(present(practised({ type: 'generationFailed', failure: { kind: 'transport', message: 'Failed to fetch' } }))).toMatchObject({
+  expect(
+    present(practised({ type: 'generationFailed', failure: { kind: 'transport', message: 'Failed to fetch' } })),
+  ).toMatchObject({
     failure: { reason: 'connection' },
   });
 });
 
 test('QUEST-20 an answer that waits is counted, and one may go on to a question that is loaded', () => {
   const waiting = practised(asked, chose, confirmed, answered({ status: 'waiting' }));
-  expect(present(waiting)).toMatchObject({ status: 'answering', delivery: { status: 'waiting' }, hasNext: false, sitting: { unsent: 1 } });
+  expect(present(waiting)).toMatchObject({
+    status: 'answering',
+    delivery: { status: 'waiting' },
+    hasNext: false,
+    sitting: { unsent: 1 },
+  });
   const ahead = practiceReducer(waiting, { type: 'loadedAhead', question: question('q2') });
   expect(present(ahead)).toMatchObject({ hasNext: true });
-  expect(present(practiceReducer(ahead, { type: 'wentOn' }))).toMatchObject({ question: { id: 'q2', number: 2 }, sitting: { unsent: 1 } });
+  expect(present(practiceReducer(ahead, { type: 'wentOn' }))).toMatchObject({
+    question: { id: 'q2', number: 2 },
+    sitting: { unsent: 1 },
+  });
 });
 
 test('QUEST-15 without credits the choice stays with the question', () => {
   const out = practised(asked, chose, confirmed, answered({ status: 'outOfCredits', message: 'Sem créditos.' }));
-  expect(present(out)).toMatchObject({ status: 'outOfCredits', message: 'Sem créditos.', open: { selected: 'A', question: { id: 'q1' } } });
+  expect(present(out), 'they have come back').toMatchObject({ status: 'answering', selected: 'A' });
+  expect(present(out, { credits: null })).toMatchObject({ status: 'outOfCredits' });
+  expect(present(out, { credits: none })).toMatchObject({
+    status: 'outOfCredits',
+    message: 'Sem créditos.',
+    open: { selected: 'A', question: { id: 'q1' } },
+  });
+});
+
+test('QUEST-15 without credits no question is asked, and one that is open waits', () => {
+  expect(present(emptyPractice, { credits: none })).toMatchObject({ status: 'outOfCredits', open: null });
+  expect(present(practised(asked), { credits: none })).toMatchObject({
+    status: 'outOfCredits',
+    message: null,
+    open: { selected: null, question: { id: 'q1' } },
+  });
+  expect(present(practised(asked, chose, confirmed, graded), { credits: none }).status).toBe('reviewed');
+});
+
+test('the sheet of an exam goes on in another modality, and says so until that one has an answer', () => {
+  const security = { ...modality, id: 'security', name: 'Segurança' };
+  const elsewhere = (practice: Practice) => present(practice, { target: { exam, modality: security } });
+  const before = practised(asked, chose, confirmed, graded);
+  expect(elsewhere(before)).toMatchObject({ status: 'idle', sitting: { continued: 1, figures: { answered: 1 } } });
+  const second: PracticeEvent = { type: 'generated', question: { ...question('q2'), modalityId: 'security' } };
+  const both = practiceReducer(before, second);
+  expect(elsewhere(both)).toMatchObject({ question: { id: 'q2', number: 2 }, sitting: { continued: 1 } });
+  expect(elsewhere(practiceReducer(both, { ...confirmed, questionId: 'q2' }))).toMatchObject({
+    sitting: { continued: 0 },
+  });
+  expect(present(both)).toMatchObject({ status: 'reviewed', review: { question: { number: 1 } } });
 });
 
 test('SESS-06 SESS-15 a session shows its time; without one nothing is timed, and a failed start is told', () => {
-  expect(present(emptyPractice)).toHaveProperty('sitting.session', { status: 'running', seconds: 42, counts: 'up' });
-  expect(present(emptyPractice, { session: { status: 'none', startFailed: true, seconds: 0 } })).toHaveProperty('sitting.session', {
-    status: 'none', startFailed: true,
-  });
+  expect(present(emptyPractice)).toHaveProperty('sitting.session', { status: 'running', seconds: 42 });
+  expect(present(emptyPractice, { session: { status: 'none', startFailed: true, seconds: 0 } })).toHaveProperty(
+    'sitting.session',
+    {
+      status: 'none',
+      startFailed: true,
+    },
+  );
+});
+
+test('QUEST-06 of several right options the letters are told, and no single reason stands for them', () => {
+  const two: Verdict = { ...verdict, selected: 'A,C', correctAnswer: 'A,B' };
+  const state = present(practised(asked, chose, confirmed, answered({ status: 'graded', verdict: two })));
+  expect(state).toMatchObject({ status: 'reviewed', review: { chosen: 'A,C', right: 'A,B', why: null } });
 });

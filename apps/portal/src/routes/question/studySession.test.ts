@@ -12,7 +12,13 @@ test('SESS-02 SESS-10 a session is kept with its exam, its id and the time studi
 
   vi.resetModules();
   const reloaded = await import('./studySession.ts');
-  expect(reloaded.studySession.get()).toEqual({ id: 's1', examId: 'clf-c02', userId: 'u1', studiedMs: 65_000, runningSince: null });
+  expect(reloaded.studySession.get()).toEqual({
+    id: 's1',
+    examId: 'clf-c02',
+    userId: 'u1',
+    studiedMs: 65_000,
+    runningSince: null,
+  });
 });
 
 test('SESS-08 a session that has ended is forgotten, also by the browser', () => {

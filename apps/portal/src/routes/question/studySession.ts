@@ -31,7 +31,10 @@ export const paused = (session: StudySession, now: number): StudySession => ({
   runningSince: null,
 });
 
-export const resumed = (session: StudySession, now: number): StudySession => ({ ...paused(session, now), runningSince: now });
+export const resumed = (session: StudySession, now: number): StudySession => ({
+  ...paused(session, now),
+  runningSince: now,
+});
 
 /** Keeps a session, or forgets it when there is none. */
 export function keepSession(session: StudySession | null): void {

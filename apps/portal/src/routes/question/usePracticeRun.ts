@@ -1,17 +1,21 @@
 import type { Exam, Modality } from '@prepar/api-client/types';
+import { localeTags } from '@prepar/screens/common/locales.ts';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
-import { accountInfoKey } from '../../data/credits.ts';
-import { weekKey } from '../../data/week.ts';
+import { showBalance } from '../../data/credits.ts';
+import { weekKey } from '../../data/useWeek.ts';
 import { currentTurn, outcomeOf, type Practice, practiceReducer, type Turn, unsentTurns } from './practice.ts';
-import { forgetPractice, restorePractice, storePractice } from './practiceStorage.ts';
+import { forgetPractice, type PracticeScope, restorePractice, storePractice } from './practiceStorage.ts';
 import { studiedMs, studySession } from './studySession.ts';
 
 export interface PracticeRun {
   practice: Practice;
+  /** Asks for the next question. Ignored for a moment after a verdict, so that a second tap does not skip it. */
   newQuestion: () => void;
-  choose: (label: string) => void;
+  /** Asks for a question unless one is open. */
+  start: () => void;
+  choose: (answer: string | null) => void;
   confirm: () => void;
   sendAgain: () => void;
   /** Drops what was kept for a reload. */
@@ -19,21 +23,24 @@ export interface PracticeRun {
 }
 
 export interface PracticeOptions {
-  /** Names person, exam and modality. */
-  storedUnder: string;
+  scope: PracticeScope;
   /** Whether a chosen option that is not confirmed yet survives a reload. */
   keepsChoice: boolean;
   onVerdict: (isCorrect: boolean) => void;
 }
 
+/** Milliseconds after a verdict in which nothing asks for the next question. */
+export const verdictHoldMs = 600;
+
 /** Asks questions of a modality and sends the answers; loads one question ahead, and keeps answers that could not be sent. */
 export function usePracticeRun(
-  place: { exam: Exam; modality: Modality } | null,
-  { storedUnder, keepsChoice, onVerdict }: PracticeOptions,
+  target: { exam: Exam; modality: Modality } | null,
+  { scope, keepsChoice, onVerdict }: PracticeOptions,
 ): PracticeRun {
-  const [practice, tell] = useReducer(practiceReducer, storedUnder, restorePractice);
+  const [practice, tell] = useReducer(practiceReducer, scope, restorePractice);
   const { mutate } = useSWRConfig();
-  const turn = currentTurn(practice);
+  const { userId, examId, modalityId, topic, locale } = scope;
+  const turn = currentTurn(practice, modalityId);
   const questionId = turn?.question.id;
   const shown = useRef({ questionId, at: 0 });
   const asked = useRef(practice.turns.length);
@@ -42,20 +49,38 @@ export function usePracticeRun(
   useEffect(() => {
     shown.current = { questionId, at: studyClock() };
   }, [questionId]);
-  useEffect(() => storePractice(storedUnder, practice, { keepsChoice }), [storedUnder, practice, keepsChoice]);
+  const gradedId = turn?.outcome.status === 'graded' ? turn.question.id : null;
+  const gradedAt = useRef(0);
+  useEffect(() => {
+    if (gradedId !== null) gradedAt.current = performance.now();
+  }, [gradedId]);
+  useEffect(
+    () => storePractice({ userId, examId, modalityId, topic, locale }, practice, { keepsChoice }),
+    [userId, examId, modalityId, topic, locale, practice, keepsChoice],
+  );
 
-  const generate = () => {
-    if (!place) throw new Error('Questions are only asked for in an open exam');
-    const { exam, modality } = place;
-    const subtopic = modality.topics.length === 0 ? undefined : modality.topics[asked.current++ % modality.topics.length];
-    return api.questions.generate({ examId: exam.id, domain: modality.name, ...(subtopic !== undefined && { subtopic }) });
+  const generate = async () => {
+    if (!target) throw new Error('Questions are only asked for in an open exam');
+    const { exam, modality } = target;
+    const subtopic = topicOf(modality, topic, asked.current++);
+    const result = await api.questions.generate({
+      examId: exam.id,
+      domain: modality.name,
+      ...(subtopic !== undefined && { subtopic }),
+    });
+    if (!result.ok) return result;
+    const { id, prompt, options, answerCount, difficulty, domain } = result.data.question;
+    return {
+      ok: true as const,
+      question: { id, prompt, options, answerCount, difficulty, domain, modalityId: modality.id, locale },
+    };
   };
 
   // One question ahead, so that going on takes no wait and works through a gap in the network.
   const loadAhead = () => {
     ahead.current ??= generate().then((result) => {
       ahead.current = null;
-      if (result.ok) tell({ type: 'loadedAhead', question: result.data.question });
+      if (result.ok) tell({ type: 'loadedAhead', question: result.question });
       return result.ok;
     });
   };
@@ -68,18 +93,20 @@ export function usePracticeRun(
     }
     const result = await generate();
     if (!result.ok) return tell({ type: 'generationFailed', failure: result.failure });
-    tell({ type: 'generated', question: result.data.question });
+    tell({ type: 'generated', question: result.question });
     loadAhead();
   };
 
   const send = async ({ question, selected, timeMs, key: idempotencyKey }: Turn) => {
-    if (!place || selected === null || idempotencyKey === null) return;
-    const answer = { questionId: question.id, examId: place.exam.id, selected, timeMs };
-    const result = await api.questions.answer(answer, idempotencyKey);
-    tell({ type: 'answered', questionId: question.id, outcome: outcomeOf(result) });
+    if (!target || selected === null || idempotencyKey === null) return;
+    const answer = { questionId: question.id, examId: target.exam.id, selected, timeMs };
+    const result = await api.questions.answer(answer, idempotencyKey, localeTags[question.locale]);
+    const outcome = outcomeOf(result);
+    tell({ type: 'answered', questionId: question.id, outcome });
+    if (outcome.status === 'outOfCredits') return showBalance(0);
     if (!result.ok) return;
     onVerdict(result.data.isCorrect);
-    await Promise.all([mutate(accountInfoKey), mutate(weekKey)]);
+    await Promise.all([showBalance(result.data.creditsRemaining), mutate(weekKey)]);
   };
 
   const sendAgain = () => {
@@ -90,7 +117,7 @@ export function usePracticeRun(
   };
   useWhenBack(sendAgain);
   // What a reload interrupted is sent as soon as the exam is known to be open.
-  const isReady = place !== null;
+  const isReady = target !== null;
   const resume = useEffectEvent(sendAgain);
   useEffect(() => {
     if (isReady) resume();
@@ -98,17 +125,29 @@ export function usePracticeRun(
 
   return {
     practice,
-    newQuestion: () => void newQuestion(),
-    choose: (label) => tell({ type: 'chose', label }),
+    newQuestion: () => {
+      if (gradedId === null || performance.now() - gradedAt.current >= verdictHoldMs) void newQuestion();
+    },
+    start: () => {
+      if (turn === null || gradedId !== null) void newQuestion();
+    },
+    choose: (selected) => {
+      if (questionId !== undefined) tell({ type: 'chose', questionId, selected });
+    },
     confirm: () => {
       if (!turn || turn.selected === null) return;
       const confirmed = { key: crypto.randomUUID(), timeMs: Math.max(0, Math.round(studyClock() - shown.current.at)) };
-      tell({ type: 'confirmed', ...confirmed });
+      tell({ type: 'confirmed', questionId: turn.question.id, ...confirmed });
       void send({ ...turn, ...confirmed });
     },
     sendAgain,
     forget: forgetPractice,
   };
+}
+
+/** The wanted topic, where the modality has it in the language of the page; else its topics in turn. */
+function topicOf({ topics }: Modality, wanted: string | null, turn: number): string | undefined {
+  return topics.find((topic) => topic === wanted) ?? topics[turn % topics.length];
 }
 
 /** Milliseconds that stand still while the study session rests; those of the day without one. */

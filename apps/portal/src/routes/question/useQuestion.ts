@@ -1,48 +1,60 @@
-import type { Exam, Modality } from '@prepar/api-client/types';
+import { defaultSettings } from '@prepar/api-client/types';
 import { useWords } from '@prepar/screens/common/words';
 import type { QuestionActions, QuestionState } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { sessionNotice } from '@prepar/screens/question/sessionNotice.ts';
-import { defaultSettings } from '@prepar/screens/settings/defaultSettings.ts';
 import { useCallback, useState } from 'react';
-import { useCreditsLeft } from '../../data/credits.ts';
-import { useExams } from '../../data/exams.ts';
-import { useSettings } from '../../data/settings.ts';
-import { useWeek } from '../../data/week.ts';
-import { navigate } from '../../place.ts';
+import { useBalance } from '../../data/credits.ts';
+import { useExams } from '../../data/useExams.ts';
+import { useSettings } from '../../data/useSettings.ts';
+import { useWeek } from '../../data/useWeek.ts';
+import { navigate } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { useMinute } from '../../useMinute.ts';
 import { links } from '../links.ts';
 import { presentGoal } from '../presentGoal.ts';
+import { findTarget } from './findTarget.ts';
 import { presentQuestion } from './presentQuestion.ts';
 import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
+import { useArrival } from './useArrival.ts';
 import { usePracticeRun } from './usePracticeRun.ts';
 import { useStudySession } from './useStudySession.ts';
 
 const shortcutsKey = 'prepar-shortcuts';
 
-/** The question page of a modality of an exam. */
-export function useQuestion(examId: string, modalityId: string): { state: QuestionState; actions: QuestionActions } {
+/** The question page of a modality of an exam, or of one of its topics. */
+export function useQuestion(
+  examId: string,
+  modalityId: string,
+  topic: string | null,
+): { state: QuestionState; actions: QuestionActions } {
   const words = useWords();
   const { id: userId } = useUser();
   const { data: exams, error } = useExams();
-  const place = findPlace(exams, error !== undefined, examId, modalityId);
-  const session = useStudySession(place ? { userId, examId, modalityId } : null);
+  const target = exams ? findTarget(exams, examId, modalityId) : error === undefined ? undefined : null;
+  const session = useStudySession(target ? { userId, examId, modalityId } : null);
+  const { isKnown: knowsCredits, credits } = useBalance();
   const { data: stored } = useSettings();
   const { breakReminders, soundEffects, autoSave, dailyGoal } = stored?.settings ?? defaultSettings;
-  const run = usePracticeRun(place ?? null, {
-    storedUnder: [userId, examId, modalityId].join(' '),
+  const run = usePracticeRun(target ?? null, {
+    scope: { userId, examId, modalityId, topic, locale: words.locale },
     keepsChoice: autoSave,
     onVerdict: (isCorrect) => {
-      if (soundEffects) void import('./verdictSound.ts').then(({ playVerdict }) => playVerdict(isCorrect)).catch(() => undefined);
+      if (soundEffects)
+        void import('./verdictSound.ts').then(({ playVerdict }) => playVerdict(isCorrect)).catch(() => undefined);
     },
   });
   const week = useWeek();
-  const remindOfBreak = useCallback(() => showToast(sessionNotice({ kind: 'break', minutes: breakAfterMinutes }, words)), [words]);
+  const remindOfBreak = useCallback(
+    () => showToast(sessionNotice({ kind: 'break', minutes: breakAfterMinutes }, words)),
+    [words],
+  );
   useBreakReminder(breakReminders && session.status === 'running', remindOfBreak);
   useSettingsEffects();
-  const credits = useCreditsLeft();
+  const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, () => {
+    session.resume();
+    if (target && credits?.left !== 0) run.start();
+  });
   const [isEnding, setEnding] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
 
@@ -50,20 +62,37 @@ export function useQuestion(examId: string, modalityId: string): { state: Questi
     setEnding(true);
     const result = await session.end();
     if (!result.ok) showToast(sessionNotice({ kind: 'finishFailed', message: result.message }, words));
-    else if (run.practice.turns.every(({ key }) => key === null)) showToast(sessionNotice({ kind: 'noAnswers' }, words));
+    else if (run.practice.turns.every(({ key }) => key === null))
+      showToast(sessionNotice({ kind: 'noAnswers' }, words));
     run.forget();
     navigate(links.practice);
   };
 
   return {
-    state: presentQuestion({ place, practice: run.practice, session, credits, goal: presentGoal(week.data, dailyGoal, useMinute()), isEnding, hasShortcuts }),
+    state: presentQuestion({
+      target,
+      practice: run.practice,
+      session: isArriving ? { ...session, status: 'starting' } : session,
+      credits,
+      goal: presentGoal(week.data, dailyGoal),
+      isEnding,
+      hasShortcuts,
+      namesExam: examId !== '' && modalityId !== '',
+    }),
     actions: {
-      newQuestion: run.newQuestion,
+      newQuestion: () => {
+        session.resume();
+        run.newQuestion();
+      },
       choose: run.choose,
       confirm: run.confirm,
       sendAgain: run.sendAgain,
       pause: session.pause,
       resume: session.resume,
+      leave: () => {
+        session.pause();
+        navigate(links.dashboard);
+      },
       end: () => void end(),
       setShortcuts: (isOn) => {
         localStorage.setItem(shortcutsKey, isOn ? 'on' : 'off');
@@ -71,12 +100,4 @@ export function useQuestion(examId: string, modalityId: string): { state: Questi
       },
     },
   };
-}
-
-/** Undefined while the exams load; null when the exam or modality is unknown, inactive, or not one of the person's. */
-function findPlace(exams: Exam[] | undefined, failed: boolean, examId: string, modalityId: string) {
-  if (!exams) return failed ? null : undefined;
-  const exam = exams.find(({ id, isEnrolled, isActive }) => id === examId && isEnrolled && isActive);
-  const modality = exam?.modalities.find(({ id, isActive }: Modality) => id === modalityId && isActive);
-  return exam && modality ? { exam, modality } : null;
 }

@@ -18,14 +18,14 @@ export type EndResult = { ok: true } | { ok: false; message: string | null };
 
 const storeEveryMs = 10_000;
 
-export interface StudyPlace {
+export interface StudyTarget {
   userId: string;
   examId: string;
   modalityId: string;
 }
 
 /** Runs the study session of an exam while its page is open; null until the exam is known to be open to the person. */
-export function useStudySession(place: StudyPlace | null): StudySessionControl {
+export function useStudySession(target: StudyTarget | null): StudySessionControl {
   const session = useStore(studySession);
   const [startFailed, setStartFailed] = useState(false);
   const [isStarting, setStarting] = useState(true);
@@ -33,13 +33,13 @@ export function useStudySession(place: StudyPlace | null): StudySessionControl {
   const hasBegun = useRef(false);
 
   useEffect(() => {
-    if (!place || hasBegun.current) return;
+    if (!target || hasBegun.current) return;
     hasBegun.current = true;
-    void begin(place).then((ok) => {
+    void begin(target).then((ok) => {
       setStartFailed(!ok);
       setStarting(false);
     });
-  }, [place]);
+  }, [target]);
 
   useEffect(() => {
     const rest = () => pause();
@@ -63,7 +63,7 @@ export function useStudySession(place: StudyPlace | null): StudySessionControl {
 }
 
 /** Goes on with the kept session of the exam, which rests, or ends that of another exam and starts one. False when that failed. */
-async function begin({ userId, examId, modalityId }: StudyPlace): Promise<boolean> {
+async function begin({ userId, examId, modalityId }: StudyTarget): Promise<boolean> {
   const kept = studySession.get();
   if (kept?.examId === examId && kept.userId === userId) return true;
   if (kept?.userId === userId) await end();

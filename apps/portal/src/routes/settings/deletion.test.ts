@@ -2,7 +2,14 @@ import type { Failure } from '@prepar/api-client/failure';
 import { expect, test } from 'vitest';
 import { deletionFailure, farewellMs } from './deletion.ts';
 
-const http = (status: number, message: string | null = null): Failure => ({ kind: 'http', status, code: null, message, details: [], retryAfter: null });
+const http = (status: number, message: string | null = null): Failure => ({
+  kind: 'http',
+  status,
+  code: null,
+  message,
+  details: [],
+  retryAfter: null,
+});
 
 test.each([
   [http(401), 'invalidPassword'],
@@ -14,8 +21,14 @@ test.each([
 });
 
 test('DEL-09 DEL-10 DEL-11 a refusal, an unknown account and anything else have their own reasons', () => {
-  expect([http(403), http(404), http(500), http(429), { kind: 'transport', message: null } as const].map(deletionFailure)).toEqual([
-    'accountDeletionNotAllowed', 'accountNotFound', 'deleteAccountError', 'deleteAccountError', 'deleteAccountError',
+  expect(
+    [http(403), http(404), http(500), http(429), { kind: 'transport', message: null } as const].map(deletionFailure),
+  ).toEqual([
+    'accountDeletionNotAllowed',
+    'accountNotFound',
+    'deleteAccountError',
+    'deleteAccountError',
+    'deleteAccountError',
   ]);
 });
 

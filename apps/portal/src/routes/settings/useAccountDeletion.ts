@@ -3,7 +3,7 @@ import { settingsNotice } from '@prepar/screens/settings/settingsNotice.ts';
 import type { SettingsDialog } from '@prepar/screens/settings/SettingsScreen.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
-import { navigate } from '../../place.ts';
+import { navigate } from '../../navigation.ts';
 import { endSession } from '../../session/session.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { links } from '../links.ts';

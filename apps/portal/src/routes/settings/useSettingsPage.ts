@@ -1,21 +1,27 @@
-import { countChanges, defaultSettings, localeOfLanguage } from '@prepar/screens/settings/defaultSettings.ts';
+import { defaultSettings } from '@prepar/api-client/types';
+import { localeOf } from '@prepar/screens/common/locales.ts';
+import { countChanges } from '@prepar/screens/settings/countChanges.ts';
 import { type SettingsOutcome, settingsNotice } from '@prepar/screens/settings/settingsNotice.ts';
 import type {
-  AccountSettings, SettingsActions, SettingsDialog, SettingsReady, SettingsState, SettingsValues,
+  AccountSettings,
+  SettingsActions,
+  SettingsDialog,
+  SettingsReady,
+  SettingsState,
+  SettingsValues,
 } from '@prepar/screens/settings/SettingsScreen.types.ts';
 import { useEffect, useState } from 'react';
 import { api } from '../../data/api.ts';
-import { useSettings } from '../../data/settings.ts';
+import { useSettings } from '../../data/useSettings.ts';
 import { language } from '../../i18n/language.ts';
-import { loadWords } from '../../i18n/load-words.ts';
-import { switchLanguage } from '../../i18n/switch-language.ts';
-import { applyFontSize } from '../../settings/font-size.ts';
+import { loadWords } from '../../i18n/loadWords.ts';
+import { askBeforeLeaving } from '../../navigation.ts';
+import { switchLanguage } from '../../settings/switchLanguage.ts';
+import { applyFontSize } from '../../settings/applyFontSize.ts';
 import { useStore } from '../../store.ts';
-import { chooseTheme, theme } from '../../theme/theme.ts';
+import { chooseTheme, defaultTheme, theme } from '../../theme/theme.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { useAccountDeletion } from './useAccountDeletion.ts';
-
-const { theme: defaultTheme, ...defaults } = defaultSettings;
 
 export function useSettingsPage(resetPassword: () => void): { state: SettingsState; actions: SettingsActions } {
   const { data, mutate } = useSettings();
@@ -23,7 +29,13 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
   const [draft, setDraft] = useState<Partial<AccountSettings>>({});
   const [status, setStatus] = useState<SettingsReady['status']>('ready');
   const [isResetOpen, setResetOpen] = useState(false);
+  const [leave, setLeave] = useState<(() => void) | null>(null);
   const deletion = useAccountDeletion();
+
+  const settings = data && { ...data.settings, ...draft };
+  const unsavedCount = data && settings ? countChanges(data.settings, settings) : 0;
+  const isUnsaved = unsavedCount > 0;
+  useEffect(() => (isUnsaved ? askBeforeLeaving((go) => setLeave(() => go)) : undefined), [isUnsaved]);
 
   // What is not saved is shown while one is here, and only here.
   const storedSize = data?.settings.fontSize;
@@ -36,7 +48,7 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
 
   const change = ({ theme: wanted, ...changes }: Partial<SettingsValues>) => {
     if (wanted) chooseTheme(wanted);
-    if (changes.language) void switchLanguage(localeOfLanguage[changes.language]);
+    if (changes.language) void switchLanguage(localeOf(changes.language));
     setDraft((before) => ({ ...before, ...changes }));
   };
 
@@ -60,26 +72,26 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
   };
   const reset = async () => {
     setStatus('resetting');
-    const done = await store(defaults, { refused: 'resetRefused', failed: 'resetFailed' });
+    const done = await store(defaultSettings, { refused: 'resetRefused', failed: 'resetFailed' });
     if (done) {
       setDraft({});
       chooseTheme(defaultTheme);
-      await Promise.all([mutate(), switchLanguage(localeOfLanguage[defaults.language])]);
+      await Promise.all([mutate(), switchLanguage(localeOf(defaultSettings.language))]);
       await tell('reset');
     }
     setStatus('ready');
     setResetOpen(false);
   };
 
-  const dialog: SettingsDialog | null = deletion.dialog ?? (isResetOpen ? { kind: 'reset' } : null);
-  const settings = data && { ...data.settings, ...draft };
+  const dialog: SettingsDialog | null =
+    deletion.dialog ?? (leave ? { kind: 'leave' } : isResetOpen ? { kind: 'reset' } : null);
   return {
     state:
       data && settings
         ? {
             status,
             settings: { ...settings, theme: chosenTheme },
-            unsavedCount: countChanges(data.settings, settings),
+            unsavedCount,
             warning: data.warning,
             dialog,
           }
@@ -89,11 +101,13 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
       save: () => void save(),
       askToReset: () => setResetOpen(true),
       reset: () => void reset(),
+      leave: () => leave?.(),
       askToDelete: deletion.open,
       deleteAccount: deletion.confirm,
       resetPassword,
       closeDialog: () => {
         setResetOpen(false);
+        setLeave(null);
         deletion.close();
       },
     },
@@ -102,8 +116,11 @@ export function useSettingsPage(resetPassword: () => void): { state: SettingsSta
 
 /** What was changed again while the changes before were being saved. */
 function without(saved: Partial<AccountSettings>, now: Partial<AccountSettings>): Partial<AccountSettings> {
-  return Object.fromEntries(Object.entries(now).filter(([key, value]) => saved[key as keyof AccountSettings] !== value));
+  return Object.fromEntries(
+    Object.entries(now).filter(([key, value]) => saved[key as keyof AccountSettings] !== value),
+  );
 }
 
 /** Says how it went in the language of the page, which the outcome itself may have changed. */
-const tell = async (outcome: SettingsOutcome) => showToast(settingsNotice(outcome, await loadWords(language.get(), ['settings'])));
+const tell = async (outcome: SettingsOutcome) =>
+  showToast(settingsNotice(outcome, await loadWords(language.get(), ['settings'])));

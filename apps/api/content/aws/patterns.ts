@@ -1,0 +1,127 @@
+import type { Pattern } from '../../src/knowledge/pattern.types.ts';
+import { accountBilling } from './patterns/account-billing.ts';
+import { accountGuardrails } from './patterns/account-guardrails.ts';
+import { adoptionPair } from './patterns/adoption-pair.ts';
+import { advantagePair } from './patterns/advantage-pair.ts';
+import { applicationDatabase } from './patterns/application-database.ts';
+import { applicationSecrets } from './patterns/application-secrets.ts';
+import { auditPair } from './patterns/audit-pair.ts';
+import { blockVolume } from './patterns/block-volume.ts';
+import { businessSystem } from './patterns/business-system.ts';
+import { capacityForDemand } from './patterns/capacity-for-demand.ts';
+import { capacityMix } from './patterns/capacity-mix.ts';
+import { certificateChoice } from './patterns/certificate-choice.ts';
+import { computeForQueueWorkers } from './patterns/compute-for-queue-workers.ts';
+import { containerOrchestration } from './patterns/container-orchestration.ts';
+import { containerWeb } from './patterns/container-web.ts';
+import { contentPair } from './patterns/content-pair.ts';
+import { costPlanPair } from './patterns/cost-plan-pair.ts';
+import { costWatch } from './patterns/cost-watch.ts';
+import { dataCenterLink } from './patterns/data-center-link.ts';
+import { databaseCopies } from './patterns/database-copies.ts';
+import { databaseLicences } from './patterns/database-licences.ts';
+import { databaseOperation } from './patterns/database-operation.ts';
+import { databasePair } from './patterns/database-pair.ts';
+import { distantUsers } from './patterns/distant-users.ts';
+import { eventStream } from './patterns/event-stream.ts';
+import { fileHandover } from './patterns/file-handover.ts';
+import { fileStorage } from './patterns/file-storage.ts';
+import { governancePair } from './patterns/governance-pair.ts';
+import { idleEnvironments } from './patterns/idle-environments.ts';
+import { infrastructureAsCode } from './patterns/infrastructure-as-code.ts';
+import { instanceFamily } from './patterns/instance-family.ts';
+import { integrationPair } from './patterns/integration-pair.ts';
+import { loadBalancing } from './patterns/load-balancing.ts';
+import { migrationPath } from './patterns/migration-path.ts';
+import { movePair } from './patterns/move-pair.ts';
+import { nightlyJob } from './patterns/nightly-job.ts';
+import { objectDeletion } from './patterns/object-deletion.ts';
+import { objectEncryption } from './patterns/object-encryption.ts';
+import { objectStorageClass } from './patterns/object-storage-class.ts';
+import { officeAccess } from './patterns/office-access.ts';
+import { officeFiles } from './patterns/office-files.ts';
+import { operationsPair } from './patterns/operations-pair.ts';
+import { passingMessages } from './patterns/passing-messages.ts';
+import { pillarPair } from './patterns/pillar-pair.ts';
+import { placeToRun } from './patterns/place-to-run.ts';
+import { protectionPair } from './patterns/protection-pair.ts';
+import { purchaseOption } from './patterns/purchase-option.ts';
+import { recoveryStrategy } from './patterns/recovery-strategy.ts';
+import { regionChoice } from './patterns/region-choice.ts';
+import { responsePair } from './patterns/response-pair.ts';
+import { securityWatch } from './patterns/security-watch.ts';
+import { sessionStore } from './patterns/session-store.ts';
+import { staffAccess } from './patterns/staff-access.ts';
+import { storageBill } from './patterns/storage-bill.ts';
+import { trafficFilter } from './patterns/traffic-filter.ts';
+import { vpcLinking } from './patterns/vpc-linking.ts';
+import { wayOutOfASubnet } from './patterns/way-out-of-a-subnet.ts';
+import { wayToGetHelp } from './patterns/way-to-get-help.ts';
+import { webAvailability } from './patterns/web-availability.ts';
+import { webPlatform } from './patterns/web-platform.ts';
+import { websiteAttacks } from './patterns/website-attacks.ts';
+
+/** Every decision pattern of the provider; each says itself which exams ask it. */
+export const patterns: readonly Pattern[] = [
+  ...accountBilling,
+  ...accountGuardrails,
+  ...adoptionPair,
+  ...advantagePair,
+  ...applicationDatabase,
+  ...applicationSecrets,
+  ...auditPair,
+  ...blockVolume,
+  ...businessSystem,
+  ...capacityForDemand,
+  ...capacityMix,
+  ...certificateChoice,
+  ...computeForQueueWorkers,
+  ...containerOrchestration,
+  ...containerWeb,
+  ...contentPair,
+  ...costPlanPair,
+  ...costWatch,
+  ...dataCenterLink,
+  ...databaseCopies,
+  ...databaseLicences,
+  ...databaseOperation,
+  ...databasePair,
+  ...distantUsers,
+  ...eventStream,
+  ...fileHandover,
+  ...fileStorage,
+  ...governancePair,
+  ...idleEnvironments,
+  ...infrastructureAsCode,
+  ...instanceFamily,
+  ...integrationPair,
+  ...loadBalancing,
+  ...migrationPath,
+  ...movePair,
+  ...nightlyJob,
+  ...objectDeletion,
+  ...objectEncryption,
+  ...objectStorageClass,
+  ...officeAccess,
+  ...officeFiles,
+  ...operationsPair,
+  ...passingMessages,
+  ...pillarPair,
+  ...placeToRun,
+  ...protectionPair,
+  ...purchaseOption,
+  ...recoveryStrategy,
+  ...regionChoice,
+  ...responsePair,
+  ...securityWatch,
+  ...sessionStore,
+  ...staffAccess,
+  ...storageBill,
+  ...trafficFilter,
+  ...vpcLinking,
+  ...wayOutOfASubnet,
+  ...wayToGetHelp,
+  ...webAvailability,
+  ...webPlatform,
+  ...websiteAttacks,
+];

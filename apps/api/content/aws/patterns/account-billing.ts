@@ -1,0 +1,249 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const accountBilling: readonly Pattern[] = [
+  {
+    id: 'account-billing',
+    exams: { 'clf-c02': { domain: 'billing', topic: 'cost-tools' } },
+    situations: [
+      {
+        id: 'holding',
+        text: {
+          pt: 'Uma holding reúne um jornal, uma gráfica e uma distribuidora, que começam a usar a AWS, e o setor financeiro quer decidir como pagar.',
+          en: 'A holding company brings together a newspaper, a printer and a distributor, which are starting to use AWS, and its finance department wants to settle how to pay.',
+          es: 'Un holding reúne un periódico, una imprenta y una distribuidora, que empiezan a usar AWS, y su tesorería quiere decidir cómo pagar.',
+        },
+      },
+      {
+        id: 'university',
+        text: {
+          pt: 'Uma universidade tem oito faculdades que passaram a usar a AWS por conta própria, e a reitoria quer arrumar os pagamentos.',
+          en: 'A university has eight schools that have begun to use AWS on their own, and its administration wants to put payments in order.',
+          es: 'Una universidad tiene ocho facultades que empezaron a usar AWS por su cuenta, y el rectorado quiere ordenar los pagos.',
+        },
+      },
+      {
+        id: 'builder',
+        text: {
+          pt: 'Uma construtora abre uma equipe técnica para cada grande obra, e todas usam a AWS. A diretoria vai definir como serão as cobranças.',
+          en: 'A construction company sets up a technical team for each large project, and all of them use AWS. Its management is going to settle how charges will work.',
+          es: 'Una constructora forma un equipo técnico para cada gran obra, y todos usan AWS. La dirección va a definir cómo serán los cobros.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'single',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/organizing-your-aws-environment/benefits-of-using-multiple-aws-accounts.html'),
+        text: {
+          pt: 'Uma só, com tags por área',
+          en: 'A single one, with tags by area',
+          es: 'Una sola, con etiquetas por área',
+        },
+        why: {
+          pt: 'Uma conta só tem uma fatura, e as tags separam o gasto; todos dividem os mesmos limites e permissões.',
+          en: 'A single account has one bill, and tags separate spending; all share the same quotas and permissions.',
+          es: 'Una sola cuenta tiene una factura, y las etiquetas separan el gasto; todos comparten límites y permisos.',
+        },
+        tell: {
+          pt: 'Equipe única e simples: uma conta com tags.',
+          en: 'One simple team: one account with tags.',
+          es: 'Un equipo único y simple: una cuenta con etiquetas.',
+        },
+      },
+      {
+        id: 'organization',
+        uses: ['Organizations'],
+        popularity: 5,
+        source: docs('awsaccountbilling/latest/aboutv2/consolidated-billing.html'),
+        text: {
+          pt: 'No Organizations, com descontos comuns',
+          en: 'In Organizations, sharing discounts',
+          es: 'En Organizations, con descuentos comunes',
+        },
+        why: {
+          pt: 'No AWS Organizations cada área tem a sua conta, há uma fatura, e volume, Savings Plans e reservas valem para todas.',
+          en: 'In AWS Organizations each area has its account, there is one bill, and volume, Savings Plans and reservations apply to all.',
+          es: 'En AWS Organizations cada área tiene su cuenta, hay una factura, y volumen, Savings Plans y reservas valen para todas.',
+        },
+        tell: {
+          pt: 'Uma fatura com descontos somados: Organizations.',
+          en: 'One bill with combined discounts: Organizations.',
+          es: 'Una factura con descuentos sumados: Organizations.',
+        },
+      },
+      {
+        id: 'unshared',
+        uses: ['Organizations'],
+        popularity: 2,
+        source: docs('awsaccountbilling/latest/aboutv2/ri-turn-off.html'),
+        text: {
+          pt: 'No Organizations, sem descontos comuns',
+          en: 'In Organizations, sharing no discounts',
+          es: 'En Organizations, sin descuentos comunes',
+        },
+        why: {
+          pt: 'Com o compartilhamento desativado no Organizations, há uma fatura, e as reservas de cada conta só valem para ela.',
+          en: 'With sharing turned off in Organizations, there is one bill, and the reservations of an account apply to it alone.',
+          es: 'Con el uso compartido desactivado en Organizations, hay una factura, y las reservas de cada cuenta valen solo para ella.',
+        },
+        tell: {
+          pt: 'Uma fatura, com reservas de quem as comprou: desative o compartilhamento.',
+          en: 'One bill, with reservations for those who bought them: turn sharing off.',
+          es: 'Una factura, con reservas para quien las compró: desactiva el uso compartido.',
+        },
+      },
+      {
+        id: 'conductor',
+        uses: ['Billing Conductor'],
+        popularity: 2,
+        source: docs('billingconductor/latest/userguide/what-is-billingconductor.html'),
+        text: {
+          pt: 'No Organizations, com Billing Conductor',
+          en: 'In Organizations, with Billing Conductor',
+          es: 'En Organizations, con Billing Conductor',
+        },
+        why: {
+          pt: 'O AWS Billing Conductor, pago por conta, mostra a cada grupo um preço definido pela empresa; a fatura e os descontos continuam comuns.',
+          en: 'AWS Billing Conductor, charged by account, shows each group a price set by the company; bill and discounts remain common.',
+          es: 'AWS Billing Conductor, pago por cuenta, muestra a cada grupo un precio definido por la empresa; la factura y los descuentos siguen comunes.',
+        },
+        tell: {
+          pt: 'Preços internos próprios: Billing Conductor.',
+          en: 'Internal prices of its own: Billing Conductor.',
+          es: 'Precios internos propios: Billing Conductor.',
+        },
+      },
+      {
+        id: 'separate',
+        uses: [],
+        popularity: 4,
+        source: docs('accounts/latest/reference/accounts-welcome.html'),
+        text: {
+          pt: 'Separadas, cada uma com o seu cartão',
+          en: 'Separate, each with its own card',
+          es: 'Separadas, cada una con su tarjeta',
+        },
+        why: {
+          pt: 'Contas separadas têm faturas próprias e nada dividem, nem permissões nem descontos.',
+          en: 'Separate accounts have bills of their own and share nothing, neither permissions nor discounts.',
+          es: 'Las cuentas separadas tienen facturas propias y no comparten nada, ni permisos ni descuentos.',
+        },
+        tell: {
+          pt: 'Empresas que nada dividem: contas separadas.',
+          en: 'Companies that share nothing: separate accounts.',
+          es: 'Empresas que no comparten nada: cuentas separadas.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'one-bill',
+        kind: 'effort',
+        text: {
+          pt: 'O financeiro quer receber e pagar um só documento por mês.',
+          en: 'Finance wants to receive and pay a single document a month.',
+          es: 'Finanzas quiere recibir y pagar un solo documento al mes.',
+        },
+        fits: ['single', 'organization', 'unshared', 'conductor'],
+        rulesOut: {
+          separate: {
+            pt: 'Contas separadas geram uma fatura cada uma.',
+            en: 'Separate accounts produce a bill each.',
+            es: 'Las cuentas separadas generan una factura cada una.',
+          },
+        },
+      },
+      {
+        id: 'isolation',
+        kind: 'security',
+        text: {
+          pt: 'Um administrador de uma parte não pode alcançar os recursos das demais.',
+          en: 'An administrator of one part must not reach the resources of the others.',
+          es: 'Un administrador de una parte no debe alcanzar los recursos de las demás.',
+        },
+        fits: ['organization', 'unshared', 'conductor', 'separate'],
+        rulesOut: {
+          single: {
+            pt: 'Em uma só conta, um administrador alcança os recursos de todos; tags não isolam.',
+            en: 'In a single account, an administrator reaches everyone’s resources; tags do not isolate.',
+            es: 'En una sola cuenta, un administrador alcanza los recursos de todos; las etiquetas no aíslan.',
+          },
+        },
+      },
+      {
+        id: 'no-service-fee',
+        kind: 'cost',
+        text: {
+          pt: 'A forma de cobrança não pode ter um custo próprio.',
+          en: 'The billing arrangement must have no cost of its own.',
+          es: 'La forma de cobro no puede tener un costo propio.',
+        },
+        fits: ['single', 'organization', 'unshared', 'separate'],
+        rulesOut: {
+          conductor: {
+            pt: 'O AWS Billing Conductor cobra por conta.',
+            en: 'AWS Billing Conductor charges by account.',
+            es: 'AWS Billing Conductor cobra por cuenta.',
+          },
+        },
+      },
+      {
+        id: 'pooled',
+        kind: 'cost',
+        text: {
+          pt: 'Um Savings Plan que uma parte não usar deve baratear as outras.',
+          en: 'A Savings Plan that one part leaves unused must lower what the others pay.',
+          es: 'Un Savings Plan que una parte no use debe abaratar a las demás.',
+        },
+        fits: ['single', 'organization', 'conductor'],
+        rulesOut: {
+          unshared: {
+            pt: 'Sem dividir reservas e Savings Plans, o que sobra de uma conta se perde.',
+            en: 'Where reservations and Savings Plans are not shared, what one account leaves over is lost.',
+            es: 'Sin dividir reservas y Savings Plans, lo que sobra de una cuenta se pierde.',
+          },
+          separate: {
+            pt: 'Contas separadas não dividem Savings Plans.',
+            en: 'Separate accounts do not share Savings Plans.',
+            es: 'Las cuentas separadas no comparten Savings Plans.',
+          },
+        },
+      },
+      {
+        id: 'own-benefit',
+        kind: 'change',
+        text: {
+          pt: 'Quem compra instâncias reservadas quer que elas baixem só o seu próprio gasto.',
+          en: 'Those who buy Reserved Instances want them to lower their own spending and nobody else’s.',
+          es: 'Quien compra instancias reservadas quiere que bajen solo su propio gasto.',
+        },
+        fits: ['unshared', 'separate'],
+        rulesOut: {
+          single: {
+            pt: 'Em uma só conta, as instâncias reservadas valem para qualquer uso dela.',
+            en: 'In a single account, Reserved Instances apply to any use in it.',
+            es: 'En una sola cuenta, las instancias reservadas valen para cualquier uso de ella.',
+          },
+          organization: {
+            pt: 'Com descontos comuns no Organizations, as instâncias reservadas que sobram valem para as outras contas.',
+            en: 'With discounts shared in Organizations, spare Reserved Instances apply to the other accounts.',
+            es: 'Con descuentos comunes en Organizations, las instancias reservadas que sobran valen para las otras cuentas.',
+          },
+          conductor: {
+            pt: 'O Billing Conductor muda os preços mostrados, não a quem as instâncias reservadas se aplicam.',
+            en: 'Billing Conductor changes the prices shown, not whom Reserved Instances apply to.',
+            es: 'Billing Conductor cambia los precios mostrados, no a quién se aplican las instancias reservadas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as contas da AWS devem ser organizadas?',
+      en: 'How should the AWS accounts be organized?',
+      es: '¿Cómo deben organizarse las cuentas de AWS?',
+    },
+  },
+];

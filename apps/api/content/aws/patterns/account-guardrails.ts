@@ -1,0 +1,294 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const accountGuardrails: readonly Pattern[] = [
+  {
+    id: 'account-guardrails',
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'compliance' },
+      'saa-c03': { domain: 'secure', topic: 'access' },
+    },
+    situations: [
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco médio tem quarenta contas no AWS Organizations e decidiu que nenhum recurso pode ficar fora de duas regiões da AWS.',
+          en: 'A mid-sized bank has forty accounts in AWS Organizations and has decided that no resource may exist outside two AWS Regions.',
+          es: 'Un banco mediano tiene cuarenta cuentas en AWS Organizations y decidió que ningún recurso puede estar fuera de dos regiones de AWS.',
+        },
+      },
+      {
+        id: 'media',
+        text: {
+          pt: 'Um grupo de mídia reúne no AWS Organizations as contas das suas rádios e jornais. A matriz definiu que volumes de disco devem ser sempre criptografados.',
+          en: 'A media group gathers the accounts of its radio stations and newspapers in AWS Organizations. Headquarters has ruled that disk volumes must be encrypted.',
+          es: 'Un grupo de medios reúne en AWS Organizations las cuentas de sus radios y periódicos. La sede definió que los volúmenes de disco deben estar cifrados.',
+        },
+      },
+      {
+        id: 'ministry',
+        text: {
+          pt: 'Um ministério organiza no AWS Organizations as contas das suas secretarias. Uma portaria proíbe endereços públicos em bancos de dados.',
+          en: 'A ministry keeps the accounts of its departments in AWS Organizations. A regulation forbids databases with public addresses.',
+          es: 'Un ministerio organiza en AWS Organizations las cuentas de sus secretarías. Una norma prohíbe direcciones públicas en bases de datos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'scp',
+        uses: ['SCP', 'SCPs', 'service control policy'],
+        popularity: 5,
+        source: docs('organizations/latest/userguide/orgs_manage_policies_scps.html'),
+        text: {
+          pt: 'Uma SCP aplicada à raiz da organização',
+          en: 'An SCP applied to the organization root',
+          es: 'Una SCP aplicada a la raíz de la organización',
+        },
+        why: {
+          pt: 'Uma SCP limita o que as contas da organização podem fazer, inclusive para os seus administradores, e vale na hora para contas que entram depois.',
+          en: 'An SCP limits what the accounts of the organization can do, their administrators included, and applies at once to accounts that join later.',
+          es: 'Una SCP limita lo que pueden hacer las cuentas de la organización, incluso sus administradores, y vale de inmediato para las cuentas que se suman después.',
+        },
+        tell: {
+          pt: 'Impedir em todas as contas, até para administradores: pense em SCP.',
+          en: 'Preventing something in all accounts, even for administrators: think of an SCP.',
+          es: 'Impedir algo en todas las cuentas, incluso a administradores: piensa en SCP.',
+        },
+      },
+      {
+        id: 'iam',
+        uses: ['IAM'],
+        popularity: 4,
+        source: docs('IAM/latest/UserGuide/access_policies.html'),
+        text: {
+          pt: 'Políticas do IAM escritas em cada conta',
+          en: 'IAM policies written in each account',
+          es: 'Políticas de IAM escritas en cada cuenta',
+        },
+        why: {
+          pt: 'Políticas do IAM negam a ação a usuários e roles de uma conta antes que ela aconteça.',
+          en: 'IAM policies deny the action to users and roles of an account before it happens.',
+          es: 'Las políticas de IAM deniegan la acción a usuarios y roles de una cuenta antes de que ocurra.',
+        },
+        tell: {
+          pt: 'Permissões de pessoas e roles dentro de uma conta: pense em políticas do IAM.',
+          en: 'Permissions of people and roles within one account: think of IAM policies.',
+          es: 'Permisos de personas y roles dentro de una cuenta: piensa en políticas de IAM.',
+        },
+      },
+      {
+        id: 'config',
+        uses: ['AWS Config', 'Config'],
+        popularity: 4,
+        source: docs('config/latest/developerguide/config-rule-multi-account-deployment.html'),
+        text: {
+          pt: 'Uma regra do AWS Config em toda a organização',
+          en: 'An organization-wide AWS Config rule',
+          es: 'Una regla de AWS Config en toda la organización',
+        },
+        why: {
+          pt: 'Uma regra do AWS Config avalia os recursos de todas as contas, também os antigos, e mostra os que não estão em conformidade, sem bloquear nada.',
+          en: 'An AWS Config rule evaluates the resources of all accounts, old ones included, and shows those that do not comply, without blocking anything.',
+          es: 'Una regla de AWS Config evalúa los recursos de todas las cuentas, también los antiguos, y muestra los que no cumplen, sin bloquear nada.',
+        },
+        tell: {
+          pt: 'Saber o que não está em conformidade: pense no AWS Config.',
+          en: 'Knowing what does not comply: think of AWS Config.',
+          es: 'Saber qué no cumple: piensa en AWS Config.',
+        },
+      },
+      {
+        id: 'remediation',
+        uses: ['AWS Config', 'Config'],
+        popularity: 3,
+        source: docs('config/latest/developerguide/remediation.html'),
+        text: {
+          pt: 'Uma regra do AWS Config com correção automática',
+          en: 'An AWS Config rule with automatic remediation',
+          es: 'Una regla de AWS Config con corrección automática',
+        },
+        why: {
+          pt: 'Uma regra do AWS Config com correção automática encontra recursos fora da norma e executa a ação que os corrige, sem intervenção.',
+          en: 'An AWS Config rule with automatic remediation finds resources out of line and runs the action that corrects them, without anyone stepping in.',
+          es: 'Una regla de AWS Config con corrección automática encuentra recursos fuera de norma y ejecuta la acción que los corrige, sin intervención.',
+        },
+        tell: {
+          pt: 'Encontrar e corrigir sozinho: pense no AWS Config com correção automática.',
+          en: 'Finding and correcting without people: think of AWS Config with automatic remediation.',
+          es: 'Encontrar y corregir sin personas: piensa en AWS Config con corrección automática.',
+        },
+      },
+      {
+        id: 'review',
+        uses: [],
+        popularity: 3,
+        source: docs('awssupport/latest/user/trusted-advisor.html'),
+        text: {
+          pt: 'Uma revisão mensal feita por cada equipe',
+          en: 'A monthly review done by each team',
+          es: 'Una revisión mensual hecha por cada equipo',
+        },
+        why: {
+          pt: 'Uma revisão mensal encontra recursos fora da norma sem bloquear ninguém.',
+          en: 'A monthly review finds resources out of line without blocking anyone.',
+          es: 'Una revisión mensual encuentra recursos fuera de norma sin bloquear a nadie.',
+        },
+        tell: {
+          pt: 'Revisões manuais não acompanham muitas contas; pense em controles automáticos.',
+          en: 'Manual reviews do not keep up with many accounts; think of automatic controls.',
+          es: 'Las revisiones manuales no alcanzan para muchas cuentas; piensa en controles automáticos.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'prevent',
+        kind: 'security',
+        text: {
+          pt: 'A violação deve ser impedida antes de acontecer, e não corrigida depois.',
+          en: 'A violation must be prevented before it happens, not corrected afterwards.',
+          es: 'La infracción debe impedirse antes de que ocurra, no corregirse después.',
+        },
+        fits: ['scp', 'iam'],
+        rulesOut: {
+          config: {
+            pt: 'Uma regra do AWS Config mostra a violação depois que o recurso existe; não a impede.',
+            en: 'An AWS Config rule shows the violation once the resource exists; it does not prevent it.',
+            es: 'Una regla de AWS Config muestra la infracción cuando el recurso ya existe; no la impide.',
+          },
+          remediation: {
+            pt: 'A correção automática do AWS Config age depois que o recurso existe; não impede que ele seja criado.',
+            en: 'Automatic remediation in AWS Config acts once the resource exists; it does not prevent its creation.',
+            es: 'La corrección automática de AWS Config actúa cuando el recurso ya existe; no impide que se cree.',
+          },
+          review: {
+            pt: 'A revisão mensal encontra a violação até um mês depois.',
+            en: 'A monthly review finds the violation up to a month later.',
+            es: 'La revisión mensual encuentra la infracción hasta un mes después.',
+          },
+        },
+      },
+      {
+        id: 'administrators',
+        kind: 'security',
+        text: {
+          pt: 'O controle também deve valer para o que fizerem os administradores de cada conta.',
+          en: 'The control must also cover what the administrators of each account do.',
+          es: 'El control también debe alcanzar lo que hagan los administradores de cada cuenta.',
+        },
+        fits: ['scp', 'config'],
+        rulesOut: {
+          review: {
+            pt: 'Na revisão feita por cada equipe, os administradores da conta avaliariam a si mesmos.',
+            en: 'In a review done by each team, the administrators of the account would be judging themselves.',
+            es: 'En la revisión hecha por cada equipo, los administradores de la cuenta se evaluarían a sí mismos.',
+          },
+          iam: {
+            pt: 'Um administrador pode alterar as políticas do IAM da própria conta e deixar de estar sujeito a elas.',
+            en: 'An administrator can change the IAM policies of the account and stop being subject to them.',
+            es: 'Un administrador puede modificar las políticas de IAM de su propia cuenta y dejar de estar sujeto a ellas.',
+          },
+        },
+      },
+      {
+        id: 'joins-later',
+        kind: 'effort',
+        text: {
+          pt: 'Contas que entrarem na organização devem ser cobertas sem que alguém trabalhe dentro delas.',
+          en: 'Accounts that join the organization must be covered without anyone working inside them.',
+          es: 'Las cuentas que se sumen a la organización deben quedar cubiertas sin que nadie trabaje dentro de ellas.',
+        },
+        fits: ['scp', 'config'],
+        rulesOut: {
+          iam: {
+            pt: 'As políticas do IAM teriam de ser escritas em cada conta que entra.',
+            en: 'IAM policies would have to be written in each account that joins.',
+            es: 'Las políticas de IAM tendrían que escribirse en cada cuenta que se suma.',
+          },
+          review: {
+            pt: 'A revisão mensal depende de uma equipe preparada em cada conta nova.',
+            en: 'A monthly review depends on a team made ready in each new account.',
+            es: 'La revisión mensual depende de un equipo preparado en cada cuenta nueva.',
+          },
+        },
+      },
+      {
+        id: 'existing',
+        kind: 'change',
+        text: {
+          pt: 'Também precisam aparecer os recursos que já existiam.',
+          en: 'Resources that already existed must show up too.',
+          es: 'También deben aparecer los recursos que ya existían.',
+        },
+        fits: ['config', 'remediation', 'review'],
+        rulesOut: {
+          scp: {
+            pt: 'Uma SCP limita ações futuras; não mostra os recursos que já existem.',
+            en: 'An SCP limits future actions; it does not show resources that already exist.',
+            es: 'Una SCP limita acciones futuras; no muestra los recursos que ya existen.',
+          },
+          iam: {
+            pt: 'Políticas do IAM limitam ações futuras; não mostram os recursos que já existem.',
+            en: 'IAM policies limit future actions; they do not show resources that already exist.',
+            es: 'Las políticas de IAM limitan acciones futuras; no muestran los recursos que ya existen.',
+          },
+        },
+      },
+      {
+        id: 'nobody-acts',
+        kind: 'effort',
+        text: {
+          pt: 'A regra deve ser cumprida sem que alguém precise agir em cada caso.',
+          en: 'The rule must be enforced without anyone having to act in each case.',
+          es: 'La regla debe cumplirse sin que alguien tenga que actuar en cada caso.',
+        },
+        fits: ['scp', 'iam', 'remediation'],
+        rulesOut: {
+          config: {
+            pt: 'A regra do AWS Config aponta o recurso; alguém ainda precisa corrigi-lo.',
+            en: 'The AWS Config rule points at the resource; somebody still has to correct it.',
+            es: 'La regla de AWS Config señala el recurso; alguien todavía debe corregirlo.',
+          },
+          review: {
+            pt: 'A revisão mensal é trabalho de pessoas do começo ao fim.',
+            en: 'A monthly review is work of people from beginning to end.',
+            es: 'La revisión mensual es trabajo de personas de principio a fin.',
+          },
+        },
+      },
+      {
+        id: 'observe-first',
+        kind: 'change',
+        text: {
+          pt: 'Nesta primeira fase nada pode ser bloqueado nem alterado: a empresa só quer conhecer a situação.',
+          en: 'In this first phase nothing may be blocked or changed: the organization just wants to know where it stands.',
+          es: 'En esta primera fase nada puede bloquearse ni modificarse: la organización solo quiere conocer la situación.',
+        },
+        fits: ['config', 'review'],
+        rulesOut: {
+          scp: {
+            pt: 'Uma SCP bloqueia a ação de imediato.',
+            en: 'An SCP blocks the action at once.',
+            es: 'Una SCP bloquea la acción de inmediato.',
+          },
+          iam: {
+            pt: 'Políticas do IAM com negação bloqueiam a ação de imediato.',
+            en: 'IAM policies with a deny block the action at once.',
+            es: 'Las políticas de IAM con denegación bloquean la acción de inmediato.',
+          },
+          remediation: {
+            pt: 'A correção automática do AWS Config altera os recursos que encontra.',
+            en: 'Automatic remediation in AWS Config changes the resources it finds.',
+            es: 'La corrección automática de AWS Config modifica los recursos que encuentra.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que controle atende a esses requisitos?',
+      en: 'Which control meets these requirements?',
+      es: '¿Qué control cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,737 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const advantagePair: readonly Pattern[] = [
+  {
+    id: 'advantage-pair',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-value' } },
+    situations: [
+      {
+        id: 'toys',
+        text: {
+          pt: 'Uma fabricante de brinquedos tem dois data centers próprios e leva à diretoria os motivos para passar os seus sistemas à AWS.',
+          en: 'A toy maker has two data centers of its own and is putting to its board the reasons for moving its systems to AWS.',
+          es: 'Una fabricante de juguetes tiene dos centros de datos propios y presenta a su directorio los motivos para pasar sus sistemas a AWS.',
+        },
+      },
+      {
+        id: 'publisher',
+        text: {
+          pt: 'Uma editora universitária compara continuar com os próprios servidores e ir para a AWS.',
+          en: 'A university press is comparing staying with its own servers and going to AWS.',
+          es: 'Una editorial universitaria compara seguir con sus propios servidores e ir a AWS.',
+        },
+      },
+      {
+        id: 'security',
+        text: {
+          pt: 'Uma empresa de alarmes residenciais cresceu com servidores comprados a cada contrato, e o novo diretor financeiro pediu um estudo sobre a nuvem.',
+          en: 'A home alarm company grew with servers bought for each contract, and its new finance director has asked for a study of the cloud.',
+          es: 'Una empresa de alarmas creció con servidores comprados para cada contrato, y su nuevo director financiero pidió un estudio sobre la nube.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'variable-scale',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Despesa variável e economias de escala',
+          en: 'Variable expense and economies of scale',
+          es: 'Gasto variable y economías de escala',
+        },
+        why: {
+          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores.',
+          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. The economies of scale of AWS, with the use of millions of customers added up, become lower prices.',
+          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores.',
+        },
+        tell: {
+          pt: 'Pagar só quando se consome: despesa variável; Preços menores pelo volume de todos: economias de escala.',
+          en: 'Paying just when consuming: variable expense; Lower prices through everyone’s volume: economies of scale.',
+          es: 'Pagar solo cuando se consume: gasto variable; Precios menores por el volumen de todos: economías de escala.',
+        },
+      },
+      {
+        id: 'variable-capacity',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Despesa variável e capacidade sem adivinhar',
+          en: 'Variable expense and capacity without guessing',
+          es: 'Gasto variable y capacidad sin adivinar',
+        },
+        why: {
+          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos.',
+          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With no guessing about capacity, it goes up or down with demand, within minutes.',
+          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos.',
+        },
+        tell: {
+          pt: 'Pagar só quando se consome: despesa variável; Nem sobra nem falta: capacidade sem adivinhar.',
+          en: 'Paying just when consuming: variable expense; Neither too much nor too little: capacity without guessing.',
+          es: 'Pagar solo cuando se consume: gasto variable; Ni sobra ni falta: capacidad sin adivinar.',
+        },
+      },
+      {
+        id: 'variable-agility',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Despesa variável e agilidade para experimentar',
+          en: 'Variable expense and agility to experiment',
+          es: 'Gasto variable y agilidad para experimentar',
+        },
+        why: {
+          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
+          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With the agility of the cloud, a new resource is ready in minutes and experiments cost little.',
+          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
+        },
+        tell: {
+          pt: 'Pagar só quando se consome: despesa variável; Minutos em vez de semanas: agilidade.',
+          en: 'Paying just when consuming: variable expense; Minutes in place of weeks: agility.',
+          es: 'Pagar solo cuando se consume: gasto variable; Minutos en lugar de semanas: agilidad.',
+        },
+      },
+      {
+        id: 'variable-no-centers',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Despesa variável e fim dos gastos com prédios',
+          en: 'Variable expense and end of spending on buildings',
+          es: 'Gasto variable y fin de los gastos en edificios',
+        },
+        why: {
+          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
+          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
+          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
+        },
+        tell: {
+          pt: 'Pagar só quando se consome: despesa variável; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Paying just when consuming: variable expense; Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Pagar solo cuando se consume: gasto variable; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+        },
+      },
+      {
+        id: 'variable-global',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Despesa variável e alcance global em minutos',
+          en: 'Variable expense and global reach in minutes',
+          es: 'Gasto variable y alcance global en minutos',
+        },
+        why: {
+          pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
+          en: 'Variable expense takes the place of buying in advance: what is consumed is paid for, when it is consumed. With global reach, the system is published in other Regions within minutes, near those who use it.',
+          es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
+        },
+        tell: {
+          pt: 'Pagar só quando se consome: despesa variável; Público distante, bem atendido: alcance global.',
+          en: 'Paying just when consuming: variable expense; A distant public, well served: global reach.',
+          es: 'Pagar solo cuando se consume: gasto variable; Público lejano, bien atendido: alcance global.',
+        },
+      },
+      {
+        id: 'scale-capacity',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Economias de escala e capacidade sem adivinhar',
+          en: 'Economies of scale and capacity without guessing',
+          es: 'Economías de escala y capacidad sin adivinar',
+        },
+        why: {
+          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos.',
+          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With no guessing about capacity, it goes up or down with demand, within minutes.',
+          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos.',
+        },
+        tell: {
+          pt: 'Preços menores pelo volume de todos: economias de escala; Nem sobra nem falta: capacidade sem adivinhar.',
+          en: 'Lower prices through everyone’s volume: economies of scale; Neither too much nor too little: capacity without guessing.',
+          es: 'Precios menores por el volumen de todos: economías de escala; Ni sobra ni falta: capacidad sin adivinar.',
+        },
+      },
+      {
+        id: 'scale-agility',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Economias de escala e agilidade para experimentar',
+          en: 'Economies of scale and agility to experiment',
+          es: 'Economías de escala y agilidad para experimentar',
+        },
+        why: {
+          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
+          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With the agility of the cloud, a new resource is ready in minutes and experiments cost little.',
+          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
+        },
+        tell: {
+          pt: 'Preços menores pelo volume de todos: economias de escala; Minutos em vez de semanas: agilidade.',
+          en: 'Lower prices through everyone’s volume: economies of scale; Minutes in place of weeks: agility.',
+          es: 'Precios menores por el volumen de todos: economías de escala; Minutos en lugar de semanas: agilidad.',
+        },
+      },
+      {
+        id: 'scale-no-centers',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Economias de escala e fim dos gastos com prédios',
+          en: 'Economies of scale and end of spending on buildings',
+          es: 'Economías de escala y fin de los gastos en edificios',
+        },
+        why: {
+          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
+          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
+          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
+        },
+        tell: {
+          pt: 'Preços menores pelo volume de todos: economias de escala; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Lower prices through everyone’s volume: economies of scale; Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Precios menores por el volumen de todos: economías de escala; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+        },
+      },
+      {
+        id: 'scale-global',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Economias de escala e alcance global em minutos',
+          en: 'Economies of scale and global reach in minutes',
+          es: 'Economías de escala y alcance global en minutos',
+        },
+        why: {
+          pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
+          en: 'The economies of scale of AWS, with the use of millions of customers added up, become lower prices. With global reach, the system is published in other Regions within minutes, near those who use it.',
+          es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
+        },
+        tell: {
+          pt: 'Preços menores pelo volume de todos: economias de escala; Público distante, bem atendido: alcance global.',
+          en: 'Lower prices through everyone’s volume: economies of scale; A distant public, well served: global reach.',
+          es: 'Precios menores por el volumen de todos: economías de escala; Público lejano, bien atendido: alcance global.',
+        },
+      },
+      {
+        id: 'capacity-agility',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Capacidade sem adivinhar e agilidade para experimentar',
+          en: 'Capacity without guessing and agility to experiment',
+          es: 'Capacidad sin adivinar y agilidad para experimentar',
+        },
+        why: {
+          pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
+          en: 'With no guessing about capacity, it goes up or down with demand, within minutes. With the agility of the cloud, a new resource is ready in minutes and experiments cost little.',
+          es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
+        },
+        tell: {
+          pt: 'Nem sobra nem falta: capacidade sem adivinhar; Minutos em vez de semanas: agilidade.',
+          en: 'Neither too much nor too little: capacity without guessing; Minutes in place of weeks: agility.',
+          es: 'Ni sobra ni falta: capacidad sin adivinar; Minutos en lugar de semanas: agilidad.',
+        },
+      },
+      {
+        id: 'capacity-no-centers',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Capacidade sem adivinhar e fim dos gastos com prédios',
+          en: 'Capacity without guessing and end of spending on buildings',
+          es: 'Capacidad sin adivinar y fin de los gastos en edificios',
+        },
+        why: {
+          pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
+          en: 'With no guessing about capacity, it goes up or down with demand, within minutes. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
+          es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
+        },
+        tell: {
+          pt: 'Nem sobra nem falta: capacidade sem adivinhar; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Neither too much nor too little: capacity without guessing; Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Ni sobra ni falta: capacidad sin adivinar; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+        },
+      },
+      {
+        id: 'capacity-global',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Capacidade sem adivinhar e alcance global em minutos',
+          en: 'Capacity without guessing and global reach in minutes',
+          es: 'Capacidad sin adivinar y alcance global en minutos',
+        },
+        why: {
+          pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
+          en: 'With no guessing about capacity, it goes up or down with demand, within minutes. With global reach, the system is published in other Regions within minutes, near those who use it.',
+          es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
+        },
+        tell: {
+          pt: 'Nem sobra nem falta: capacidade sem adivinhar; Público distante, bem atendido: alcance global.',
+          en: 'Neither too much nor too little: capacity without guessing; A distant public, well served: global reach.',
+          es: 'Ni sobra ni falta: capacidad sin adivinar; Público lejano, bien atendido: alcance global.',
+        },
+      },
+      {
+        id: 'agility-no-centers',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Agilidade para experimentar e fim dos gastos com prédios',
+          en: 'Agility to experiment and end of spending on buildings',
+          es: 'Agilidad para experimentar y fin de los gastos en edificios',
+        },
+        why: {
+          pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
+          en: 'With the agility of the cloud, a new resource is ready in minutes and experiments cost little. With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power.',
+          es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
+        },
+        tell: {
+          pt: 'Minutos em vez de semanas: agilidade; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Minutes in place of weeks: agility; Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Minutos en lugar de semanas: agilidad; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+        },
+      },
+      {
+        id: 'agility-global',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Agilidade para experimentar e alcance global em minutos',
+          en: 'Agility to experiment and global reach in minutes',
+          es: 'Agilidad para experimentar y alcance global en minutos',
+        },
+        why: {
+          pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
+          en: 'With the agility of the cloud, a new resource is ready in minutes and experiments cost little. With global reach, the system is published in other Regions within minutes, near those who use it.',
+          es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
+        },
+        tell: {
+          pt: 'Minutos em vez de semanas: agilidade; Público distante, bem atendido: alcance global.',
+          en: 'Minutes in place of weeks: agility; A distant public, well served: global reach.',
+          es: 'Minutos en lugar de semanas: agilidad; Público lejano, bien atendido: alcance global.',
+        },
+      },
+      {
+        id: 'no-centers-global',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
+        text: {
+          pt: 'Fim dos gastos com prédios e alcance global em minutos',
+          en: 'End of spending on buildings and global reach in minutes',
+          es: 'Fin de los gastos en edificios y alcance global en minutos',
+        },
+        why: {
+          pt: 'Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
+          en: 'With no facilities to maintain, staff look after what sets the company apart, and AWS looks after racks and power. With global reach, the system is published in other Regions within minutes, near those who use it.',
+          es: 'Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
+        },
+        tell: {
+          pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers; Público distante, bem atendido: alcance global.',
+          en: 'Leaving racks and power to AWS: no more spending on data centers; A distant public, well served: global reach.',
+          es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos; Público lejano, bien atendido: alcance global.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'upfront',
+        kind: 'cost',
+        text: {
+          pt: 'Cada sistema novo exige desembolsar de uma vez o valor dos equipamentos, antes de saber se ele terá uso.',
+          en: 'Each new system takes paying at once for its equipment, before it is known whether it will be used.',
+          es: 'Cada sistema nuevo exige desembolsar de una vez el valor de los equipos, antes de saber si se usará.',
+        },
+        fits: ['variable-scale', 'variable-capacity', 'variable-agility', 'variable-no-centers', 'variable-global'],
+        rulesOut: {
+          'scale-capacity': {
+            pt: 'Nem as economias de escala nem a capacidade sem adivinhar evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither economies of scale nor capacity without guessing avoids paying in advance for equipment.',
+            es: 'Ni las economías de escala ni la capacidad sin adivinar evitan el desembolso anticipado en equipos.',
+          },
+          'scale-agility': {
+            pt: 'Nem as economias de escala nem a agilidade para experimentar evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither economies of scale nor agility to experiment avoids paying in advance for equipment.',
+            es: 'Ni las economías de escala ni la agilidad para experimentar evitan el desembolso anticipado en equipos.',
+          },
+          'scale-no-centers': {
+            pt: 'Nem as economias de escala nem o fim dos gastos com prédios evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither economies of scale nor the end of spending on buildings avoids paying in advance for equipment.',
+            es: 'Ni las economías de escala ni el fin de los gastos en edificios evitan el desembolso anticipado en equipos.',
+          },
+          'scale-global': {
+            pt: 'Nem as economias de escala nem o alcance global em minutos evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither economies of scale nor global reach in minutes avoids paying in advance for equipment.',
+            es: 'Ni las economías de escala ni el alcance global en minutos evitan el desembolso anticipado en equipos.',
+          },
+          'capacity-agility': {
+            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither capacity without guessing nor agility to experiment avoids paying in advance for equipment.',
+            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar evitan el desembolso anticipado en equipos.',
+          },
+          'capacity-no-centers': {
+            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither capacity without guessing nor the end of spending on buildings avoids paying in advance for equipment.',
+            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios evitan el desembolso anticipado en equipos.',
+          },
+          'capacity-global': {
+            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither capacity without guessing nor global reach in minutes avoids paying in advance for equipment.',
+            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos evitan el desembolso anticipado en equipos.',
+          },
+          'agility-no-centers': {
+            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither agility to experiment nor the end of spending on buildings avoids paying in advance for equipment.',
+            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios evitan el desembolso anticipado en equipos.',
+          },
+          'agility-global': {
+            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither agility to experiment nor global reach in minutes avoids paying in advance for equipment.',
+            es: 'Ni la agilidad para experimentar ni el alcance global en minutos evitan el desembolso anticipado en equipos.',
+          },
+          'no-centers-global': {
+            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos evitam o desembolso antecipado com equipamentos.',
+            en: 'Neither the end of spending on buildings nor global reach in minutes avoids paying in advance for equipment.',
+            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos evitan el desembolso anticipado en equipos.',
+          },
+        },
+      },
+      {
+        id: 'small-buyer',
+        kind: 'cost',
+        text: {
+          pt: 'Por comprar pouco, a empresa paga por unidade mais do que os grandes pagam.',
+          en: 'Because it buys little, the company pays more per unit than large buyers do.',
+          es: 'Como compra poco, la empresa paga por unidad más que los grandes.',
+        },
+        fits: ['variable-scale', 'scale-capacity', 'scale-agility', 'scale-no-centers', 'scale-global'],
+        rulesOut: {
+          'variable-capacity': {
+            pt: 'Nem a despesa variável nem a capacidade sem adivinhar dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither variable expense nor capacity without guessing gives those who buy little the price of those who buy a lot.',
+            es: 'Ni el gasto variable ni la capacidad sin adivinar dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'variable-agility': {
+            pt: 'Nem a despesa variável nem a agilidade para experimentar dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither variable expense nor agility to experiment gives those who buy little the price of those who buy a lot.',
+            es: 'Ni el gasto variable ni la agilidad para experimentar dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'variable-no-centers': {
+            pt: 'Nem a despesa variável nem o fim dos gastos com prédios dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither variable expense nor the end of spending on buildings gives those who buy little the price of those who buy a lot.',
+            es: 'Ni el gasto variable ni el fin de los gastos en edificios dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'variable-global': {
+            pt: 'Nem a despesa variável nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither variable expense nor global reach in minutes gives those who buy little the price of those who buy a lot.',
+            es: 'Ni el gasto variable ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'capacity-agility': {
+            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither capacity without guessing nor agility to experiment gives those who buy little the price of those who buy a lot.',
+            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'capacity-no-centers': {
+            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither capacity without guessing nor the end of spending on buildings gives those who buy little the price of those who buy a lot.',
+            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'capacity-global': {
+            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither capacity without guessing nor global reach in minutes gives those who buy little the price of those who buy a lot.',
+            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'agility-no-centers': {
+            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither agility to experiment nor the end of spending on buildings gives those who buy little the price of those who buy a lot.',
+            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'agility-global': {
+            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither agility to experiment nor global reach in minutes gives those who buy little the price of those who buy a lot.',
+            es: 'Ni la agilidad para experimentar ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho.',
+          },
+          'no-centers-global': {
+            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos dão a quem compra pouco o preço de quem compra muito.',
+            en: 'Neither the end of spending on buildings nor global reach in minutes gives those who buy little the price of those who buy a lot.',
+            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos dan a quien compra poco el precio de quien compra mucho.',
+          },
+        },
+      },
+      {
+        id: 'wrong-size',
+        kind: 'scale',
+        text: {
+          pt: 'Na compra do ano passado sobraram servidores; na deste ano faltaram na semana de maior movimento.',
+          en: 'Last year’s purchase left servers idle; this year’s left too few in the busiest week.',
+          es: 'En la compra del año pasado sobraron servidores; en la de este año faltaron en la semana de más movimiento.',
+        },
+        fits: ['variable-capacity', 'scale-capacity', 'capacity-agility', 'capacity-no-centers', 'capacity-global'],
+        rulesOut: {
+          'variable-scale': {
+            pt: 'Nem a despesa variável nem as economias de escala resolvem o erro de previsão de servidores.',
+            en: 'Neither variable expense nor economies of scale solves the wrong forecast of servers.',
+            es: 'Ni el gasto variable ni las economías de escala resuelven el error de previsión de servidores.',
+          },
+          'variable-agility': {
+            pt: 'Nem a despesa variável nem a agilidade para experimentar resolvem o erro de previsão de servidores.',
+            en: 'Neither variable expense nor agility to experiment solves the wrong forecast of servers.',
+            es: 'Ni el gasto variable ni la agilidad para experimentar resuelven el error de previsión de servidores.',
+          },
+          'variable-no-centers': {
+            pt: 'Nem a despesa variável nem o fim dos gastos com prédios resolvem o erro de previsão de servidores.',
+            en: 'Neither variable expense nor the end of spending on buildings solves the wrong forecast of servers.',
+            es: 'Ni el gasto variable ni el fin de los gastos en edificios resuelven el error de previsión de servidores.',
+          },
+          'variable-global': {
+            pt: 'Nem a despesa variável nem o alcance global em minutos resolvem o erro de previsão de servidores.',
+            en: 'Neither variable expense nor global reach in minutes solves the wrong forecast of servers.',
+            es: 'Ni el gasto variable ni el alcance global en minutos resuelven el error de previsión de servidores.',
+          },
+          'scale-agility': {
+            pt: 'Nem as economias de escala nem a agilidade para experimentar resolvem o erro de previsão de servidores.',
+            en: 'Neither economies of scale nor agility to experiment solves the wrong forecast of servers.',
+            es: 'Ni las economías de escala ni la agilidad para experimentar resuelven el error de previsión de servidores.',
+          },
+          'scale-no-centers': {
+            pt: 'Nem as economias de escala nem o fim dos gastos com prédios resolvem o erro de previsão de servidores.',
+            en: 'Neither economies of scale nor the end of spending on buildings solves the wrong forecast of servers.',
+            es: 'Ni las economías de escala ni el fin de los gastos en edificios resuelven el error de previsión de servidores.',
+          },
+          'scale-global': {
+            pt: 'Nem as economias de escala nem o alcance global em minutos resolvem o erro de previsão de servidores.',
+            en: 'Neither economies of scale nor global reach in minutes solves the wrong forecast of servers.',
+            es: 'Ni las economías de escala ni el alcance global en minutos resuelven el error de previsión de servidores.',
+          },
+          'agility-no-centers': {
+            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios resolvem o erro de previsão de servidores.',
+            en: 'Neither agility to experiment nor the end of spending on buildings solves the wrong forecast of servers.',
+            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios resuelven el error de previsión de servidores.',
+          },
+          'agility-global': {
+            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos resolvem o erro de previsão de servidores.',
+            en: 'Neither agility to experiment nor global reach in minutes solves the wrong forecast of servers.',
+            es: 'Ni la agilidad para experimentar ni el alcance global en minutos resuelven el error de previsión de servidores.',
+          },
+          'no-centers-global': {
+            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos resolvem o erro de previsão de servidores.',
+            en: 'Neither the end of spending on buildings nor global reach in minutes solves the wrong forecast of servers.',
+            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos resuelven el error de previsión de servidores.',
+          },
+        },
+      },
+      {
+        id: 'slow-start',
+        kind: 'time',
+        text: {
+          pt: 'Uma ideia espera seis semanas por um servidor de testes, e muitas são abandonadas.',
+          en: 'An idea waits six weeks for a test server, and many are given up.',
+          es: 'Una idea espera seis semanas por un servidor de pruebas, y muchas se abandonan.',
+        },
+        fits: ['variable-agility', 'scale-agility', 'capacity-agility', 'agility-no-centers', 'agility-global'],
+        rulesOut: {
+          'variable-scale': {
+            pt: 'Nem a despesa variável nem as economias de escala reduzem a espera por um servidor de testes.',
+            en: 'Neither variable expense nor economies of scale shortens the wait for a test server.',
+            es: 'Ni el gasto variable ni las economías de escala reducen la espera por un servidor de pruebas.',
+          },
+          'variable-capacity': {
+            pt: 'Nem a despesa variável nem a capacidade sem adivinhar reduzem a espera por um servidor de testes.',
+            en: 'Neither variable expense nor capacity without guessing shortens the wait for a test server.',
+            es: 'Ni el gasto variable ni la capacidad sin adivinar reducen la espera por un servidor de pruebas.',
+          },
+          'variable-no-centers': {
+            pt: 'Nem a despesa variável nem o fim dos gastos com prédios reduzem a espera por um servidor de testes.',
+            en: 'Neither variable expense nor the end of spending on buildings shortens the wait for a test server.',
+            es: 'Ni el gasto variable ni el fin de los gastos en edificios reducen la espera por un servidor de pruebas.',
+          },
+          'variable-global': {
+            pt: 'Nem a despesa variável nem o alcance global em minutos reduzem a espera por um servidor de testes.',
+            en: 'Neither variable expense nor global reach in minutes shortens the wait for a test server.',
+            es: 'Ni el gasto variable ni el alcance global en minutos reducen la espera por un servidor de pruebas.',
+          },
+          'scale-capacity': {
+            pt: 'Nem as economias de escala nem a capacidade sem adivinhar reduzem a espera por um servidor de testes.',
+            en: 'Neither economies of scale nor capacity without guessing shortens the wait for a test server.',
+            es: 'Ni las economías de escala ni la capacidad sin adivinar reducen la espera por un servidor de pruebas.',
+          },
+          'scale-no-centers': {
+            pt: 'Nem as economias de escala nem o fim dos gastos com prédios reduzem a espera por um servidor de testes.',
+            en: 'Neither economies of scale nor the end of spending on buildings shortens the wait for a test server.',
+            es: 'Ni las economías de escala ni el fin de los gastos en edificios reducen la espera por un servidor de pruebas.',
+          },
+          'scale-global': {
+            pt: 'Nem as economias de escala nem o alcance global em minutos reduzem a espera por um servidor de testes.',
+            en: 'Neither economies of scale nor global reach in minutes shortens the wait for a test server.',
+            es: 'Ni las economías de escala ni el alcance global en minutos reducen la espera por un servidor de pruebas.',
+          },
+          'capacity-no-centers': {
+            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios reduzem a espera por um servidor de testes.',
+            en: 'Neither capacity without guessing nor the end of spending on buildings shortens the wait for a test server.',
+            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios reducen la espera por un servidor de pruebas.',
+          },
+          'capacity-global': {
+            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos reduzem a espera por um servidor de testes.',
+            en: 'Neither capacity without guessing nor global reach in minutes shortens the wait for a test server.',
+            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos reducen la espera por un servidor de pruebas.',
+          },
+          'no-centers-global': {
+            pt: 'Nem o fim dos gastos com prédios nem o alcance global em minutos reduzem a espera por um servidor de testes.',
+            en: 'Neither the end of spending on buildings nor global reach in minutes shortens the wait for a test server.',
+            es: 'Ni el fin de los gastos en edificios ni el alcance global en minutos reducen la espera por un servidor de pruebas.',
+          },
+        },
+      },
+      {
+        id: 'racks-work',
+        kind: 'effort',
+        text: {
+          pt: 'Metade da equipe técnica cuida de energia, refrigeração e troca de discos, e não dos produtos.',
+          en: 'Half of the technical team looks after power, cooling and disk replacement, and not after the products.',
+          es: 'La mitad del equipo técnico se ocupa de energía, refrigeración y cambio de discos, y no de los productos.',
+        },
+        fits: [
+          'variable-no-centers',
+          'scale-no-centers',
+          'capacity-no-centers',
+          'agility-no-centers',
+          'no-centers-global',
+        ],
+        rulesOut: {
+          'variable-scale': {
+            pt: 'Nem a despesa variável nem as economias de escala livram a equipe de cuidar de energia e discos.',
+            en: 'Neither variable expense nor economies of scale frees the team from looking after power and disks.',
+            es: 'Ni el gasto variable ni las economías de escala liberan al equipo de ocuparse de energía y discos.',
+          },
+          'variable-capacity': {
+            pt: 'Nem a despesa variável nem a capacidade sem adivinhar livram a equipe de cuidar de energia e discos.',
+            en: 'Neither variable expense nor capacity without guessing frees the team from looking after power and disks.',
+            es: 'Ni el gasto variable ni la capacidad sin adivinar liberan al equipo de ocuparse de energía y discos.',
+          },
+          'variable-agility': {
+            pt: 'Nem a despesa variável nem a agilidade para experimentar livram a equipe de cuidar de energia e discos.',
+            en: 'Neither variable expense nor agility to experiment frees the team from looking after power and disks.',
+            es: 'Ni el gasto variable ni la agilidad para experimentar liberan al equipo de ocuparse de energía y discos.',
+          },
+          'variable-global': {
+            pt: 'Nem a despesa variável nem o alcance global em minutos livram a equipe de cuidar de energia e discos.',
+            en: 'Neither variable expense nor global reach in minutes frees the team from looking after power and disks.',
+            es: 'Ni el gasto variable ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos.',
+          },
+          'scale-capacity': {
+            pt: 'Nem as economias de escala nem a capacidade sem adivinhar livram a equipe de cuidar de energia e discos.',
+            en: 'Neither economies of scale nor capacity without guessing frees the team from looking after power and disks.',
+            es: 'Ni las economías de escala ni la capacidad sin adivinar liberan al equipo de ocuparse de energía y discos.',
+          },
+          'scale-agility': {
+            pt: 'Nem as economias de escala nem a agilidade para experimentar livram a equipe de cuidar de energia e discos.',
+            en: 'Neither economies of scale nor agility to experiment frees the team from looking after power and disks.',
+            es: 'Ni las economías de escala ni la agilidad para experimentar liberan al equipo de ocuparse de energía y discos.',
+          },
+          'scale-global': {
+            pt: 'Nem as economias de escala nem o alcance global em minutos livram a equipe de cuidar de energia e discos.',
+            en: 'Neither economies of scale nor global reach in minutes frees the team from looking after power and disks.',
+            es: 'Ni las economías de escala ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos.',
+          },
+          'capacity-agility': {
+            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar livram a equipe de cuidar de energia e discos.',
+            en: 'Neither capacity without guessing nor agility to experiment frees the team from looking after power and disks.',
+            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar liberan al equipo de ocuparse de energía y discos.',
+          },
+          'capacity-global': {
+            pt: 'Nem a capacidade sem adivinhar nem o alcance global em minutos livram a equipe de cuidar de energia e discos.',
+            en: 'Neither capacity without guessing nor global reach in minutes frees the team from looking after power and disks.',
+            es: 'Ni la capacidad sin adivinar ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos.',
+          },
+          'agility-global': {
+            pt: 'Nem a agilidade para experimentar nem o alcance global em minutos livram a equipe de cuidar de energia e discos.',
+            en: 'Neither agility to experiment nor global reach in minutes frees the team from looking after power and disks.',
+            es: 'Ni la agilidad para experimentar ni el alcance global en minutos liberan al equipo de ocuparse de energía y discos.',
+          },
+        },
+      },
+      {
+        id: 'far-customers',
+        kind: 'region',
+        text: {
+          pt: 'Clientes da Ásia e da Europa acham o sistema lento, e abrir instalações lá levaria anos.',
+          en: 'Customers in Asia and Europe find the system slow, and opening facilities there would take years.',
+          es: 'Clientes de Asia y Europa encuentran lento el sistema, y abrir instalaciones allí tardaría años.',
+        },
+        fits: ['variable-global', 'scale-global', 'capacity-global', 'agility-global', 'no-centers-global'],
+        rulesOut: {
+          'variable-scale': {
+            pt: 'Nem a despesa variável nem as economias de escala aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither variable expense nor economies of scale brings the system closer to customers on other continents.',
+            es: 'Ni el gasto variable ni las economías de escala acercan el sistema a clientes de otros continentes.',
+          },
+          'variable-capacity': {
+            pt: 'Nem a despesa variável nem a capacidade sem adivinhar aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither variable expense nor capacity without guessing brings the system closer to customers on other continents.',
+            es: 'Ni el gasto variable ni la capacidad sin adivinar acercan el sistema a clientes de otros continentes.',
+          },
+          'variable-agility': {
+            pt: 'Nem a despesa variável nem a agilidade para experimentar aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither variable expense nor agility to experiment brings the system closer to customers on other continents.',
+            es: 'Ni el gasto variable ni la agilidad para experimentar acercan el sistema a clientes de otros continentes.',
+          },
+          'variable-no-centers': {
+            pt: 'Nem a despesa variável nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither variable expense nor the end of spending on buildings brings the system closer to customers on other continents.',
+            es: 'Ni el gasto variable ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes.',
+          },
+          'scale-capacity': {
+            pt: 'Nem as economias de escala nem a capacidade sem adivinhar aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither economies of scale nor capacity without guessing brings the system closer to customers on other continents.',
+            es: 'Ni las economías de escala ni la capacidad sin adivinar acercan el sistema a clientes de otros continentes.',
+          },
+          'scale-agility': {
+            pt: 'Nem as economias de escala nem a agilidade para experimentar aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither economies of scale nor agility to experiment brings the system closer to customers on other continents.',
+            es: 'Ni las economías de escala ni la agilidad para experimentar acercan el sistema a clientes de otros continentes.',
+          },
+          'scale-no-centers': {
+            pt: 'Nem as economias de escala nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither economies of scale nor the end of spending on buildings brings the system closer to customers on other continents.',
+            es: 'Ni las economías de escala ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes.',
+          },
+          'capacity-agility': {
+            pt: 'Nem a capacidade sem adivinhar nem a agilidade para experimentar aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither capacity without guessing nor agility to experiment brings the system closer to customers on other continents.',
+            es: 'Ni la capacidad sin adivinar ni la agilidad para experimentar acercan el sistema a clientes de otros continentes.',
+          },
+          'capacity-no-centers': {
+            pt: 'Nem a capacidade sem adivinhar nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither capacity without guessing nor the end of spending on buildings brings the system closer to customers on other continents.',
+            es: 'Ni la capacidad sin adivinar ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes.',
+          },
+          'agility-no-centers': {
+            pt: 'Nem a agilidade para experimentar nem o fim dos gastos com prédios aproximam o sistema de clientes de outros continentes.',
+            en: 'Neither agility to experiment nor the end of spending on buildings brings the system closer to customers on other continents.',
+            es: 'Ni la agilidad para experimentar ni el fin de los gastos en edificios acercan el sistema a clientes de otros continentes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que vantagens da nuvem respondem a esses dois problemas?',
+      en: 'Which advantages of the cloud answer these two problems?',
+      es: '¿Qué ventajas de la nube responden a estos dos problemas?',
+    },
+  },
+];

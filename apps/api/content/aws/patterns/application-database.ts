@@ -1,0 +1,253 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const applicationDatabase: readonly Pattern[] = [
+  {
+    id: 'application-database',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'databases' },
+      'saa-c03': { domain: 'performance', topic: 'database-performance' },
+    },
+    situations: [
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Uma startup de ingressos esportivos projeta o banco de dados das suas reservas na AWS.',
+          en: 'A startup that sells tickets to sports events is designing the database of its reservations on AWS.',
+          es: 'Una startup de boletos deportivos diseña en AWS la base de datos de sus reservas.',
+        },
+      },
+      {
+        id: 'delivery',
+        text: {
+          pt: 'Um aplicativo de entrega de refeições de Santiago vai refazer o sistema de pedidos na AWS e precisa escolher onde guardar pedidos e carrinhos.',
+          en: 'A meal delivery app from Santiago is rebuilding its ordering system on AWS and has to choose where to keep orders and carts.',
+          es: 'Una aplicación de entrega de comidas de Santiago va a rehacer su sistema de pedidos en AWS y debe elegir dónde guardar pedidos y carritos.',
+        },
+      },
+      {
+        id: 'school',
+        text: {
+          pt: 'Uma plataforma de ensino de idiomas guarda aulas marcadas, sessões e progresso dos alunos em um servidor antigo, que será substituído por um banco de dados na AWS.',
+          en: 'A language teaching platform keeps bookings, sessions and the progress of its students on an old server, which a database on AWS will replace.',
+          es: 'Una plataforma de enseñanza de idiomas guarda clases reservadas, sesiones y avances de los alumnos en un servidor antiguo, que será reemplazado por una base de datos en AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'rds',
+        uses: ['RDS'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
+        text: { pt: 'Amazon RDS for PostgreSQL', en: 'Amazon RDS for PostgreSQL', es: 'Amazon RDS for PostgreSQL' },
+        why: {
+          pt: 'O RDS for PostgreSQL é um banco de dados relacional gerenciado: a AWS aplica patches e faz backups, em uma instância cujo tamanho a equipe escolhe.',
+          en: 'RDS for PostgreSQL is a managed relational database: AWS patches and backs up, on an instance whose size the team chooses.',
+          es: 'RDS for PostgreSQL es una base de datos relacional administrada: AWS aplica parches y hace respaldos, en una instancia cuyo tamaño elige el equipo.',
+        },
+        tell: {
+          pt: 'SQL gerenciado com carga estável: pense no RDS.',
+          en: 'Managed SQL with a steady load: think of RDS.',
+          es: 'SQL administrado con carga estable: piensa en RDS.',
+        },
+      },
+      {
+        id: 'aurora',
+        uses: ['Aurora'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        text: {
+          pt: 'Amazon Aurora Serverless v2',
+          en: 'Amazon Aurora Serverless v2',
+          es: 'Amazon Aurora Serverless v2',
+        },
+        why: {
+          pt: 'O Aurora Serverless v2 é um banco de dados relacional gerenciado cuja capacidade sobe e desce sozinha com a carga.',
+          en: 'Aurora Serverless v2 is a managed relational database whose capacity rises and falls with the load by itself.',
+          es: 'Aurora Serverless v2 es una base de datos relacional administrada cuya capacidad sube y baja sola con la carga.',
+        },
+        tell: {
+          pt: 'SQL com carga que varia muito: pense no Aurora Serverless v2.',
+          en: 'SQL with a load that varies widely: think of Aurora Serverless v2.',
+          es: 'SQL con carga que varía mucho: piensa en Aurora Serverless v2.',
+        },
+      },
+      {
+        id: 'dynamodb',
+        uses: ['DynamoDB'],
+        popularity: 5,
+        source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
+        text: {
+          pt: 'Amazon DynamoDB sob demanda',
+          en: 'Amazon DynamoDB on-demand',
+          es: 'Amazon DynamoDB bajo demanda',
+        },
+        why: {
+          pt: 'O DynamoDB é um banco de chave-valor sem servidor: absorve picos sem dimensionamento e apaga sozinho itens com prazo vencido (TTL).',
+          en: 'DynamoDB is a serverless key-value database: it absorbs peaks without sizing and deletes items past their time to live (TTL) by itself.',
+          es: 'DynamoDB es una base de clave-valor sin servidor: absorbe picos sin dimensionar y borra sola los elementos vencidos (TTL).',
+        },
+        tell: {
+          pt: 'Acesso por chave, qualquer volume, sem servidores: pense no DynamoDB.',
+          en: 'Access by key, any volume, no servers: think of DynamoDB.',
+          es: 'Acceso por clave, cualquier volumen, sin servidores: piensa en DynamoDB.',
+        },
+      },
+      {
+        id: 'own',
+        uses: [],
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'PostgreSQL instalado no Amazon EC2',
+          en: 'PostgreSQL installed on Amazon EC2',
+          es: 'PostgreSQL instalado en Amazon EC2',
+        },
+        why: {
+          pt: 'Um PostgreSQL instalado no EC2 deixa à equipe o sistema operacional, as extensões e cada parâmetro.',
+          en: 'PostgreSQL installed on EC2 leaves the operating system, the extensions and every parameter to the team.',
+          es: 'Un PostgreSQL instalado en EC2 deja al equipo el sistema operativo, las extensiones y cada parámetro.',
+        },
+        tell: {
+          pt: 'Banco de dados com acesso ao sistema operacional: só no EC2.',
+          en: 'A database with access to the operating system: on EC2.',
+          es: 'Base de datos con acceso al sistema operativo: en EC2.',
+        },
+      },
+      {
+        id: 'memory',
+        uses: ['ElastiCache', 'Valkey'],
+        popularity: 3,
+        source: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
+        text: {
+          pt: 'Amazon ElastiCache Serverless',
+          en: 'Amazon ElastiCache Serverless',
+          es: 'Amazon ElastiCache Serverless',
+        },
+        why: {
+          pt: 'O ElastiCache Serverless guarda pares de chave e valor na memória, responde em microssegundos, descarta o que venceu e se ajusta sozinho.',
+          en: 'ElastiCache Serverless keeps keys and values in memory, answers within microseconds, drops what has expired and adjusts by itself.',
+          es: 'ElastiCache Serverless guarda pares de clave y valor en memoria, responde en microsegundos, descarta lo vencido y se ajusta solo.',
+        },
+        tell: {
+          pt: 'Microssegundos e dados que podem ser refeitos: pense no ElastiCache.',
+          en: 'Microseconds and data that can be made again: think of ElastiCache.',
+          es: 'Microsegundos y datos que pueden rehacerse: piensa en ElastiCache.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'joins',
+        kind: 'skill',
+        text: {
+          pt: 'As consultas existentes são SQL e juntam várias tabelas; não há tempo para reescrevê-las.',
+          en: 'The existing queries are SQL and join several tables; there is no time to rewrite them.',
+          es: 'Las consultas existentes son SQL y unen varias tablas; no hay tiempo para reescribirlas.',
+        },
+        fits: ['rds', 'aurora', 'own'],
+        rulesOut: {
+          dynamodb: {
+            pt: 'O DynamoDB não faz junções entre tabelas; as consultas teriam de ser reescritas.',
+            en: 'DynamoDB does not join tables; the queries would have to be rewritten.',
+            es: 'DynamoDB no une tablas; habría que reescribir las consultas.',
+          },
+          memory: {
+            pt: 'O ElastiCache não executa SQL; as consultas teriam de ser reescritas.',
+            en: 'ElastiCache does not run SQL; the queries would have to be rewritten.',
+            es: 'ElastiCache no ejecuta SQL; habría que reescribir las consultas.',
+          },
+        },
+      },
+      {
+        id: 'surges',
+        kind: 'scale',
+        text: {
+          pt: 'A carga passa de quase nada a um pico em minutos, sem aviso, e ninguém vai redimensionar nada.',
+          en: 'The load goes from almost nothing to a peak within minutes, without warning, and nobody will resize anything.',
+          es: 'La carga pasa de casi nada a un pico en minutos, sin aviso, y nadie va a redimensionar nada.',
+        },
+        fits: ['aurora', 'dynamodb', 'memory'],
+        rulesOut: {
+          rds: {
+            pt: 'O RDS usa uma instância de tamanho fixo, que a equipe teria de redimensionar a cada pico.',
+            en: 'RDS uses an instance of fixed size, which the team would have to resize for each peak.',
+            es: 'RDS usa una instancia de tamaño fijo, que el equipo tendría que redimensionar en cada pico.',
+          },
+          own: {
+            pt: 'O PostgreSQL no EC2 fica preso ao tamanho da instância que a equipe escolheu.',
+            en: 'PostgreSQL on EC2 is bound to the instance size that the team has chosen.',
+            es: 'El PostgreSQL en EC2 queda limitado al tamaño de instancia que eligió el equipo.',
+          },
+        },
+      },
+      {
+        id: 'nobody-patches',
+        kind: 'effort',
+        ask: {
+          pt: 'Que banco de dados atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which database meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué base de datos cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['rds', 'aurora', 'dynamodb', 'memory'],
+        rulesOut: {
+          own: {
+            pt: 'No EC2 a própria equipe instala, atualiza, replica e faz backup do PostgreSQL; um serviço gerenciado tem menos sobrecarga operacional.',
+            en: 'On EC2 the team itself installs, patches, replicates and backs up PostgreSQL; a managed service has less operational overhead.',
+            es: 'En EC2 el propio equipo instala, actualiza, replica y respalda PostgreSQL; un servicio administrado tiene menos sobrecarga operativa.',
+          },
+        },
+      },
+      {
+        id: 'expiry',
+        kind: 'change',
+        text: {
+          pt: 'Cada registro deve ser apagado pelo próprio banco de dados quando o seu prazo vence, sem rotina de limpeza.',
+          en: 'The database itself must delete each record when its time is up, without a cleaning job.',
+          es: 'La propia base de datos debe borrar cada registro cuando vence su plazo, sin rutina de limpieza.',
+        },
+        fits: ['dynamodb', 'memory'],
+        rulesOut: {
+          rds: {
+            pt: 'O RDS for PostgreSQL não apaga registros por prazo; seria preciso uma rotina de limpeza.',
+            en: 'RDS for PostgreSQL does not delete records by their age; a cleaning job would be needed.',
+            es: 'RDS for PostgreSQL no borra registros por plazo; haría falta una rutina de limpieza.',
+          },
+          aurora: {
+            pt: 'O Aurora não apaga registros por prazo; seria preciso uma rotina de limpeza.',
+            en: 'Aurora does not delete records by their age; a cleaning job would be needed.',
+            es: 'Aurora no borra registros por plazo; haría falta una rutina de limpieza.',
+          },
+          own: {
+            pt: 'O PostgreSQL não apaga registros por prazo; seria preciso uma rotina de limpeza.',
+            en: 'PostgreSQL does not delete records by their age; a cleaning job would be needed.',
+            es: 'PostgreSQL no borra registros por plazo; haría falta una rutina de limpieza.',
+          },
+        },
+      },
+      {
+        id: 'durable',
+        kind: 'durability',
+        text: {
+          pt: 'Nenhum registro confirmado pode se perder se um servidor falhar.',
+          en: 'No confirmed record may be lost if a server fails.',
+          es: 'Ningún registro confirmado puede perderse si falla un servidor.',
+        },
+        fits: ['rds', 'aurora', 'dynamodb', 'own'],
+        rulesOut: {
+          memory: {
+            pt: 'O ElastiCache guarda na memória e replica de forma assíncrona; uma falha pode levar registros confirmados.',
+            en: 'ElastiCache keeps data in memory and replicates asynchronously; a failure can take confirmed records with it.',
+            es: 'ElastiCache guarda en memoria y replica de forma asíncrona; una falla puede llevarse registros confirmados.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que banco de dados atende a esses requisitos?',
+      en: 'Which database meets these requirements?',
+      es: '¿Qué base de datos cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,264 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const businessSystem: readonly Pattern[] = [
+  {
+    id: 'business-system',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-models' } },
+    situations: [
+      {
+        id: 'vet',
+        text: {
+          pt: 'Uma rede de clínicas veterinárias controla consultas e vacinas em planilhas e quer um sistema na nuvem para isso.',
+          en: 'A chain of veterinary clinics keeps appointments and vaccines in spreadsheets and wants a system in the cloud for it.',
+          es: 'Una red de clínicas veterinarias controla consultas y vacunas en planillas y quiere un sistema en la nube para eso.',
+        },
+      },
+      {
+        id: 'rental',
+        text: {
+          pt: 'Uma locadora de máquinas de construção vai trocar o sistema de reservas, que roda em um computador do escritório, por outro na nuvem.',
+          en: 'A construction machinery rental company is replacing its reservation system, which runs on an office computer, with another in the cloud.',
+          es: 'Una empresa de alquiler de maquinaria va a cambiar su sistema de reservas, que corre en una computadora de la oficina, por otro en la nube.',
+        },
+      },
+      {
+        id: 'orchestra',
+        text: {
+          pt: 'Uma orquestra com três mil assinantes precisa de um sistema na nuvem para vender assinaturas e distribuir lugares.',
+          en: 'An orchestra with three thousand subscribers needs a system in the cloud to sell subscriptions and assign seats.',
+          es: 'Una orquesta con tres mil abonados necesita un sistema en la nube para vender abonos y asignar asientos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'saas',
+        uses: ['SaaS', 'Marketplace'],
+        popularity: 5,
+        source: docs('marketplace/latest/buyerguide/buyer-saas-products.html'),
+        text: {
+          pt: 'Produto SaaS do AWS Marketplace',
+          en: 'SaaS product from AWS Marketplace',
+          es: 'Producto SaaS de AWS Marketplace',
+        },
+        why: {
+          pt: 'Em um produto SaaS tudo fica a cargo do fornecedor: a empresa contrata e usa, sem escrever código nem cuidar de servidores.',
+          en: 'With a SaaS product everything is up to the vendor: the company subscribes and uses it, with no code to write or servers to look after.',
+          es: 'En un producto SaaS todo queda a cargo del proveedor: la empresa lo contrata y lo usa, sin escribir código ni ocuparse de servidores.',
+        },
+        tell: {
+          pt: 'Usar sem desenvolver nem operar: SaaS.',
+          en: 'Using it without developing or operating: SaaS.',
+          es: 'Usar sin desarrollar ni operar: SaaS.',
+        },
+      },
+      {
+        id: 'ami',
+        uses: ['AMI', 'Marketplace'],
+        popularity: 3,
+        source: docs('marketplace/latest/buyerguide/buyer-server-products.html'),
+        text: {
+          pt: 'AMI pronta do AWS Marketplace',
+          en: 'Ready AMI from AWS Marketplace',
+          es: 'AMI lista de AWS Marketplace',
+        },
+        why: {
+          pt: 'Uma AMI do Marketplace traz o software pronto para uma instância do EC2, em que a empresa manda no sistema operacional.',
+          en: 'A Marketplace AMI brings ready software to an EC2 instance, on which the company controls the operating system.',
+          es: 'Una AMI de Marketplace trae el software listo para una instancia de EC2, en la que la empresa controla el sistema operativo.',
+        },
+        tell: {
+          pt: 'Software pronto em servidor próprio: AMI do Marketplace.',
+          en: 'Ready software on a server of your own: a Marketplace AMI.',
+          es: 'Software listo en servidor propio: AMI de Marketplace.',
+        },
+      },
+      {
+        id: 'ec2',
+        uses: ['EC2'],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Código próprio no Amazon EC2',
+          en: 'Its own code on Amazon EC2',
+          es: 'Código propio en Amazon EC2',
+        },
+        why: {
+          pt: 'No Amazon EC2 (IaaS) a empresa executa o código que quiser e manda no sistema operacional, que é dela cuidar.',
+          en: 'On Amazon EC2 (IaaS) the company runs whatever code it wants and controls the operating system, which it looks after.',
+          es: 'En Amazon EC2 (IaaS) la empresa ejecuta el código que quiera y controla el sistema operativo, del que se ocupa.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional: IaaS, como o EC2.',
+          en: 'Control of the operating system: IaaS, such as EC2.',
+          es: 'Control del sistema operativo: IaaS, como EC2.',
+        },
+      },
+      {
+        id: 'beanstalk',
+        uses: ['Elastic Beanstalk'],
+        popularity: 4,
+        source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
+        text: {
+          pt: 'Código próprio no Elastic Beanstalk',
+          en: 'Its own code on Elastic Beanstalk',
+          es: 'Código propio en Elastic Beanstalk',
+        },
+        why: {
+          pt: 'No Elastic Beanstalk (PaaS) os desenvolvedores entregam o código, e o serviço monta servidores, balanceador e escala, ainda acessíveis à equipe.',
+          en: 'On Elastic Beanstalk (PaaS) developers hand over code, and the service sets up servers, balancer and scaling, still open to the team.',
+          es: 'En Elastic Beanstalk (PaaS) los desarrolladores entregan el código, y el servicio monta servidores, balanceador y escalado, aún accesibles al equipo.',
+        },
+        tell: {
+          pt: 'Entregar o código e ainda ajustar o servidor: Elastic Beanstalk.',
+          en: 'Handing over code and still adjusting the server: Elastic Beanstalk.',
+          es: 'Entregar el código y aún ajustar el servidor: Elastic Beanstalk.',
+        },
+      },
+      {
+        id: 'lambda',
+        uses: ['Lambda'],
+        popularity: 5,
+        source: docs('lambda/latest/dg/welcome.html'),
+        text: {
+          pt: 'Código próprio no AWS Lambda',
+          en: 'Its own code on AWS Lambda',
+          es: 'Código propio en AWS Lambda',
+        },
+        why: {
+          pt: 'No AWS Lambda só o código é da empresa: não há sistema operacional a manter, e a escala é automática.',
+          en: 'On AWS Lambda just the code is the company’s: there is no operating system to maintain, and scaling is automatic.',
+          es: 'En AWS Lambda solo el código es de la empresa: no hay sistema operativo que mantener, y el escalado es automático.',
+        },
+        tell: {
+          pt: 'Código sem servidor a manter: Lambda.',
+          en: 'Code with no server to maintain: Lambda.',
+          es: 'Código sin servidor que mantener: Lambda.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-developers',
+        kind: 'skill',
+        text: {
+          pt: 'A empresa não tem desenvolvedores nem vai contratá-los.',
+          en: 'The company has no developers and will not hire any.',
+          es: 'La empresa no tiene desarrolladores ni va a contratarlos.',
+        },
+        fits: ['saas', 'ami'],
+        rulesOut: {
+          ec2: {
+            pt: 'No Amazon EC2 com código próprio, alguém teria de escrever o sistema.',
+            en: 'On Amazon EC2 with its own code, somebody would have to write the system.',
+            es: 'En Amazon EC2 con código propio, alguien tendría que escribir el sistema.',
+          },
+          beanstalk: {
+            pt: 'O Elastic Beanstalk executa um código que alguém teria de escrever.',
+            en: 'Elastic Beanstalk runs code that somebody would have to write.',
+            es: 'Elastic Beanstalk ejecuta un código que alguien tendría que escribir.',
+          },
+          lambda: {
+            pt: 'O AWS Lambda executa um código que alguém teria de escrever.',
+            en: 'AWS Lambda runs code that somebody would have to write.',
+            es: 'AWS Lambda ejecuta un código que alguien tendría que escribir.',
+          },
+        },
+      },
+      {
+        id: 'no-os',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém quer aplicar patches em um sistema operacional.',
+          en: 'Nobody wants to patch an operating system.',
+          es: 'Nadie quiere aplicar parches a un sistema operativo.',
+        },
+        fits: ['saas', 'lambda'],
+        rulesOut: {
+          ami: {
+            pt: 'A AMI roda em uma instância cujo sistema operacional a empresa mantém.',
+            en: 'The AMI runs on an instance whose operating system the company maintains.',
+            es: 'La AMI corre en una instancia cuyo sistema operativo mantiene la empresa.',
+          },
+          ec2: {
+            pt: 'No Amazon EC2 os patches do sistema operacional são da empresa.',
+            en: 'On Amazon EC2 patching the operating system is up to the company.',
+            es: 'En Amazon EC2 los parches del sistema operativo son de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'own-rules',
+        kind: 'change',
+        text: {
+          pt: 'As regras do negócio são a vantagem da empresa e não existem em nada que se venda.',
+          en: 'The rules of the business are the company’s advantage and exist in nothing that is for sale.',
+          es: 'Las reglas del negocio son la ventaja de la empresa y no existen en nada que se venda.',
+        },
+        fits: ['ec2', 'beanstalk', 'lambda'],
+        rulesOut: {
+          saas: {
+            pt: 'Um produto SaaS traz as regras do fornecedor, não as da empresa.',
+            en: 'A SaaS product brings the rules of the vendor, not those of the company.',
+            es: 'Un producto SaaS trae las reglas del proveedor, no las de la empresa.',
+          },
+          ami: {
+            pt: 'A AMI do Marketplace traz um software já feito, sem as regras da empresa.',
+            en: 'The Marketplace AMI brings software already made, without the rules of the company.',
+            es: 'La AMI de Marketplace trae un software ya hecho, sin las reglas de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'agent',
+        kind: 'security',
+        text: {
+          pt: 'A área de segurança exige um agente seu instalado no sistema operacional.',
+          en: 'The security department requires an agent of its own installed on the operating system.',
+          es: 'El área de seguridad exige un agente propio instalado en el sistema operativo.',
+        },
+        fits: ['ami', 'ec2', 'beanstalk'],
+        rulesOut: {
+          saas: {
+            pt: 'Em um produto SaaS o sistema operacional é do fornecedor; nada se instala nele.',
+            en: 'With a SaaS product the operating system belongs to the vendor; nothing is installed on it.',
+            es: 'En un producto SaaS el sistema operativo es del proveedor; nada se instala en él.',
+          },
+          lambda: {
+            pt: 'No AWS Lambda não há acesso ao sistema operacional.',
+            en: 'With AWS Lambda there is no access to the operating system.',
+            es: 'En AWS Lambda no hay acceso al sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'set-up-for-us',
+        kind: 'effort',
+        text: {
+          pt: 'Servidores, balanceamento e escala devem ser montados pela AWS, não por alguém da empresa.',
+          en: 'Servers, balancing and scaling must be set up by AWS, not by someone at the company.',
+          es: 'Servidores, balanceo y escalado debe montarlos AWS, no alguien de la empresa.',
+        },
+        fits: ['beanstalk', 'lambda'],
+        rulesOut: {
+          ec2: {
+            pt: 'No Amazon EC2 é a empresa que monta instâncias, balanceador e escala.',
+            en: 'On Amazon EC2 it is the company that sets up instances, balancer and scaling.',
+            es: 'En Amazon EC2 es la empresa la que monta instancias, balanceador y escalado.',
+          },
+          ami: {
+            pt: 'A AMI é só a imagem; a empresa monta as instâncias, o balanceador e a escala.',
+            en: 'The AMI is just the image; the company sets up instances, balancer and scaling.',
+            es: 'La AMI es solo la imagen; la empresa monta instancias, balanceador y escalado.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que caminho atende a esses requisitos?',
+      en: 'Which path meets these requirements?',
+      es: '¿Qué camino cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,244 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const capacityForDemand: readonly Pattern[] = [
+  {
+    id: 'capacity-for-demand',
+    exams: {
+      'clf-c02': { domain: 'concepts', topic: 'cloud-value' },
+      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
+    },
+    situations: [
+      {
+        id: 'enrolment',
+        text: {
+          pt: 'Uma universidade a distância atende os alunos com um portal em instâncias do Amazon EC2 atrás de um balanceador. A procura varia muito, e a capacidade ainda é ajustada à mão.',
+          en: 'A distance-learning university serves its students through a portal on Amazon EC2 instances behind a load balancer. Demand varies widely, and capacity is still adjusted by hand.',
+          es: 'Una universidad a distancia atiende a sus alumnos con un portal en instancias de Amazon EC2 detrás de un balanceador. La demanda varía mucho, y la capacidad aún se ajusta a mano.',
+        },
+      },
+      {
+        id: 'shoes',
+        text: {
+          pt: 'Uma loja virtual de calçados executa o site em instâncias do Amazon EC2. Em alguns momentos faltam servidores; em outros, sobram.',
+          en: 'An online shoe store runs its site on Amazon EC2 instances. At some moments there are too few servers, at others too many.',
+          es: 'Una tienda en línea de calzado ejecuta su sitio en instancias de Amazon EC2. En algunos momentos faltan servidores; en otros, sobran.',
+        },
+      },
+      {
+        id: 'ride',
+        text: {
+          pt: 'Um aplicativo de transporte da Cidade do Panamá calcula rotas em instâncias do Amazon EC2 e quer decidir quantas manter ligadas.',
+          en: 'A ride-hailing app from Panama City calculates routes on Amazon EC2 instances and wants to decide how many to keep running.',
+          es: 'Una aplicación de transporte de Ciudad de Panamá calcula rutas en instancias de Amazon EC2 y quiere decidir cuántas mantener encendidas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'tracking',
+        uses: ['target tracking'],
+        popularity: 5,
+        source: docs('autoscaling/ec2/userguide/as-scaling-target-tracking.html'),
+        text: {
+          pt: 'Auto Scaling com uma meta de uso de CPU',
+          en: 'Auto Scaling with a target for CPU use',
+          es: 'Auto Scaling con una meta de uso de CPU',
+        },
+        why: {
+          pt: 'Com uma meta de uso (target tracking), o Auto Scaling acrescenta e retira instâncias conforme a carga medida.',
+          en: 'With a target for use (target tracking), Auto Scaling adds and removes instances as the measured load changes.',
+          es: 'Con una meta de uso (target tracking), Auto Scaling agrega y retira instancias según la carga medida.',
+        },
+        tell: {
+          pt: 'Carga sem padrão: pense em target tracking.',
+          en: 'A load without pattern: think of target tracking.',
+          es: 'Carga sin patrón: piensa en target tracking.',
+        },
+      },
+      {
+        id: 'scheduled',
+        uses: ['scheduled scaling'],
+        popularity: 4,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-scheduled-scaling.html'),
+        text: {
+          pt: 'Auto Scaling com ações em horários marcados',
+          en: 'Auto Scaling with actions at set times',
+          es: 'Auto Scaling con acciones en horarios fijados',
+        },
+        why: {
+          pt: 'Com ações agendadas, o Auto Scaling muda a capacidade antes de um horário conhecido e a devolve depois.',
+          en: 'With scheduled actions, Auto Scaling changes capacity ahead of a known time and gives it back afterwards.',
+          es: 'Con acciones programadas, Auto Scaling cambia la capacidad antes de un horario conocido y la devuelve después.',
+        },
+        tell: {
+          pt: 'Pico com data e hora conhecidas: pense em ações agendadas.',
+          en: 'A peak with a known date and time: think of scheduled actions.',
+          es: 'Pico con fecha y hora conocidas: piensa en acciones programadas.',
+        },
+      },
+      {
+        id: 'predictive',
+        uses: ['predictive scaling'],
+        popularity: 3,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-predictive-scaling.html'),
+        text: {
+          pt: 'Auto Scaling com previsão a partir do histórico',
+          en: 'Auto Scaling with forecasts from past use',
+          es: 'Auto Scaling con previsión a partir del historial',
+        },
+        why: {
+          pt: 'A escalabilidade preditiva aprende o padrão do histórico e prepara a capacidade antes que a carga chegue.',
+          en: 'Predictive scaling learns the pattern from past use and prepares capacity before the load arrives.',
+          es: 'El escalado predictivo aprende el patrón del historial y prepara la capacidad antes de que llegue la carga.',
+        },
+        tell: {
+          pt: 'Padrão que se repete e instâncias lentas para iniciar: pense na escalabilidade preditiva.',
+          en: 'A pattern that repeats and instances slow to start: think of predictive scaling.',
+          es: 'Patrón que se repite e instancias lentas al iniciar: piensa en el escalado predictivo.',
+        },
+      },
+      {
+        id: 'peak',
+        uses: [],
+        popularity: 4,
+        source: docs('wellarchitected/latest/cost-optimization-pillar/manage-demand-and-supply-resources.html'),
+        text: {
+          pt: 'Um grupo fixo de instâncias, medido pelo pico',
+          en: 'A fixed group of instances, sized for the peak',
+          es: 'Un grupo fijo de instancias, medido por el pico',
+        },
+        why: {
+          pt: 'Um grupo fixo medido pelo pico está sempre pronto e resiste à falha de uma instância, ao preço de ficar ocioso.',
+          en: 'A fixed group sized for the peak is ready at any time and survives the failure of an instance, at the price of idling.',
+          es: 'Un grupo fijo medido por el pico está listo en todo momento y resiste la falla de una instancia, a costa de quedar ocioso.',
+        },
+        tell: {
+          pt: 'Capacidade fixa pelo pico é o modelo do data center; na nuvem, ajuste à procura.',
+          en: 'Fixed capacity for the peak is the data center’s way; in the cloud, match demand.',
+          es: 'La capacidad fija por el pico es el modelo del centro de datos; en la nube, ajústala a la demanda.',
+        },
+      },
+      {
+        id: 'one-large',
+        uses: [],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/ec2-instance-resize.html'),
+        text: {
+          pt: 'Uma única instância, grande o bastante para o pico',
+          en: 'One single instance, large enough for the peak',
+          es: 'Una única instancia, lo bastante grande para el pico',
+        },
+        why: {
+          pt: 'Uma única instância grande é simples e está pronta para o pico, mas tudo depende dela.',
+          en: 'One single large instance is simple and ready for the peak, but everything depends on it.',
+          es: 'Una única instancia grande es simple y está lista para el pico, pero todo depende de ella.',
+        },
+        tell: {
+          pt: 'Escala vertical tem teto e ponto único de falha; pense na horizontal.',
+          en: 'Vertical scaling has a ceiling and a single point of failure; think of horizontal scaling.',
+          es: 'El escalado vertical tiene techo y un punto único de falla; piensa en el horizontal.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-idle',
+        kind: 'cost',
+        text: {
+          pt: 'Nas horas calmas, ninguém quer pagar por servidores ociosos.',
+          en: 'In quiet hours, nobody wants to pay for idle servers.',
+          es: 'En las horas tranquilas, nadie quiere pagar por servidores inactivos.',
+        },
+        fits: ['tracking', 'scheduled', 'predictive'],
+        rulesOut: {
+          peak: {
+            pt: 'Um grupo fixo medido pelo pico fica ocioso, e pago, no resto do tempo.',
+            en: 'A fixed group sized for the peak is idle, and paid for, the rest of the time.',
+            es: 'Un grupo fijo medido por el pico queda inactivo, y pagado, el resto del tiempo.',
+          },
+          'one-large': {
+            pt: 'Uma única instância do tamanho do pico fica ociosa, e paga, no resto do tempo.',
+            en: 'One single instance of the size of the peak is idle, and paid for, the rest of the time.',
+            es: 'Una única instancia del tamaño del pico queda inactiva, y pagada, el resto del tiempo.',
+          },
+        },
+      },
+      {
+        id: 'ready-before',
+        kind: 'performance',
+        text: {
+          pt: 'Uma instância nova leva quinze minutos para ficar pronta, e no começo do pico a capacidade já deve estar disponível.',
+          en: 'A new instance takes fifteen minutes to get ready, and capacity must be in place when the peak begins.',
+          es: 'Una instancia nueva tarda quince minutos en estar lista, y al comenzar el pico la capacidad ya debe estar disponible.',
+        },
+        fits: ['scheduled', 'predictive', 'peak', 'one-large'],
+        rulesOut: {
+          tracking: {
+            pt: 'Com uma meta de CPU, o Auto Scaling só reage depois que a carga sobe, e as instâncias chegariam quinze minutos tarde.',
+            en: 'With a target for CPU, Auto Scaling reacts once the load has risen, and instances would arrive fifteen minutes late.',
+            es: 'Con una meta de CPU, Auto Scaling solo reacciona cuando la carga sube, y las instancias llegarían quince minutos tarde.',
+          },
+        },
+      },
+      {
+        id: 'no-calendar',
+        kind: 'effort',
+        situations: ['enrolment', 'ride'],
+        text: {
+          pt: 'Ninguém quer manter um calendário de picos, cujos horários mudam ao longo do ano.',
+          en: 'Nobody wants to maintain a calendar of peaks, whose hours shift over the year.',
+          es: 'Nadie quiere mantener un calendario de picos, cuyos horarios cambian a lo largo del año.',
+        },
+        fits: ['tracking', 'predictive', 'peak', 'one-large'],
+        rulesOut: {
+          scheduled: {
+            pt: 'As ações em horários marcados são justamente um calendário que alguém precisa manter.',
+            en: 'Actions at set times are just such a calendar, which somebody has to maintain.',
+            es: 'Las acciones en horarios fijados son justamente un calendario que alguien debe mantener.',
+          },
+        },
+      },
+      {
+        id: 'no-history',
+        kind: 'change',
+        situations: ['shoes'],
+        text: {
+          pt: 'O próximo pico, que já tem data, é inédito: o uso passado não diz nada sobre ele.',
+          en: 'The coming peak, whose date is set, is the first of its kind: past use tells nothing about it.',
+          es: 'El próximo pico, que ya tiene fecha, es inédito: el uso pasado no dice nada sobre él.',
+        },
+        fits: ['tracking', 'scheduled', 'peak', 'one-large'],
+        rulesOut: {
+          predictive: {
+            pt: 'A previsão se apoia no histórico, que não diz nada sobre um pico inédito.',
+            en: 'Forecasts rest on past use, which tells nothing about a peak that is the first of its kind.',
+            es: 'La previsión se apoya en el historial, que no dice nada sobre un pico inédito.',
+          },
+        },
+      },
+      {
+        id: 'failure',
+        kind: 'availability',
+        text: {
+          pt: 'A falha de uma instância não pode tirar o sistema do ar.',
+          en: 'The failure of one instance must not take the system down.',
+          es: 'La falla de una instancia no puede dejar el sistema fuera de servicio.',
+        },
+        fits: ['tracking', 'scheduled', 'predictive'],
+        rulesOut: {
+          'one-large': {
+            pt: 'Uma única instância é um ponto único de falha.',
+            en: 'One single instance is a single point of failure.',
+            es: 'Una única instancia es un punto único de falla.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que solução de capacidade atende a esses requisitos?',
+      en: 'Which way of providing capacity meets these requirements?',
+      es: '¿Qué forma de proveer capacidad cumple estos requisitos?',
+    },
+  },
+];

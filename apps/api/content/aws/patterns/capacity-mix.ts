@@ -1,0 +1,283 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const capacityMix: readonly Pattern[] = [
+  {
+    id: 'capacity-mix',
+    exams: {
+      'clf-c02': { domain: 'billing', topic: 'purchase-options' },
+      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
+    },
+    situations: [
+      {
+        id: 'images',
+        text: {
+          pt: 'Um banco de imagens usa no Amazon EC2 dez servidores o tempo todo, que atendem o site, e até oitenta por algumas horas, quando chegam grandes lotes de fotos para tratar.',
+          en: 'A stock photo company uses ten Amazon EC2 servers all the time for its site, and up to eighty for a few hours when large batches of photos arrive to be processed.',
+          es: 'Un banco de imágenes usa en Amazon EC2 diez servidores todo el tiempo, que atienden el sitio, y hasta ochenta durante algunas horas, cuando llegan grandes lotes de fotos para procesar.',
+        },
+      },
+      {
+        id: 'genomics',
+        text: {
+          pt: 'Um centro de genômica mantém no Amazon EC2 um portal com carga constante e, algumas noites por mês, executa análises que multiplicam por seis o número de servidores.',
+          en: 'A genomics center keeps a portal with a constant load on Amazon EC2 and, a few nights a month, runs analyses that take six times as many servers.',
+          es: 'Un centro de genómica mantiene en Amazon EC2 un portal con carga constante y, algunas noches al mes, ejecuta análisis que multiplican por seis la cantidad de servidores.',
+        },
+      },
+      {
+        id: 'logistics',
+        text: {
+          pt: 'Uma transportadora calcula entregas no Amazon EC2: há uma carga que não para o ano inteiro e picos de poucas horas, que são diferentes a cada semana.',
+          en: 'A haulage company works out deliveries on Amazon EC2: there is a load that goes on all year and there are peaks of a few hours, which differ every week.',
+          es: 'Una empresa de transporte calcula entregas en Amazon EC2: hay una carga que no para en todo el año y picos de pocas horas, que cambian cada semana.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'sp-all',
+        uses: [],
+        popularity: 3,
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        text: {
+          pt: 'Base: Savings Plans; pico: Savings Plans',
+          en: 'Base: Savings Plans; peak: Savings Plans',
+          es: 'Base: Savings Plans; pico: Savings Plans',
+        },
+        why: {
+          pt: 'Com Savings Plans para tudo, a base e o pico têm desconto e nada é interrompido, mas o que foi assumido para o pico é pago também quando ele não ocorre.',
+          en: 'With Savings Plans for everything, base and peak have a discount and nothing is interrupted, but what was committed for the peak is also paid for when there is none.',
+          es: 'Con Savings Plans para todo, la base y el pico tienen descuento y nada se interrumpe, pero lo comprometido para el pico se paga también cuando no ocurre.',
+        },
+        tell: {
+          pt: 'Compromisso para tudo: só quando a carga é constante.',
+          en: 'A commitment for everything: when the load is constant, and then alone.',
+          es: 'Compromiso para todo: solo cuando la carga es constante.',
+        },
+      },
+      {
+        id: 'sp-spot',
+        uses: [],
+        popularity: 4,
+        source: site('ec2/spot/'),
+        text: {
+          pt: 'Base: Savings Plans; pico: Spot',
+          en: 'Base: Savings Plans; peak: Spot',
+          es: 'Base: Savings Plans; pico: Spot',
+        },
+        why: {
+          pt: 'Savings Plans dão à base constante um preço menor, e o Spot dá ao pico o preço mais baixo, se o trabalho do pico aguenta interrupções.',
+          en: 'Savings Plans give the constant base a lower price, and Spot gives the peak the lowest one, if the work of the peak withstands interruptions.',
+          es: 'Savings Plans dan a la base constante un precio menor, y Spot da al pico el precio más bajo, si el trabajo del pico soporta interrupciones.',
+        },
+        tell: {
+          pt: 'Base constante e pico que pode ser interrompido: Savings Plans mais Spot.',
+          en: 'A constant base and a peak that may be interrupted: Savings Plans plus Spot.',
+          es: 'Base constante y pico que puede interrumpirse: Savings Plans más Spot.',
+        },
+      },
+      {
+        id: 'sp-od',
+        uses: [],
+        popularity: 4,
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        text: {
+          pt: 'Base: Savings Plans; pico: sob demanda',
+          en: 'Base: Savings Plans; peak: On-Demand',
+          es: 'Base: Savings Plans; pico: bajo demanda',
+        },
+        why: {
+          pt: 'Savings Plans baixam o preço da base constante, e o pico, sob demanda, é pago só enquanto dura e não é interrompido.',
+          en: 'Savings Plans lower the price of the constant base, and the peak, On-Demand, is paid for while it lasts and is not interrupted.',
+          es: 'Savings Plans bajan el precio de la base constante, y el pico, bajo demanda, se paga solo mientras dura y no se interrumpe.',
+        },
+        tell: {
+          pt: 'Base constante e pico que não pode parar: Savings Plans mais sob demanda.',
+          en: 'A constant base and a peak that must not stop: Savings Plans plus On-Demand.',
+          es: 'Base constante y pico que no puede parar: Savings Plans más bajo demanda.',
+        },
+      },
+      {
+        id: 'od-all',
+        uses: [],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        text: {
+          pt: 'Base: sob demanda; pico: sob demanda',
+          en: 'Base: On-Demand; peak: On-Demand',
+          es: 'Base: bajo demanda; pico: bajo demanda',
+        },
+        why: {
+          pt: 'Tudo sob demanda dispensa compromisso e não sofre interrupção, pelo preço cheio.',
+          en: 'Everything On-Demand needs no commitment and suffers no interruption, at the full price.',
+          es: 'Todo bajo demanda no exige compromiso ni sufre interrupciones, al precio completo.',
+        },
+        tell: {
+          pt: 'Sem compromisso e sem interrupção: sob demanda.',
+          en: 'No commitment and no interruption: On-Demand.',
+          es: 'Sin compromiso y sin interrupción: bajo demanda.',
+        },
+      },
+      {
+        id: 'od-spot',
+        uses: [],
+        popularity: 3,
+        source: site('ec2/spot/'),
+        text: {
+          pt: 'Base: sob demanda; pico: Spot',
+          en: 'Base: On-Demand; peak: Spot',
+          es: 'Base: bajo demanda; pico: Spot',
+        },
+        why: {
+          pt: 'Sem compromisso algum, a base sob demanda não é interrompida e o pico em Spot custa menos.',
+          en: 'With no commitment at all, the base On-Demand is not interrupted and the peak on Spot costs less.',
+          es: 'Sin ningún compromiso, la base bajo demanda no se interrumpe y el pico en Spot cuesta menos.',
+        },
+        tell: {
+          pt: 'Sem compromisso, com um pico que pode ser interrompido: sob demanda mais Spot.',
+          en: 'No commitment, with a peak that may be interrupted: On-Demand plus Spot.',
+          es: 'Sin compromiso, con un pico que puede interrumpirse: bajo demanda más Spot.',
+        },
+      },
+      {
+        id: 'spot-all',
+        uses: [],
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
+        text: {
+          pt: 'Base: Spot; pico: Spot também',
+          en: 'Base: Spot; peak: Spot as well',
+          es: 'Base: Spot; pico: Spot también',
+        },
+        why: {
+          pt: 'Tudo em Spot tem o menor preço e nenhum compromisso, e a AWS pode retomar qualquer servidor.',
+          en: 'Everything on Spot has the lowest price and no commitment, and AWS can reclaim any server.',
+          es: 'Todo en Spot tiene el menor precio y ningún compromiso, y AWS puede recuperar cualquier servidor.',
+        },
+        tell: {
+          pt: 'Tudo pode ser interrompido: Spot.',
+          en: 'Everything may be interrupted: Spot.',
+          es: 'Todo puede interrumpirse: Spot.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'steady-safe',
+        kind: 'availability',
+        text: {
+          pt: 'Os servidores que atendem o dia a dia não podem ser retomados pela AWS.',
+          en: 'AWS must not be able to reclaim the servers that do the everyday work.',
+          es: 'AWS no debe poder recuperar los servidores que atienden el día a día.',
+        },
+        fits: ['sp-all', 'sp-spot', 'sp-od', 'od-all', 'od-spot'],
+        rulesOut: {
+          'spot-all': {
+            pt: 'Com Spot também na base, a AWS pode retomar os servidores do dia a dia.',
+            en: 'With Spot for the base too, AWS can reclaim the everyday servers.',
+            es: 'Con Spot también en la base, AWS puede recuperar los servidores del día a día.',
+          },
+        },
+      },
+      {
+        id: 'batch-safe',
+        kind: 'availability',
+        text: {
+          pt: 'Um processamento que começou nas horas de maior carga não pode ser cortado: seria preciso refazê-lo, e o prazo não dá.',
+          en: 'A job begun in the busiest hours must not be cut off: it would have to be done again, and the deadline does not allow that.',
+          es: 'Un procesamiento iniciado en las horas de mayor carga no puede cortarse: habría que rehacerlo, y el plazo no alcanza.',
+        },
+        fits: ['sp-all', 'sp-od', 'od-all'],
+        rulesOut: {
+          'sp-spot': {
+            pt: 'Com Spot no pico, a AWS pode cortar um processamento no meio.',
+            en: 'With Spot for the peak, AWS can cut a job off halfway.',
+            es: 'Con Spot en el pico, AWS puede cortar un procesamiento por la mitad.',
+          },
+          'od-spot': {
+            pt: 'O pico em Spot pode ser cortado pela AWS, mesmo com a base sob demanda.',
+            en: 'The peak on Spot can be cut off by AWS, even with the base On-Demand.',
+            es: 'El pico en Spot puede ser cortado por AWS, aunque la base esté bajo demanda.',
+          },
+          'spot-all': {
+            pt: 'Com tudo em Spot, a AWS pode cortar qualquer processamento.',
+            en: 'With everything on Spot, AWS can cut off any job.',
+            es: 'Con todo en Spot, AWS puede cortar cualquier procesamiento.',
+          },
+        },
+      },
+      {
+        id: 'no-term',
+        kind: 'change',
+        text: {
+          pt: 'A diretoria não assina nenhum compromisso de um ano.',
+          en: 'Management will not sign any one-year commitment.',
+          es: 'La dirección no firma ningún compromiso de un año.',
+        },
+        fits: ['od-all', 'od-spot', 'spot-all'],
+        rulesOut: {
+          'sp-all': {
+            pt: 'Savings Plans, na base e no pico, são um compromisso de um ano ou três.',
+            en: 'Savings Plans, for base and peak, are a commitment of one year or three.',
+            es: 'Los Savings Plans, en la base y en el pico, son un compromiso de uno o tres años.',
+          },
+          'sp-spot': {
+            pt: 'Savings Plans na base são um compromisso de um ano ou três.',
+            en: 'Savings Plans for the base are a commitment of one year or three.',
+            es: 'Los Savings Plans en la base son un compromiso de uno o tres años.',
+          },
+          'sp-od': {
+            pt: 'Savings Plans na base exigem um compromisso de um ano ou três.',
+            en: 'Savings Plans for the base call for a commitment of one year or three.',
+            es: 'Los Savings Plans en la base exigen un compromiso de uno o tres años.',
+          },
+        },
+      },
+      {
+        id: 'steady-cheaper',
+        kind: 'cost',
+        text: {
+          pt: 'A parte da carga que não muda deve custar menos que o preço sem desconto.',
+          en: 'The part of the load that does not change must cost less than the undiscounted price.',
+          es: 'La parte de la carga que no cambia debe costar menos que el precio sin descuento.',
+        },
+        fits: ['sp-all', 'sp-spot', 'sp-od', 'spot-all'],
+        rulesOut: {
+          'od-all': {
+            pt: 'Sob demanda, a base constante paga o preço cheio.',
+            en: 'On-Demand, the constant base pays the full price.',
+            es: 'Bajo demanda, la base constante paga el precio completo.',
+          },
+          'od-spot': {
+            pt: 'Com a base sob demanda, a parte constante paga o preço cheio.',
+            en: 'With the base On-Demand, the constant part pays the full price.',
+            es: 'Con la base bajo demanda, la parte constante paga el precio completo.',
+          },
+        },
+      },
+      {
+        id: 'no-waste',
+        kind: 'cost',
+        text: {
+          pt: 'Nenhuma quantia contratada pode ficar sem uso entre um pico e outro.',
+          en: 'No committed amount may go unused between one peak and the next.',
+          es: 'Ningún monto contratado puede quedar sin uso entre un pico y otro.',
+        },
+        fits: ['sp-spot', 'sp-od', 'od-all', 'od-spot', 'spot-all'],
+        rulesOut: {
+          'sp-all': {
+            pt: 'Savings Plans também para o pico são pagos nas horas em que não há pico.',
+            en: 'Savings Plans for the peak too are paid in the hours without a peak.',
+            es: 'Los Savings Plans también para el pico se pagan en las horas en que no hay pico.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação de compra atende a esses requisitos?',
+      en: 'Which purchasing mix meets these requirements?',
+      es: '¿Qué combinación de compra cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,263 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const certificateChoice: readonly Pattern[] = [
+  {
+    id: 'certificate-choice',
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'data-protection' },
+      'saa-c03': { domain: 'secure', topic: 'data-security' },
+    },
+    situations: [
+      {
+        id: 'pharmacy',
+        text: {
+          pt: 'Uma rede de farmácias vai proteger com TLS as conexões de um sistema novo, e o certificado ainda será escolhido.',
+          en: 'A pharmacy chain is going to protect the connections of a new system with TLS, and the certificate is still to be chosen.',
+          es: 'Una cadena de farmacias va a proteger con TLS las conexiones de un sistema nuevo, y el certificado aún debe elegirse.',
+        },
+      },
+      {
+        id: 'metro',
+        text: {
+          pt: 'Uma empresa de metrô troca o HTTP por HTTPS nos seus sistemas e decide sistema por sistema que certificado usar.',
+          en: 'A metro operator is replacing HTTP with HTTPS in its systems and decides system by system which certificate to use.',
+          es: 'Una empresa de metro cambia HTTP por HTTPS en sus sistemas y decide sistema por sistema qué certificado usar.',
+        },
+      },
+      {
+        id: 'games',
+        text: {
+          pt: 'Um estúdio de jogos teve uma parada porque um certificado TLS venceu sem que ninguém notasse, e revê os que usa.',
+          en: 'A game studio had an outage because a TLS certificate ran out without anyone noticing, and is reviewing those it has.',
+          es: 'Un estudio de videojuegos tuvo una caída porque un certificado TLS venció sin que nadie lo notara, y revisa los que usa.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'acm',
+        uses: [],
+        popularity: 5,
+        source: docs('acm/latest/userguide/gs-acm-request-public.html'),
+        text: {
+          pt: 'Público, do ACM, não exportável',
+          en: 'Public, from ACM, non-exportable',
+          es: 'Público, de ACM, no exportable',
+        },
+        why: {
+          pt: 'O certificado público não exportável do ACM é gratuito, aceito pelos navegadores e renovado sozinho, em serviços como ELB e CloudFront.',
+          en: 'The non-exportable public ACM certificate is free, trusted by browsers and renewed by itself, on services such as ELB and CloudFront.',
+          es: 'El certificado público no exportable de ACM es gratuito, aceptado por los navegadores y se renueva solo, en servicios como ELB y CloudFront.',
+        },
+        tell: {
+          pt: 'HTTPS em ELB ou CloudFront, sem custo: certificado público do ACM.',
+          en: 'HTTPS on ELB or CloudFront, at no cost: a public ACM certificate.',
+          es: 'HTTPS en ELB o CloudFront, sin costo: certificado público de ACM.',
+        },
+      },
+      {
+        id: 'exportable',
+        uses: [],
+        popularity: 3,
+        source: docs('acm/latest/userguide/acm-exportable-certificates.html'),
+        text: {
+          pt: 'Público, do ACM, exportável',
+          en: 'Public, from ACM, exportable',
+          es: 'Público, de ACM, exportable',
+        },
+        why: {
+          pt: 'O certificado público exportável do ACM, pago, é aceito pelos navegadores e pode ser instalado em qualquer servidor.',
+          en: 'The exportable public ACM certificate, which is paid for, is trusted by browsers and can be installed on any server.',
+          es: 'El certificado público exportable de ACM, de pago, es aceptado por los navegadores y puede instalarse en cualquier servidor.',
+        },
+        tell: {
+          pt: 'Público e em servidor próprio: certificado exportável do ACM.',
+          en: 'Public and on a server of your own: an exportable ACM certificate.',
+          es: 'Público y en servidor propio: certificado exportable de ACM.',
+        },
+      },
+      {
+        id: 'private',
+        uses: ['Private CA'],
+        popularity: 3,
+        source: docs('privateca/latest/userguide/PcaWelcome.html'),
+        text: {
+          pt: 'Privado, da AWS Private CA',
+          en: 'Private, from AWS Private CA',
+          es: 'Privado, de AWS Private CA',
+        },
+        why: {
+          pt: 'A AWS Private CA emite, por um preço mensal, certificados para qualquer nome interno, que o ACM renova sozinho.',
+          en: 'AWS Private CA issues certificates for any internal name, at a monthly price, and ACM renews them by itself.',
+          es: 'AWS Private CA emite, por un precio mensual, certificados para cualquier nombre interno, que ACM renueva solo.',
+        },
+        tell: {
+          pt: 'Nomes internos, com renovação: AWS Private CA.',
+          en: 'Internal names, with renewal: AWS Private CA.',
+          es: 'Nombres internos, con renovación: AWS Private CA.',
+        },
+      },
+      {
+        id: 'bought',
+        uses: [],
+        popularity: 4,
+        source: docs('acm/latest/userguide/import-certificate.html'),
+        text: { pt: 'Comprado, importado no ACM', en: 'Bought, imported into ACM', es: 'Comprado, importado en ACM' },
+        why: {
+          pt: 'Um certificado comprado de uma autoridade pública é aceito pelos navegadores e serve em qualquer servidor; a renovação é da empresa.',
+          en: 'A certificate bought from a public authority is trusted by browsers and works on any server; renewing it is up to the company.',
+          es: 'Un certificado comprado a una autoridad pública es aceptado por los navegadores y sirve en cualquier servidor; renovarlo toca a la empresa.',
+        },
+        tell: {
+          pt: 'Certificado que a empresa já comprou: importe-o no ACM.',
+          en: 'A certificate that the company has already bought: import it into ACM.',
+          es: 'Certificado que la empresa ya compró: impórtalo en ACM.',
+        },
+      },
+      {
+        id: 'self',
+        uses: [],
+        popularity: 4,
+        source: docs('acm/latest/userguide/import-certificate-prerequisites.html'),
+        text: {
+          pt: 'Autoassinado, criado pela equipe',
+          en: 'Self-signed, created by the team',
+          es: 'Autofirmado, creado por el equipo',
+        },
+        why: {
+          pt: 'Um certificado autoassinado não custa nada e vale para qualquer nome e servidor, mas só quem o instala confia nele.',
+          en: 'A self-signed certificate costs nothing and works for any name and server, but just those who install it trust it.',
+          es: 'Un certificado autofirmado no cuesta nada y vale para cualquier nombre y servidor, pero solo confía en él quien lo instala.',
+        },
+        tell: {
+          pt: 'Testes internos sem custo: certificado autoassinado.',
+          en: 'Internal tests at no cost: a self-signed certificate.',
+          es: 'Pruebas internas sin costo: certificado autofirmado.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'browsers',
+        kind: 'change',
+        text: {
+          pt: 'Clientes quaisquer acessam por navegador, e nenhum deles deve ver um aviso de segurança.',
+          en: 'Customers of all kinds use their browsers, and none of them may see a security warning.',
+          es: 'Clientes de todo tipo acceden con su navegador, y ninguno debe ver un aviso de seguridad.',
+        },
+        fits: ['acm', 'exportable', 'bought'],
+        rulesOut: {
+          private: {
+            pt: 'Os navegadores do público não confiam em certificados da AWS Private CA.',
+            en: 'The public’s browsers do not trust certificates from AWS Private CA.',
+            es: 'Los navegadores del público no confían en los certificados de AWS Private CA.',
+          },
+          self: {
+            pt: 'Um certificado autoassinado faz o navegador mostrar um aviso.',
+            en: 'A self-signed certificate makes the browser show a warning.',
+            es: 'Un certificado autofirmado hace que el navegador muestre un aviso.',
+          },
+        },
+      },
+      {
+        id: 'renewal',
+        kind: 'effort',
+        text: {
+          pt: 'A troca antes do vencimento não pode depender de ninguém.',
+          en: 'The replacement before its expiry must not depend on anyone.',
+          es: 'El reemplazo antes del vencimiento no puede depender de nadie.',
+        },
+        fits: ['acm', 'private'],
+        rulesOut: {
+          bought: {
+            pt: 'Um certificado comprado e importado não é renovado pelo ACM: alguém deve comprá-lo e importá-lo de novo.',
+            en: 'A bought and imported certificate is not renewed by ACM: somebody has to buy and import it again.',
+            es: 'Un certificado comprado e importado no lo renueva ACM: alguien debe comprarlo e importarlo de nuevo.',
+          },
+          self: {
+            pt: 'Um certificado autoassinado vence, e a equipe precisa criar outro.',
+            en: 'A self-signed certificate expires, and the team has to create another.',
+            es: 'Un certificado autofirmado vence, y el equipo debe crear otro.',
+          },
+        },
+      },
+      {
+        id: 'own-server',
+        kind: 'change',
+        text: {
+          pt: 'A chave que o acompanha deve ficar em um servidor web do data center da empresa.',
+          en: 'The key that goes with it must be on a web server in the company’s data center.',
+          es: 'La clave que lo acompaña debe estar en un servidor web del centro de datos de la empresa.',
+        },
+        fits: ['exportable', 'private', 'bought', 'self'],
+        rulesOut: {
+          acm: {
+            pt: 'O certificado público não exportável do ACM só se usa em serviços da AWS integrados a ele.',
+            en: 'The non-exportable public ACM certificate can be used on integrated AWS services alone.',
+            es: 'El certificado público no exportable de ACM solo se usa en servicios de AWS integrados con él.',
+          },
+        },
+      },
+      {
+        id: 'no-price',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para pagar pelo certificado.',
+          en: 'There is no money to pay for the certificate.',
+          es: 'No hay fondos para pagar por el certificado.',
+        },
+        fits: ['acm', 'self'],
+        rulesOut: {
+          exportable: {
+            pt: 'O certificado exportável do ACM é pago por nome de domínio.',
+            en: 'The exportable ACM certificate is paid for by domain name.',
+            es: 'El certificado exportable de ACM se paga por nombre de dominio.',
+          },
+          private: {
+            pt: 'A AWS Private CA cobra um preço mensal.',
+            en: 'AWS Private CA charges a monthly price.',
+            es: 'AWS Private CA cobra un precio mensual.',
+          },
+          bought: {
+            pt: 'Um certificado comprado tem, por definição, um preço.',
+            en: 'A bought certificate has, by definition, a price.',
+            es: 'Un certificado comprado tiene, por definición, un precio.',
+          },
+        },
+      },
+      {
+        id: 'internal-names',
+        kind: 'change',
+        text: {
+          pt: 'O nome protegido termina em .interno e não existe no DNS da internet.',
+          en: 'The protected name ends in .internal and does not exist in the DNS of the internet.',
+          es: 'El nombre protegido termina en .interno y no existe en el DNS de internet.',
+        },
+        fits: ['private', 'self'],
+        rulesOut: {
+          acm: {
+            pt: 'O ACM só emite certificados públicos para domínios que se provam no DNS da internet ou por e-mail.',
+            en: 'ACM issues public certificates for domains that are proved through the DNS of the internet or by email.',
+            es: 'ACM solo emite certificados públicos para dominios que se prueban en el DNS de internet o por correo.',
+          },
+          exportable: {
+            pt: 'Também o certificado exportável do ACM é público, e o domínio precisa existir na internet.',
+            en: 'The exportable ACM certificate is public too, and its domain has to exist on the internet.',
+            es: 'También el certificado exportable de ACM es público, y el dominio debe existir en internet.',
+          },
+          bought: {
+            pt: 'As autoridades públicas não vendem certificados para nomes internos.',
+            en: 'Public authorities do not sell certificates for internal names.',
+            es: 'Las autoridades públicas no venden certificados para nombres internos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que certificado atende a esses requisitos?',
+      en: 'Which certificate meets these requirements?',
+      es: '¿Qué certificado cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,259 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const computeForQueueWorkers: readonly Pattern[] = [
+  {
+    id: 'compute-for-queue-workers',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'serverless' },
+      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
+    },
+    situations: [
+      {
+        id: 'credit',
+        text: {
+          pt: 'Uma financeira recebe contratos digitalizados por uma fila do Amazon SQS. Um programa em Java lê cada documento e extrai os dados. Hoje ele roda em um servidor local, que será desligado.',
+          en: 'A consumer credit company receives scanned contracts through an Amazon SQS queue. A Java program reads each document and extracts the data. Today it runs on an on-premises server that will be retired.',
+          es: 'Una financiera recibe contratos digitalizados por una cola de Amazon SQS. Un programa en Java lee cada documento y extrae los datos. Hoy se ejecuta en un servidor local, que se va a apagar.',
+        },
+      },
+      {
+        id: 'real-estate',
+        text: {
+          pt: 'Um portal de imóveis põe em uma fila do Amazon SQS os vídeos enviados por corretores. Um programa em Python os reduz e gera as miniaturas. A equipe procura onde executá-lo na AWS.',
+          en: 'A real estate portal puts the videos that agents upload into an Amazon SQS queue. A Python program shrinks them and creates thumbnails. The team is choosing where to run it on AWS.',
+          es: 'Un portal inmobiliario pone en una cola de Amazon SQS los videos que suben los agentes. Un programa en Python los reduce y genera miniaturas. El equipo busca dónde ejecutarlo en AWS.',
+        },
+      },
+      {
+        id: 'soil',
+        text: {
+          pt: 'Um laboratório agrícola recebe análises de solo de fazendas por uma fila do Amazon SQS, e um programa em Java calcula a recomendação de adubo de cada talhão. O volume muda muito com a época do ano.',
+          en: 'A farm laboratory receives soil readings from its clients through an Amazon SQS queue, and a Java program works out the fertilizer for each field. The volume varies greatly with the season.',
+          es: 'Un laboratorio agrícola recibe análisis de suelo de fincas por una cola de Amazon SQS, y un programa en Java calcula el fertilizante de cada lote. El volumen cambia mucho con la época del año.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lambda',
+        uses: ['Lambda'],
+        popularity: 5,
+        source: docs('lambda/latest/dg/welcome.html'),
+        text: { pt: 'Funções do AWS Lambda', en: 'AWS Lambda functions', es: 'Funciones de AWS Lambda' },
+        why: {
+          pt: 'O Lambda executa o código a cada mensagem, sem servidores a administrar: a equipe envia o código e paga pelo tempo de execução, de até quinze minutos por chamada.',
+          en: 'Lambda runs the code for each message with no servers to manage: the team uploads code and pays for the time it runs, up to fifteen minutes per invocation.',
+          es: 'Lambda ejecuta el código por cada mensaje, sin servidores que administrar: el equipo sube el código y paga por el tiempo de ejecución, de hasta quince minutos por invocación.',
+        },
+        tell: {
+          pt: 'Tarefas curtas, só código e nenhum servidor: pense no Lambda.',
+          en: 'Short tasks, code only and no servers: think of Lambda.',
+          es: 'Tareas cortas, solo código y ningún servidor: piensa en Lambda.',
+        },
+      },
+      {
+        id: 'fargate',
+        uses: ['Fargate', 'ECS'],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        text: { pt: 'Amazon ECS com AWS Fargate', en: 'Amazon ECS with AWS Fargate', es: 'Amazon ECS con AWS Fargate' },
+        why: {
+          pt: 'O Fargate executa os contêineres do ECS sem instâncias a administrar, e uma tarefa pode durar o tempo que precisar.',
+          en: 'Fargate runs ECS containers with no instances to manage, and a task can last as long as it needs.',
+          es: 'Fargate ejecuta los contenedores de ECS sin instancias que administrar, y una tarea puede durar lo que necesite.',
+        },
+        tell: {
+          pt: 'Contêineres ou tarefas longas sem servidores: pense no Fargate.',
+          en: 'Containers or long tasks without servers: think of Fargate.',
+          es: 'Contenedores o tareas largas sin servidores: piensa en Fargate.',
+        },
+      },
+      {
+        id: 'ecs-instances',
+        uses: ['ECS'],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/Welcome.html'),
+        text: {
+          pt: 'Amazon ECS em instâncias do EC2',
+          en: 'Amazon ECS on EC2 instances',
+          es: 'Amazon ECS en instancias de EC2',
+        },
+        why: {
+          pt: 'O ECS em instâncias do EC2 distribui e reinicia contêineres e deixa à equipe o sistema operacional das instâncias.',
+          en: 'ECS on EC2 instances places and restarts containers and leaves the operating system of the instances to the team.',
+          es: 'ECS en instancias de EC2 distribuye y reinicia contenedores y deja al equipo el sistema operativo de las instancias.',
+        },
+        tell: {
+          pt: 'Contêineres com acesso às máquinas: pense no ECS em EC2.',
+          en: 'Containers with access to the machines: think of ECS on EC2.',
+          es: 'Contenedores con acceso a las máquinas: piensa en ECS en EC2.',
+        },
+      },
+      {
+        id: 'group',
+        uses: ['Auto Scaling'],
+        popularity: 5,
+        source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        text: {
+          pt: 'Um grupo do EC2 Auto Scaling',
+          en: 'An EC2 Auto Scaling group',
+          es: 'Un grupo de EC2 Auto Scaling',
+        },
+        why: {
+          pt: 'Um grupo do EC2 Auto Scaling dá controle completo das máquinas e ajusta a quantidade delas à fila.',
+          en: 'An EC2 Auto Scaling group gives full control of the machines and adjusts their number to the queue.',
+          es: 'Un grupo de EC2 Auto Scaling da control completo de las máquinas y ajusta su cantidad a la cola.',
+        },
+        tell: {
+          pt: 'Controle completo da máquina e quantidade que varia: pense no EC2 Auto Scaling.',
+          en: 'Full control of the machine and a number that varies: think of EC2 Auto Scaling.',
+          es: 'Control completo de la máquina y cantidad variable: piensa en EC2 Auto Scaling.',
+        },
+      },
+      {
+        id: 'beanstalk',
+        uses: ['Beanstalk'],
+        popularity: 4,
+        source: docs('elasticbeanstalk/latest/dg/Welcome.html'),
+        text: {
+          pt: 'Um ambiente do AWS Elastic Beanstalk',
+          en: 'An AWS Elastic Beanstalk environment',
+          es: 'Un entorno de AWS Elastic Beanstalk',
+        },
+        why: {
+          pt: 'O Elastic Beanstalk recebe o código e monta instâncias, escala e monitoramento; as instâncias continuam acessíveis à equipe.',
+          en: 'Elastic Beanstalk takes the code and sets up instances, scaling and monitoring; the instances remain open to the team.',
+          es: 'Elastic Beanstalk recibe el código y arma instancias, escalado y monitoreo; las instancias siguen accesibles para el equipo.',
+        },
+        tell: {
+          pt: 'Enviar o código e manter acesso às instâncias: pense no Elastic Beanstalk.',
+          en: 'Upload the code and keep access to the instances: think of Elastic Beanstalk.',
+          es: 'Subir el código y conservar acceso a las instancias: piensa en Elastic Beanstalk.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-instances',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer nenhuma instância na sua conta para atualizar ou dimensionar.',
+          en: 'The team wants no instance in its account to patch or to size.',
+          es: 'El equipo no quiere ninguna instancia en su cuenta que actualizar o dimensionar.',
+        },
+        fits: ['lambda', 'fargate'],
+        rulesOut: {
+          'ecs-instances': {
+            pt: 'No ECS em EC2 as instâncias do cluster ficam na conta, e a equipe as atualiza e dimensiona.',
+            en: 'With ECS on EC2 the instances of the cluster are in the account, and the team patches and sizes them.',
+            es: 'En ECS sobre EC2 las instancias del clúster están en la cuenta, y el equipo las actualiza y dimensiona.',
+          },
+          group: {
+            pt: 'Um grupo do EC2 Auto Scaling é feito de instâncias que a equipe mantém.',
+            en: 'An EC2 Auto Scaling group is made of instances that the team maintains.',
+            es: 'Un grupo de EC2 Auto Scaling está formado por instancias que el equipo mantiene.',
+          },
+          beanstalk: {
+            pt: 'O Elastic Beanstalk cria instâncias do EC2 na conta do cliente.',
+            en: 'Elastic Beanstalk creates EC2 instances in the customer’s account.',
+            es: 'Elastic Beanstalk crea instancias de EC2 en la cuenta del cliente.',
+          },
+        },
+      },
+      {
+        id: 'forty-minutes',
+        kind: 'time',
+        text: {
+          pt: 'Alguns itens da fila levam quarenta minutos de cálculo contínuo.',
+          en: 'Some items in the queue take forty minutes of continuous computation.',
+          es: 'Algunos elementos de la cola requieren cuarenta minutos de cálculo continuo.',
+        },
+        fits: ['fargate', 'ecs-instances', 'group', 'beanstalk'],
+        rulesOut: {
+          lambda: {
+            pt: 'Uma função do Lambda é encerrada aos quinze minutos, antes dos quarenta necessários.',
+            en: 'A Lambda function is ended after fifteen minutes, before the forty that are needed.',
+            es: 'Una función de Lambda termina a los quince minutos, antes de los cuarenta necesarios.',
+          },
+        },
+      },
+      {
+        id: 'only-code',
+        kind: 'skill',
+        text: {
+          pt: 'Os desenvolvedores querem entregar apenas o código: não sabem montar imagens de contêiner nem modelos de instância.',
+          en: 'The developers want to hand over nothing but code: they can build neither container images nor launch templates.',
+          es: 'Los desarrolladores quieren entregar solo el código: no saben armar imágenes de contenedor ni plantillas de instancias.',
+        },
+        fits: ['lambda', 'beanstalk'],
+        rulesOut: {
+          fargate: {
+            pt: 'O Fargate executa imagens de contêiner, que os desenvolvedores não sabem montar.',
+            en: 'Fargate runs container images, which the developers cannot build.',
+            es: 'Fargate ejecuta imágenes de contenedor, que los desarrolladores no saben armar.',
+          },
+          'ecs-instances': {
+            pt: 'O ECS em EC2 exige imagens de contêiner e a administração do cluster.',
+            en: 'ECS on EC2 needs container images and somebody to run the cluster.',
+            es: 'ECS en EC2 exige imágenes de contenedor y la administración del clúster.',
+          },
+          group: {
+            pt: 'O EC2 Auto Scaling exige um modelo de instância com o ambiente já preparado.',
+            en: 'EC2 Auto Scaling needs a launch template with the environment already prepared.',
+            es: 'EC2 Auto Scaling exige una plantilla de instancia con el entorno ya preparado.',
+          },
+        },
+      },
+      {
+        id: 'system-agent',
+        kind: 'security',
+        text: {
+          pt: 'A segurança exige um agente próprio instalado no sistema operacional de cada máquina que executa o programa.',
+          en: 'The security team requires an agent of its own on the operating system of every machine that runs the program.',
+          es: 'Seguridad exige un agente propio instalado en el sistema operativo de cada máquina que ejecuta el programa.',
+        },
+        fits: ['ecs-instances', 'group', 'beanstalk'],
+        rulesOut: {
+          lambda: {
+            pt: 'No Lambda o sistema operacional é da AWS e não recebe agentes do cliente.',
+            en: 'With Lambda the operating system is AWS’s and takes no agents of the customer.',
+            es: 'En Lambda el sistema operativo es de AWS y no admite agentes del cliente.',
+          },
+          fargate: {
+            pt: 'No Fargate não há acesso ao sistema operacional da máquina que executa os contêineres.',
+            en: 'With Fargate there is no access to the operating system of the machine that runs the containers.',
+            es: 'En Fargate no hay acceso al sistema operativo de la máquina que ejecuta los contenedores.',
+          },
+        },
+      },
+      {
+        id: 'orchestrated',
+        kind: 'skill',
+        text: {
+          pt: 'O programa já está em uma imagem de contêiner, e um orquestrador deve distribuir e reiniciar as cópias dela.',
+          en: 'The program is already in a container image, and an orchestrator must place and restart its copies.',
+          es: 'El programa ya está en una imagen de contenedor, y un orquestador debe distribuir y reiniciar sus copias.',
+        },
+        fits: ['fargate', 'ecs-instances'],
+        rulesOut: {
+          lambda: {
+            pt: 'O Lambda executa funções por evento; não é um orquestrador de contêineres.',
+            en: 'Lambda runs functions on events; it is not a container orchestrator.',
+            es: 'Lambda ejecuta funciones por evento; no es un orquestador de contenedores.',
+          },
+          group: {
+            pt: 'O EC2 Auto Scaling cuida de instâncias; não distribui nem reinicia contêineres dentro delas.',
+            en: 'EC2 Auto Scaling looks after instances; it neither places nor restarts containers inside them.',
+            es: 'EC2 Auto Scaling se ocupa de instancias; no distribuye ni reinicia contenedores dentro de ellas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde a empresa deve executar o programa?',
+      en: 'Where should the company run the program?',
+      es: '¿Dónde debe ejecutar la empresa el programa?',
+    },
+  },
+];

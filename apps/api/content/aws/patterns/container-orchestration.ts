@@ -1,0 +1,260 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const containerOrchestration: readonly Pattern[] = [
+  {
+    id: 'container-orchestration',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'containers' },
+      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
+    },
+    situations: [
+      {
+        id: 'translation',
+        text: {
+          pt: 'Uma empresa de tradução automática já empacotou os seus serviços em imagens de contêiner e vai levá-los do data center para a AWS.',
+          en: 'A machine translation company has already packaged its services as container images and is moving them from its data center to AWS.',
+          es: 'Una empresa de traducción automática ya empaquetó sus servicios en imágenes de contenedor y va a llevarlos del centro de datos a AWS.',
+        },
+      },
+      {
+        id: 'drones',
+        text: {
+          pt: 'Uma startup que inspeciona torres de energia com drones analisa as imagens em uma dúzia de microsserviços em contêineres e precisa escolher a plataforma que os executará na AWS.',
+          en: 'A startup that inspects power lines with drones analyzes the images in a dozen containerized microservices and has to choose the platform that will run them on AWS.',
+          es: 'Una startup que inspecciona torres eléctricas con drones analiza las imágenes en una docena de microservicios en contenedores y debe elegir la plataforma que los ejecutará en AWS.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco de Assunção dividiu o seu aplicativo de crédito em microsserviços, que chegam à produção como contêineres. Falta decidir onde executá-los na AWS.',
+          en: 'A bank in Asunción has split its lending application into microservices, which reach production as containers. Where to run them on AWS is still open.',
+          es: 'Un banco de Asunción dividió su aplicación de crédito en microservicios, que llegan a producción como contenedores. Falta decidir dónde ejecutarlos en AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'ecs-fargate',
+        uses: ['ECS', 'Fargate'],
+        popularity: 5,
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        text: { pt: 'Amazon ECS com AWS Fargate', en: 'Amazon ECS with AWS Fargate', es: 'Amazon ECS con AWS Fargate' },
+        why: {
+          pt: 'O ECS com Fargate executa contêineres com as APIs da AWS, sem nós a administrar e sem Kubernetes a aprender.',
+          en: 'ECS with Fargate runs containers through AWS APIs, with no nodes to manage and no Kubernetes to learn.',
+          es: 'ECS con Fargate ejecuta contenedores con las API de AWS, sin nodos que administrar y sin Kubernetes que aprender.',
+        },
+        tell: {
+          pt: 'Contêineres sem Kubernetes e sem servidores: pense em ECS com Fargate.',
+          en: 'Containers without Kubernetes and without servers: think of ECS with Fargate.',
+          es: 'Contenedores sin Kubernetes y sin servidores: piensa en ECS con Fargate.',
+        },
+      },
+      {
+        id: 'ecs-nodes',
+        uses: ['ECS'],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/Welcome.html'),
+        text: {
+          pt: 'Amazon ECS em instâncias do EC2',
+          en: 'Amazon ECS on EC2 instances',
+          es: 'Amazon ECS en instancias de EC2',
+        },
+        why: {
+          pt: 'O ECS em instâncias do EC2 é a orquestração da AWS sobre máquinas que a equipe escolhe, também com GPU.',
+          en: 'ECS on EC2 instances is AWS’s own orchestration on machines that the team chooses, with GPUs if needed.',
+          es: 'ECS en instancias de EC2 es la orquestación de AWS sobre máquinas que elige el equipo, también con GPU.',
+        },
+        tell: {
+          pt: 'Contêineres sem Kubernetes, com escolha das máquinas: pense em ECS em EC2.',
+          en: 'Containers without Kubernetes, with a choice of machines: think of ECS on EC2.',
+          es: 'Contenedores sin Kubernetes, con elección de máquinas: piensa en ECS en EC2.',
+        },
+      },
+      {
+        id: 'eks-fargate',
+        uses: ['EKS', 'Fargate'],
+        popularity: 3,
+        source: docs('eks/latest/userguide/fargate.html'),
+        text: { pt: 'Amazon EKS com AWS Fargate', en: 'Amazon EKS with AWS Fargate', es: 'Amazon EKS con AWS Fargate' },
+        why: {
+          pt: 'O EKS com Fargate executa pods do Kubernetes sem nós a administrar, com o plano de controle gerenciado pela AWS.',
+          en: 'EKS with Fargate runs Kubernetes pods with no nodes to manage, with the control plane managed by AWS.',
+          es: 'EKS con Fargate ejecuta pods de Kubernetes sin nodos que administrar, con el plano de control administrado por AWS.',
+        },
+        tell: {
+          pt: 'Kubernetes sem nós: pense em EKS com Fargate.',
+          en: 'Kubernetes without nodes: think of EKS with Fargate.',
+          es: 'Kubernetes sin nodos: piensa en EKS con Fargate.',
+        },
+      },
+      {
+        id: 'eks-nodes',
+        uses: ['EKS'],
+        popularity: 4,
+        source: docs('eks/latest/userguide/managed-node-groups.html'),
+        text: {
+          pt: 'Amazon EKS em grupos de nós do EC2',
+          en: 'Amazon EKS on EC2 node groups',
+          es: 'Amazon EKS en grupos de nodos de EC2',
+        },
+        why: {
+          pt: 'O EKS em grupos de nós do EC2 é Kubernetes com o plano de controle gerenciado e nós que a equipe escolhe, também com GPU.',
+          en: 'EKS on EC2 node groups is Kubernetes with a managed control plane and nodes that the team chooses, with GPUs if needed.',
+          es: 'EKS en grupos de nodos de EC2 es Kubernetes con el plano de control administrado y nodos que elige el equipo, también con GPU.',
+        },
+        tell: {
+          pt: 'Kubernetes com escolha dos nós: pense em EKS em EC2.',
+          en: 'Kubernetes with a choice of nodes: think of EKS on EC2.',
+          es: 'Kubernetes con elección de nodos: piensa en EKS en EC2.',
+        },
+      },
+      {
+        id: 'own-kubernetes',
+        uses: [],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Kubernetes próprio em instâncias do EC2',
+          en: 'Self-managed Kubernetes on EC2',
+          es: 'Kubernetes propio en instancias de EC2',
+        },
+        why: {
+          pt: 'Um Kubernetes próprio no EC2 deixa à equipe cada detalhe, do plano de controle aos nós.',
+          en: 'Self-managed Kubernetes on EC2 leaves every detail to the team, from the control plane to the nodes.',
+          es: 'Un Kubernetes propio en EC2 deja al equipo cada detalle, del plano de control a los nodos.',
+        },
+        tell: {
+          pt: 'Controle total do plano de controle: só com Kubernetes próprio; no mais, pense em EKS.',
+          en: 'Full control of the control plane: self-managed Kubernetes; for the rest, think of EKS.',
+          es: 'Control total del plano de control: Kubernetes propio; en lo demás, piensa en EKS.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'manifests',
+        kind: 'change',
+        text: {
+          pt: 'Os charts do Helm que existem e os scripts que chamam o kubectl devem continuar em uso.',
+          en: 'The existing Helm charts and the scripts that call kubectl must remain in use.',
+          es: 'Los charts de Helm existentes y los scripts que llaman a kubectl deben seguir en uso.',
+        },
+        fits: ['eks-fargate', 'eks-nodes', 'own-kubernetes'],
+        rulesOut: {
+          'ecs-fargate': {
+            pt: 'O ECS tem definições de tarefa próprias; Helm e kubectl são do Kubernetes.',
+            en: 'ECS has task definitions of its own; Helm and kubectl belong to Kubernetes.',
+            es: 'ECS tiene definiciones de tarea propias; Helm y kubectl son de Kubernetes.',
+          },
+          'ecs-nodes': {
+            pt: 'O ECS, também em EC2, tem definições de tarefa próprias; Helm e kubectl são do Kubernetes.',
+            en: 'ECS, on EC2 too, has task definitions of its own; Helm and kubectl belong to Kubernetes.',
+            es: 'ECS, también en EC2, tiene definiciones de tarea propias; Helm y kubectl son de Kubernetes.',
+          },
+        },
+      },
+      {
+        id: 'no-nodes',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer escolher, atualizar nem dimensionar máquinas.',
+          en: 'The team does not want to choose, patch or size machines.',
+          es: 'El equipo no quiere elegir, actualizar ni dimensionar máquinas.',
+        },
+        fits: ['ecs-fargate', 'eks-fargate'],
+        rulesOut: {
+          'ecs-nodes': {
+            pt: 'No ECS em EC2 a equipe escolhe, atualiza e dimensiona as instâncias.',
+            en: 'With ECS on EC2 the team chooses, patches and sizes the instances.',
+            es: 'En ECS sobre EC2 el equipo elige, actualiza y dimensiona las instancias.',
+          },
+          'eks-nodes': {
+            pt: 'No EKS com grupos de nós a equipe escolhe o tipo e a quantidade dos nós e decide quando atualizá-los.',
+            en: 'With EKS on node groups the team chooses type and number of nodes and decides when to update them.',
+            es: 'En EKS con grupos de nodos el equipo elige el tipo y la cantidad de nodos y decide cuándo actualizarlos.',
+          },
+          'own-kubernetes': {
+            pt: 'Com um Kubernetes próprio, todas as máquinas são da equipe.',
+            en: 'With self-managed Kubernetes all machines are the team’s.',
+            es: 'Con un Kubernetes propio, todas las máquinas son del equipo.',
+          },
+        },
+      },
+      {
+        id: 'gpu',
+        kind: 'performance',
+        situations: ['translation', 'drones'],
+        text: {
+          pt: 'Parte dos contêineres precisa de GPU.',
+          en: 'Some of the containers need GPUs.',
+          es: 'Parte de los contenedores necesita GPU.',
+        },
+        fits: ['ecs-nodes', 'eks-nodes', 'own-kubernetes'],
+        rulesOut: {
+          'ecs-fargate': {
+            pt: 'O Fargate não oferece GPU às tarefas do ECS.',
+            en: 'Fargate offers no GPUs to ECS tasks.',
+            es: 'Fargate no ofrece GPU a las tareas de ECS.',
+          },
+          'eks-fargate': {
+            pt: 'O Fargate não oferece GPU aos pods do EKS.',
+            en: 'Fargate offers no GPUs to EKS pods.',
+            es: 'Fargate no ofrece GPU a los pods de EKS.',
+          },
+        },
+      },
+      {
+        id: 'control-plane',
+        kind: 'effort',
+        text: {
+          pt: 'A AWS deve cuidar da disponibilidade e das atualizações do plano de controle do orquestrador.',
+          en: 'AWS must take care of the availability and patching of the orchestrator’s control plane.',
+          es: 'AWS debe ocuparse de la disponibilidad y los parches del plano de control del orquestador.',
+        },
+        fits: ['ecs-fargate', 'ecs-nodes', 'eks-fargate', 'eks-nodes'],
+        rulesOut: {
+          'own-kubernetes': {
+            pt: 'Em um Kubernetes próprio o plano de controle é da equipe.',
+            en: 'With self-managed Kubernetes the control plane is the team’s.',
+            es: 'En un Kubernetes propio el plano de control es del equipo.',
+          },
+        },
+      },
+      {
+        id: 'no-kubernetes',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém na equipe conhece Kubernetes, e não há tempo para aprender.',
+          en: 'Nobody on the team knows Kubernetes, and there is no time to learn it.',
+          es: 'Nadie en el equipo conoce Kubernetes, y no hay tiempo para aprenderlo.',
+        },
+        fits: ['ecs-fargate', 'ecs-nodes'],
+        rulesOut: {
+          'eks-fargate': {
+            pt: 'O EKS, mesmo com Fargate, é operado com os conceitos do Kubernetes.',
+            en: 'EKS, even with Fargate, is operated with the concepts of Kubernetes.',
+            es: 'EKS, incluso con Fargate, se opera con los conceptos de Kubernetes.',
+          },
+          'eks-nodes': {
+            pt: 'O EKS é operado com os conceitos do Kubernetes, que a equipe não conhece.',
+            en: 'EKS is operated with the concepts of Kubernetes, which the team does not know.',
+            es: 'EKS se opera con los conceptos de Kubernetes, que el equipo no conoce.',
+          },
+          'own-kubernetes': {
+            pt: 'Um Kubernetes próprio exige ainda mais conhecimento de Kubernetes.',
+            en: 'Self-managed Kubernetes takes even more knowledge of Kubernetes.',
+            es: 'Un Kubernetes propio exige aún más conocimiento de Kubernetes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que plataforma atende a esses requisitos?',
+      en: 'Which platform meets these requirements?',
+      es: '¿Qué plataforma cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,216 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const containerWeb: readonly Pattern[] = [
+  {
+    id: 'container-web',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'containers' },
+      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
+    },
+    situations: [
+      {
+        id: 'chat',
+        text: {
+          pt: 'Uma empresa de atendimento ao cliente empacotou o seu chat em uma imagem de contêiner e escolhe onde executá-lo na AWS.',
+          en: 'A customer service company has packaged its chat as a container image and is choosing where to run it on AWS.',
+          es: 'Una empresa de atención al cliente empaquetó su chat en una imagen de contenedor y elige dónde ejecutarlo en AWS.',
+        },
+      },
+      {
+        id: 'auction',
+        text: {
+          pt: 'Um site de leilões de arte tem o lance em tempo real em uma imagem de contêiner, que hoje roda em uma máquina da equipe.',
+          en: 'An art auction site has real-time bidding in a container image, which today runs on a machine of the team.',
+          es: 'Un sitio de subastas de arte tiene la puja en tiempo real en una imagen de contenedor, que hoy corre en una máquina del equipo.',
+        },
+      },
+      {
+        id: 'buses',
+        text: {
+          pt: 'Uma empresa de ônibus mostra a posição dos veículos com um serviço em contêiner e quer levá-lo para a AWS.',
+          en: 'A bus company shows where its vehicles are with a containerized service and wants to take it to AWS.',
+          es: 'Una empresa de autobuses muestra la posición de los vehículos con un servicio en contenedor y quiere llevarlo a AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lambda',
+        uses: ['Lambda'],
+        popularity: 5,
+        source: docs('lambda/latest/dg/images-create.html'),
+        text: {
+          pt: 'No AWS Lambda, por invocações',
+          en: 'On AWS Lambda, by invocation',
+          es: 'En AWS Lambda, por invocaciones',
+        },
+        why: {
+          pt: 'O AWS Lambda executa a imagem a cada solicitação, por até quinze minutos, sem servidor algum a manter.',
+          en: 'AWS Lambda runs the image on each request, for up to fifteen minutes, with no server to maintain.',
+          es: 'AWS Lambda ejecuta la imagen en cada solicitud, por hasta quince minutos, sin servidor que mantener.',
+        },
+        tell: { pt: 'Solicitações curtas: Lambda.', en: 'Short requests: Lambda.', es: 'Solicitudes cortas: Lambda.' },
+      },
+      {
+        id: 'fargate',
+        uses: ['Fargate', 'ECS'],
+        popularity: 5,
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        text: {
+          pt: 'No Amazon ECS, com o AWS Fargate',
+          en: 'On Amazon ECS, with AWS Fargate',
+          es: 'En Amazon ECS, con AWS Fargate',
+        },
+        why: {
+          pt: 'O ECS com Fargate mantém contêineres no ar na VPC, sem instâncias a manter e sem Kubernetes.',
+          en: 'ECS with Fargate keeps containers up in the VPC, with no instances to maintain and no Kubernetes.',
+          es: 'ECS con Fargate mantiene contenedores en línea en la VPC, sin instancias que mantener y sin Kubernetes.',
+        },
+        tell: {
+          pt: 'Contêineres sem instâncias e sem Kubernetes: ECS com Fargate.',
+          en: 'Containers with no instances and no Kubernetes: ECS with Fargate.',
+          es: 'Contenedores sin instancias y sin Kubernetes: ECS con Fargate.',
+        },
+      },
+      {
+        id: 'ecs',
+        uses: ['ECS'],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/launch-type-ec2.html'),
+        text: {
+          pt: 'No Amazon ECS, em instâncias do EC2',
+          en: 'On Amazon ECS, on EC2 instances',
+          es: 'En Amazon ECS, en instancias de EC2',
+        },
+        why: {
+          pt: 'O ECS em instâncias do EC2 dá à equipe o controle das máquinas em que os contêineres rodam.',
+          en: 'ECS on EC2 instances gives the team control of the machines that the containers run on.',
+          es: 'ECS en instancias de EC2 da al equipo el control de las máquinas en que corren los contenedores.',
+        },
+        tell: {
+          pt: 'Controle das máquinas: ECS em EC2.',
+          en: 'Control of the machines: ECS on EC2.',
+          es: 'Control de las máquinas: ECS en EC2.',
+        },
+      },
+      {
+        id: 'eks',
+        uses: ['EKS', 'Fargate'],
+        popularity: 4,
+        source: docs('eks/latest/userguide/fargate.html'),
+        text: {
+          pt: 'No Amazon EKS, com o AWS Fargate',
+          en: 'On Amazon EKS, with AWS Fargate',
+          es: 'En Amazon EKS, con AWS Fargate',
+        },
+        why: {
+          pt: 'O EKS com Fargate executa contêineres descritos para o Kubernetes, sem nós a manter.',
+          en: 'EKS with Fargate runs containers described for Kubernetes, with no nodes to maintain.',
+          es: 'EKS con Fargate ejecuta contenedores descritos para Kubernetes, sin nodos que mantener.',
+        },
+        tell: {
+          pt: 'Kubernetes sem nós: EKS com Fargate.',
+          en: 'Kubernetes without nodes: EKS with Fargate.',
+          es: 'Kubernetes sin nodos: EKS con Fargate.',
+        },
+      },
+      {
+        id: 'lightsail',
+        uses: ['Lightsail'],
+        popularity: 3,
+        source: docs('lightsail/latest/userguide/amazon-lightsail-container-services.html'),
+        text: {
+          pt: 'No Amazon Lightsail, por preço fixo',
+          en: 'On Amazon Lightsail, at a fixed price',
+          es: 'En Amazon Lightsail, a precio fijo',
+        },
+        why: {
+          pt: 'O Lightsail executa contêineres por um preço mensal fixo, com poucas escolhas, fora da VPC da empresa.',
+          en: 'Lightsail runs containers at a fixed monthly price, with few choices, outside the VPC of the company.',
+          es: 'Lightsail ejecuta contenedores por un precio mensual fijo, con pocas opciones, fuera de la VPC de la empresa.',
+        },
+        tell: {
+          pt: 'Preço fixo e simplicidade: Lightsail.',
+          en: 'A fixed price and simplicity: Lightsail.',
+          es: 'Precio fijo y simplicidad: Lightsail.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'open-for-hours',
+        kind: 'change',
+        text: {
+          pt: 'Cada conexão fica aberta por horas no mesmo processo.',
+          en: 'Each connection stays open for hours in the same process.',
+          es: 'Cada conexión queda abierta por horas en el mismo proceso.',
+        },
+        fits: ['fargate', 'ecs', 'eks', 'lightsail'],
+        rulesOut: {
+          lambda: {
+            pt: 'No AWS Lambda uma invocação dura no máximo quinze minutos.',
+            en: 'On AWS Lambda an invocation lasts fifteen minutes at most.',
+            es: 'En AWS Lambda una invocación dura quince minutos como máximo.',
+          },
+        },
+      },
+      {
+        id: 'no-kubernetes',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém na equipe conhece o Kubernetes nem terá tempo de aprendê-lo.',
+          en: 'Nobody on the team knows Kubernetes or will have time to learn it.',
+          es: 'Nadie en el equipo conoce Kubernetes ni tendrá tiempo de aprenderlo.',
+        },
+        fits: ['lambda', 'fargate', 'ecs', 'lightsail'],
+        rulesOut: {
+          eks: {
+            pt: 'O EKS, com Fargate ou não, é operado pelas ferramentas e conceitos do Kubernetes.',
+            en: 'EKS, with Fargate or not, is operated with the tools and concepts of Kubernetes.',
+            es: 'EKS, con Fargate o no, se opera con las herramientas y conceptos de Kubernetes.',
+          },
+        },
+      },
+      {
+        id: 'no-machines',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer atualizar o sistema operacional de máquina nenhuma.',
+          en: 'The team does not want to update the operating system of any machine.',
+          es: 'El equipo no quiere actualizar el sistema operativo de ninguna máquina.',
+        },
+        fits: ['lambda', 'fargate', 'eks', 'lightsail'],
+        rulesOut: {
+          ecs: {
+            pt: 'O ECS em EC2 roda em instâncias cujo sistema operacional a equipe atualiza.',
+            en: 'ECS on EC2 runs on instances whose operating system the team updates.',
+            es: 'ECS en EC2 corre en instancias cuyo sistema operativo actualiza el equipo.',
+          },
+        },
+      },
+      {
+        id: 'same-vpc',
+        kind: 'security',
+        text: {
+          pt: 'O aplicativo deve ficar nas sub-redes privadas da VPC em que já está o banco de dados.',
+          en: 'The application must be in the private subnets of the VPC that the database is already in.',
+          es: 'La aplicación debe estar en las subredes privadas de la VPC en la que ya está la base de datos.',
+        },
+        fits: ['lambda', 'fargate', 'ecs', 'eks'],
+        rulesOut: {
+          lightsail: {
+            pt: 'Os contêineres do Lightsail ficam fora da VPC da empresa.',
+            en: 'Lightsail containers are outside the VPC of the company.',
+            es: 'Los contenedores de Lightsail quedan fuera de la VPC de la empresa.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde o aplicativo deve ser executado?',
+      en: 'Where should the application run?',
+      es: '¿Dónde debe ejecutarse la aplicación?',
+    },
+  },
+];

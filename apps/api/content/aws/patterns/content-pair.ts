@@ -1,0 +1,464 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const contentPair: readonly Pattern[] = [
+  {
+    id: 'content-pair',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'ai-ml' } },
+    situations: [
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo público recebe material de todo tipo sem descrição, e a equipe, que não conhece machine learning, quer serviços prontos.',
+          en: 'A public archive receives material of all kinds without descriptions, and its team, which knows no machine learning, wants ready services.',
+          es: 'Un archivo público recibe material de todo tipo sin descripción, y el equipo, que no conoce machine learning, quiere servicios listos.',
+        },
+      },
+      {
+        id: 'claims',
+        text: {
+          pt: 'Uma seguradora quer tratar mais depressa os sinistros, que chegam por telefone, papel e fotos, sem treinar modelos próprios.',
+          en: 'An insurer wants to deal faster with claims, which come in by phone, on paper and as photos, without training models of its own.',
+          es: 'Una aseguradora quiere atender más rápido los siniestros, que llegan por teléfono, papel y fotos, sin entrenar modelos propios.',
+        },
+      },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu de imprensa prepara uma exposição interativa com o seu acervo e só usará serviços de IA prontos.',
+          en: 'A press museum is preparing an interactive exhibition of its collection and will use ready AI services alone.',
+          es: 'Un museo de la prensa prepara una muestra interactiva con su colección y solo usará servicios de IA listos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'textract-transcribe',
+        uses: ['Textract', 'Transcribe'],
+        popularity: 4,
+        source: docs('textract/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Textract e Amazon Transcribe',
+          en: 'Amazon Textract and Amazon Transcribe',
+          es: 'Amazon Textract y Amazon Transcribe',
+        },
+        why: {
+          pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. O Amazon Transcribe transforma fala em texto.',
+          en: 'Amazon Textract extracts text, forms and tables from scanned documents. Amazon Transcribe turns speech into text.',
+          es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Transcribe convierte el habla en texto.',
+        },
+        tell: {
+          pt: 'Texto e tabelas em papel digitalizado: Textract; Fala em texto: Transcribe.',
+          en: 'Text and tables on scanned paper: Textract; Speech into text: Transcribe.',
+          es: 'Texto y tablas en papel digitalizado: Textract; Habla en texto: Transcribe.',
+        },
+      },
+      {
+        id: 'textract-rekognition',
+        uses: ['Textract', 'Rekognition'],
+        popularity: 4,
+        source: docs('textract/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Textract e Amazon Rekognition',
+          en: 'Amazon Textract and Amazon Rekognition',
+          es: 'Amazon Textract y Amazon Rekognition',
+        },
+        why: {
+          pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos.',
+          en: 'Amazon Textract extracts text, forms and tables from scanned documents. Amazon Rekognition recognizes objects, scenes and faces in images and videos.',
+          es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
+        },
+        tell: {
+          pt: 'Texto e tabelas em papel digitalizado: Textract; O que há em uma imagem: Rekognition.',
+          en: 'Text and tables on scanned paper: Textract; What an image shows: Rekognition.',
+          es: 'Texto y tablas en papel digitalizado: Textract; Qué hay en una imagen: Rekognition.',
+        },
+      },
+      {
+        id: 'textract-translate',
+        uses: ['Textract', 'Translate'],
+        popularity: 4,
+        source: docs('textract/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Textract e Amazon Translate',
+          en: 'Amazon Textract and Amazon Translate',
+          es: 'Amazon Textract y Amazon Translate',
+        },
+        why: {
+          pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. O Amazon Translate traduz textos entre dezenas de idiomas.',
+          en: 'Amazon Textract extracts text, forms and tables from scanned documents. Amazon Translate translates texts between dozens of languages.',
+          es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Translate traduce textos entre decenas de idiomas.',
+        },
+        tell: {
+          pt: 'Texto e tabelas em papel digitalizado: Textract; De um idioma a outro: Translate.',
+          en: 'Text and tables on scanned paper: Textract; From one language to another: Translate.',
+          es: 'Texto y tablas en papel digitalizado: Textract; De un idioma a otro: Translate.',
+        },
+      },
+      {
+        id: 'textract-polly',
+        uses: ['Textract', 'Polly'],
+        popularity: 4,
+        source: docs('textract/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Textract e Amazon Polly',
+          en: 'Amazon Textract and Amazon Polly',
+          es: 'Amazon Textract y Amazon Polly',
+        },
+        why: {
+          pt: 'O Amazon Textract extrai texto, formulários e tabelas de documentos digitalizados. A Amazon Polly lê textos em voz alta com vozes naturais.',
+          en: 'Amazon Textract extracts text, forms and tables from scanned documents. Amazon Polly reads texts aloud with natural voices.',
+          es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Polly lee textos en voz alta con voces naturales.',
+        },
+        tell: {
+          pt: 'Texto e tabelas em papel digitalizado: Textract; Texto em fala: Polly.',
+          en: 'Text and tables on scanned paper: Textract; Text into speech: Polly.',
+          es: 'Texto y tablas en papel digitalizado: Textract; Texto en habla: Polly.',
+        },
+      },
+      {
+        id: 'transcribe-rekognition',
+        uses: ['Transcribe', 'Rekognition'],
+        popularity: 4,
+        source: docs('transcribe/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Transcribe e Amazon Rekognition',
+          en: 'Amazon Transcribe and Amazon Rekognition',
+          es: 'Amazon Transcribe y Amazon Rekognition',
+        },
+        why: {
+          pt: 'O Amazon Transcribe transforma fala em texto. O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos.',
+          en: 'Amazon Transcribe turns speech into text. Amazon Rekognition recognizes objects, scenes and faces in images and videos.',
+          es: 'Amazon Transcribe convierte el habla en texto. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
+        },
+        tell: {
+          pt: 'Fala em texto: Transcribe; O que há em uma imagem: Rekognition.',
+          en: 'Speech into text: Transcribe; What an image shows: Rekognition.',
+          es: 'Habla en texto: Transcribe; Qué hay en una imagen: Rekognition.',
+        },
+      },
+      {
+        id: 'transcribe-translate',
+        uses: ['Transcribe', 'Translate'],
+        popularity: 4,
+        source: docs('transcribe/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Transcribe e Amazon Translate',
+          en: 'Amazon Transcribe and Amazon Translate',
+          es: 'Amazon Transcribe y Amazon Translate',
+        },
+        why: {
+          pt: 'O Amazon Transcribe transforma fala em texto. O Amazon Translate traduz textos entre dezenas de idiomas.',
+          en: 'Amazon Transcribe turns speech into text. Amazon Translate translates texts between dozens of languages.',
+          es: 'Amazon Transcribe convierte el habla en texto. Amazon Translate traduce textos entre decenas de idiomas.',
+        },
+        tell: {
+          pt: 'Fala em texto: Transcribe; De um idioma a outro: Translate.',
+          en: 'Speech into text: Transcribe; From one language to another: Translate.',
+          es: 'Habla en texto: Transcribe; De un idioma a otro: Translate.',
+        },
+      },
+      {
+        id: 'transcribe-polly',
+        uses: ['Transcribe', 'Polly'],
+        popularity: 4,
+        source: docs('transcribe/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Transcribe e Amazon Polly',
+          en: 'Amazon Transcribe and Amazon Polly',
+          es: 'Amazon Transcribe y Amazon Polly',
+        },
+        why: {
+          pt: 'O Amazon Transcribe transforma fala em texto. A Amazon Polly lê textos em voz alta com vozes naturais.',
+          en: 'Amazon Transcribe turns speech into text. Amazon Polly reads texts aloud with natural voices.',
+          es: 'Amazon Transcribe convierte el habla en texto. Amazon Polly lee textos en voz alta con voces naturales.',
+        },
+        tell: {
+          pt: 'Fala em texto: Transcribe; Texto em fala: Polly.',
+          en: 'Speech into text: Transcribe; Text into speech: Polly.',
+          es: 'Habla en texto: Transcribe; Texto en habla: Polly.',
+        },
+      },
+      {
+        id: 'rekognition-translate',
+        uses: ['Rekognition', 'Translate'],
+        popularity: 4,
+        source: docs('rekognition/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Rekognition e Amazon Translate',
+          en: 'Amazon Rekognition and Amazon Translate',
+          es: 'Amazon Rekognition y Amazon Translate',
+        },
+        why: {
+          pt: 'O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos. O Amazon Translate traduz textos entre dezenas de idiomas.',
+          en: 'Amazon Rekognition recognizes objects, scenes and faces in images and videos. Amazon Translate translates texts between dozens of languages.',
+          es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Translate traduce textos entre decenas de idiomas.',
+        },
+        tell: {
+          pt: 'O que há em uma imagem: Rekognition; De um idioma a outro: Translate.',
+          en: 'What an image shows: Rekognition; From one language to another: Translate.',
+          es: 'Qué hay en una imagen: Rekognition; De un idioma a otro: Translate.',
+        },
+      },
+      {
+        id: 'rekognition-polly',
+        uses: ['Rekognition', 'Polly'],
+        popularity: 4,
+        source: docs('rekognition/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Rekognition e Amazon Polly',
+          en: 'Amazon Rekognition and Amazon Polly',
+          es: 'Amazon Rekognition y Amazon Polly',
+        },
+        why: {
+          pt: 'O Amazon Rekognition reconhece objetos, cenas e rostos em imagens e vídeos. A Amazon Polly lê textos em voz alta com vozes naturais.',
+          en: 'Amazon Rekognition recognizes objects, scenes and faces in images and videos. Amazon Polly reads texts aloud with natural voices.',
+          es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Polly lee textos en voz alta con voces naturales.',
+        },
+        tell: {
+          pt: 'O que há em uma imagem: Rekognition; Texto em fala: Polly.',
+          en: 'What an image shows: Rekognition; Text into speech: Polly.',
+          es: 'Qué hay en una imagen: Rekognition; Texto en habla: Polly.',
+        },
+      },
+      {
+        id: 'translate-polly',
+        uses: ['Translate', 'Polly'],
+        popularity: 4,
+        source: docs('translate/latest/dg/what-is.html'),
+        text: {
+          pt: 'Amazon Translate e Amazon Polly',
+          en: 'Amazon Translate and Amazon Polly',
+          es: 'Amazon Translate y Amazon Polly',
+        },
+        why: {
+          pt: 'O Amazon Translate traduz textos entre dezenas de idiomas. A Amazon Polly lê textos em voz alta com vozes naturais.',
+          en: 'Amazon Translate translates texts between dozens of languages. Amazon Polly reads texts aloud with natural voices.',
+          es: 'Amazon Translate traduce textos entre decenas de idiomas. Amazon Polly lee textos en voz alta con voces naturales.',
+        },
+        tell: {
+          pt: 'De um idioma a outro: Translate; Texto em fala: Polly.',
+          en: 'From one language to another: Translate; Text into speech: Polly.',
+          es: 'De un idioma a otro: Translate; Texto en habla: Polly.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'paper-tables',
+        kind: 'change',
+        text: {
+          pt: 'De páginas digitalizadas devem sair os campos dos formulários e os valores das tabelas.',
+          en: 'Scanned pages must yield the fields of forms and the values in tables.',
+          es: 'De páginas digitalizadas deben salir los campos de los formularios y los valores de las tablas.',
+        },
+        fits: ['textract-transcribe', 'textract-rekognition', 'textract-translate', 'textract-polly'],
+        rulesOut: {
+          'transcribe-rekognition': {
+            pt: 'Nem o Amazon Transcribe nem o Amazon Rekognition extraem campos e tabelas de páginas digitalizadas.',
+            en: 'Neither Amazon Transcribe nor Amazon Rekognition extracts fields and tables from scanned pages.',
+            es: 'Ni Amazon Transcribe ni Amazon Rekognition extraen campos ni tablas de páginas digitalizadas.',
+          },
+          'transcribe-translate': {
+            pt: 'Nem o Amazon Transcribe nem o Amazon Translate extraem campos e tabelas de páginas digitalizadas.',
+            en: 'Neither Amazon Transcribe nor Amazon Translate extracts fields and tables from scanned pages.',
+            es: 'Ni Amazon Transcribe ni Amazon Translate extraen campos ni tablas de páginas digitalizadas.',
+          },
+          'transcribe-polly': {
+            pt: 'Nem o Amazon Transcribe nem a Amazon Polly extraem campos e tabelas de páginas digitalizadas.',
+            en: 'Neither Amazon Transcribe nor Amazon Polly extracts fields and tables from scanned pages.',
+            es: 'Ni Amazon Transcribe ni Amazon Polly extraen campos ni tablas de páginas digitalizadas.',
+          },
+          'rekognition-translate': {
+            pt: 'Nem o Amazon Rekognition nem o Amazon Translate extraem campos e tabelas de páginas digitalizadas.',
+            en: 'Neither Amazon Rekognition nor Amazon Translate extracts fields and tables from scanned pages.',
+            es: 'Ni Amazon Rekognition ni Amazon Translate extraen campos ni tablas de páginas digitalizadas.',
+          },
+          'rekognition-polly': {
+            pt: 'Nem o Amazon Rekognition nem a Amazon Polly extraem campos e tabelas de páginas digitalizadas.',
+            en: 'Neither Amazon Rekognition nor Amazon Polly extracts fields and tables from scanned pages.',
+            es: 'Ni Amazon Rekognition ni Amazon Polly extraen campos ni tablas de páginas digitalizadas.',
+          },
+          'translate-polly': {
+            pt: 'Nem o Amazon Translate nem a Amazon Polly extraem campos e tabelas de páginas digitalizadas.',
+            en: 'Neither Amazon Translate nor Amazon Polly extracts fields and tables from scanned pages.',
+            es: 'Ni Amazon Translate ni Amazon Polly extraen campos ni tablas de páginas digitalizadas.',
+          },
+        },
+      },
+      {
+        id: 'recordings',
+        kind: 'change',
+        text: {
+          pt: 'Horas de gravações de conversas devem virar texto que se possa pesquisar.',
+          en: 'Hours of recorded conversations must become text that can be searched.',
+          es: 'Horas de conversaciones grabadas deben volverse texto que se pueda buscar.',
+        },
+        fits: ['textract-transcribe', 'transcribe-rekognition', 'transcribe-translate', 'transcribe-polly'],
+        rulesOut: {
+          'textract-rekognition': {
+            pt: 'Nem o Amazon Textract nem o Amazon Rekognition passam gravações de conversas a texto.',
+            en: 'Neither Amazon Textract nor Amazon Rekognition turns recorded conversations into text.',
+            es: 'Ni Amazon Textract ni Amazon Rekognition pasan conversaciones grabadas a texto.',
+          },
+          'textract-translate': {
+            pt: 'Nem o Amazon Textract nem o Amazon Translate passam gravações de conversas a texto.',
+            en: 'Neither Amazon Textract nor Amazon Translate turns recorded conversations into text.',
+            es: 'Ni Amazon Textract ni Amazon Translate pasan conversaciones grabadas a texto.',
+          },
+          'textract-polly': {
+            pt: 'Nem o Amazon Textract nem a Amazon Polly passam gravações de conversas a texto.',
+            en: 'Neither Amazon Textract nor Amazon Polly turns recorded conversations into text.',
+            es: 'Ni Amazon Textract ni Amazon Polly pasan conversaciones grabadas a texto.',
+          },
+          'rekognition-translate': {
+            pt: 'Nem o Amazon Rekognition nem o Amazon Translate passam gravações de conversas a texto.',
+            en: 'Neither Amazon Rekognition nor Amazon Translate turns recorded conversations into text.',
+            es: 'Ni Amazon Rekognition ni Amazon Translate pasan conversaciones grabadas a texto.',
+          },
+          'rekognition-polly': {
+            pt: 'Nem o Amazon Rekognition nem a Amazon Polly passam gravações de conversas a texto.',
+            en: 'Neither Amazon Rekognition nor Amazon Polly turns recorded conversations into text.',
+            es: 'Ni Amazon Rekognition ni Amazon Polly pasan conversaciones grabadas a texto.',
+          },
+          'translate-polly': {
+            pt: 'Nem o Amazon Translate nem a Amazon Polly passam gravações de conversas a texto.',
+            en: 'Neither Amazon Translate nor Amazon Polly turns recorded conversations into text.',
+            es: 'Ni Amazon Translate ni Amazon Polly pasan conversaciones grabadas a texto.',
+          },
+        },
+      },
+      {
+        id: 'in-photos',
+        kind: 'change',
+        text: {
+          pt: 'Cada foto deve receber etiquetas do que mostra, como carros, prédios e pessoas.',
+          en: 'Each photo must get labels for what it shows, such as cars, buildings and people.',
+          es: 'Cada foto debe recibir etiquetas de lo que muestra, como autos, edificios y personas.',
+        },
+        fits: ['textract-rekognition', 'transcribe-rekognition', 'rekognition-translate', 'rekognition-polly'],
+        rulesOut: {
+          'textract-transcribe': {
+            pt: 'Nem o Amazon Textract nem o Amazon Transcribe dizem o que uma foto mostra.',
+            en: 'Neither Amazon Textract nor Amazon Transcribe tells what a photo shows.',
+            es: 'Ni Amazon Textract ni Amazon Transcribe dicen qué muestra una foto.',
+          },
+          'textract-translate': {
+            pt: 'Nem o Amazon Textract nem o Amazon Translate dizem o que uma foto mostra.',
+            en: 'Neither Amazon Textract nor Amazon Translate tells what a photo shows.',
+            es: 'Ni Amazon Textract ni Amazon Translate dicen qué muestra una foto.',
+          },
+          'textract-polly': {
+            pt: 'Nem o Amazon Textract nem a Amazon Polly dizem o que uma foto mostra.',
+            en: 'Neither Amazon Textract nor Amazon Polly tells what a photo shows.',
+            es: 'Ni Amazon Textract ni Amazon Polly dicen qué muestra una foto.',
+          },
+          'transcribe-translate': {
+            pt: 'Nem o Amazon Transcribe nem o Amazon Translate dizem o que uma foto mostra.',
+            en: 'Neither Amazon Transcribe nor Amazon Translate tells what a photo shows.',
+            es: 'Ni Amazon Transcribe ni Amazon Translate dicen qué muestra una foto.',
+          },
+          'transcribe-polly': {
+            pt: 'Nem o Amazon Transcribe nem a Amazon Polly dizem o que uma foto mostra.',
+            en: 'Neither Amazon Transcribe nor Amazon Polly tells what a photo shows.',
+            es: 'Ni Amazon Transcribe ni Amazon Polly dicen qué muestra una foto.',
+          },
+          'translate-polly': {
+            pt: 'Nem o Amazon Translate nem a Amazon Polly dizem o que uma foto mostra.',
+            en: 'Neither Amazon Translate nor Amazon Polly tells what a photo shows.',
+            es: 'Ni Amazon Translate ni Amazon Polly dicen qué muestra una foto.',
+          },
+        },
+      },
+      {
+        id: 'other-tongues',
+        kind: 'change',
+        text: {
+          pt: 'Mensagens escritas em japonês e árabe devem ser lidas em português pelos funcionários.',
+          en: 'Messages written in Japanese and Arabic must be readable in English for the staff.',
+          es: 'Los empleados deben leer en español mensajes escritos en japonés y árabe.',
+        },
+        fits: ['textract-translate', 'transcribe-translate', 'rekognition-translate', 'translate-polly'],
+        rulesOut: {
+          'textract-transcribe': {
+            pt: 'Nem o Amazon Textract nem o Amazon Transcribe passam mensagens de um idioma a outro.',
+            en: 'Neither Amazon Textract nor Amazon Transcribe takes messages from one language to another.',
+            es: 'Ni Amazon Textract ni Amazon Transcribe pasan mensajes de un idioma a otro.',
+          },
+          'textract-rekognition': {
+            pt: 'Nem o Amazon Textract nem o Amazon Rekognition passam mensagens de um idioma a outro.',
+            en: 'Neither Amazon Textract nor Amazon Rekognition takes messages from one language to another.',
+            es: 'Ni Amazon Textract ni Amazon Rekognition pasan mensajes de un idioma a otro.',
+          },
+          'textract-polly': {
+            pt: 'Nem o Amazon Textract nem a Amazon Polly passam mensagens de um idioma a outro.',
+            en: 'Neither Amazon Textract nor Amazon Polly takes messages from one language to another.',
+            es: 'Ni Amazon Textract ni Amazon Polly pasan mensajes de un idioma a otro.',
+          },
+          'transcribe-rekognition': {
+            pt: 'Nem o Amazon Transcribe nem o Amazon Rekognition passam mensagens de um idioma a outro.',
+            en: 'Neither Amazon Transcribe nor Amazon Rekognition takes messages from one language to another.',
+            es: 'Ni Amazon Transcribe ni Amazon Rekognition pasan mensajes de un idioma a otro.',
+          },
+          'transcribe-polly': {
+            pt: 'Nem o Amazon Transcribe nem a Amazon Polly passam mensagens de um idioma a outro.',
+            en: 'Neither Amazon Transcribe nor Amazon Polly takes messages from one language to another.',
+            es: 'Ni Amazon Transcribe ni Amazon Polly pasan mensajes de un idioma a otro.',
+          },
+          'rekognition-polly': {
+            pt: 'Nem o Amazon Rekognition nem a Amazon Polly passam mensagens de um idioma a outro.',
+            en: 'Neither Amazon Rekognition nor Amazon Polly takes messages from one language to another.',
+            es: 'Ni Amazon Rekognition ni Amazon Polly pasan mensajes de un idioma a otro.',
+          },
+        },
+      },
+      {
+        id: 'aloud',
+        kind: 'change',
+        text: {
+          pt: 'Quem não enxerga deve poder ouvir os textos publicados.',
+          en: 'People who cannot see must be able to listen to the texts published.',
+          es: 'Quien no ve debe poder escuchar los textos publicados.',
+        },
+        fits: ['textract-polly', 'transcribe-polly', 'rekognition-polly', 'translate-polly'],
+        rulesOut: {
+          'textract-transcribe': {
+            pt: 'Nem o Amazon Textract nem o Amazon Transcribe leem textos publicados em voz alta.',
+            en: 'Neither Amazon Textract nor Amazon Transcribe reads published texts aloud.',
+            es: 'Ni Amazon Textract ni Amazon Transcribe leen textos publicados en voz alta.',
+          },
+          'textract-rekognition': {
+            pt: 'Nem o Amazon Textract nem o Amazon Rekognition leem textos publicados em voz alta.',
+            en: 'Neither Amazon Textract nor Amazon Rekognition reads published texts aloud.',
+            es: 'Ni Amazon Textract ni Amazon Rekognition leen textos publicados en voz alta.',
+          },
+          'textract-translate': {
+            pt: 'Nem o Amazon Textract nem o Amazon Translate leem textos publicados em voz alta.',
+            en: 'Neither Amazon Textract nor Amazon Translate reads published texts aloud.',
+            es: 'Ni Amazon Textract ni Amazon Translate leen textos publicados en voz alta.',
+          },
+          'transcribe-rekognition': {
+            pt: 'Nem o Amazon Transcribe nem o Amazon Rekognition leem textos publicados em voz alta.',
+            en: 'Neither Amazon Transcribe nor Amazon Rekognition reads published texts aloud.',
+            es: 'Ni Amazon Transcribe ni Amazon Rekognition leen textos publicados en voz alta.',
+          },
+          'transcribe-translate': {
+            pt: 'Nem o Amazon Transcribe nem o Amazon Translate leem textos publicados em voz alta.',
+            en: 'Neither Amazon Transcribe nor Amazon Translate reads published texts aloud.',
+            es: 'Ni Amazon Transcribe ni Amazon Translate leen textos publicados en voz alta.',
+          },
+          'rekognition-translate': {
+            pt: 'Nem o Amazon Rekognition nem o Amazon Translate leem textos publicados em voz alta.',
+            en: 'Neither Amazon Rekognition nor Amazon Translate reads published texts aloud.',
+            es: 'Ni Amazon Rekognition ni Amazon Translate leen textos publicados en voz alta.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Quais serviços de IA da AWS atendem a essas duas necessidades?',
+      en: 'Which AWS AI services meet these two needs?',
+      es: '¿Qué servicios de IA de AWS cubren estas dos necesidades?',
+    },
+  },
+];

@@ -1,0 +1,281 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const costWatch: readonly Pattern[] = [
+  {
+    id: 'cost-watch',
+    exams: {
+      'clf-c02': { domain: 'billing', topic: 'cost-tools' },
+      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
+    },
+    situations: [
+      {
+        id: 'startup',
+        text: {
+          pt: 'Uma startup de contabilidade on-line viu a fatura da AWS dobrar em três meses. A sócia que cuida das finanças quer acompanhar melhor os gastos.',
+          en: 'An online bookkeeping startup has seen its AWS bill double in three months. The partner in charge of finance wants to keep a closer eye on spending.',
+          es: 'Una startup de contabilidad en línea vio duplicarse su factura de AWS en tres meses. La socia a cargo de las finanzas quiere seguir mejor los gastos.',
+        },
+      },
+      {
+        id: 'agency',
+        text: {
+          pt: 'Uma agência de publicidade usa servidores do Amazon EC2 para renderizar campanhas e só descobre quanto gastou quando chega a fatura.',
+          en: 'An advertising agency uses Amazon EC2 servers to render campaigns and finds out what it has spent only when the bill arrives.',
+          es: 'Una agencia de publicidad usa servidores de Amazon EC2 para renderizar campañas y solo descubre cuánto gastó cuando llega la factura.',
+        },
+      },
+      {
+        id: 'ngo',
+        text: {
+          pt: 'Uma ONG de preservação de florestas processa imagens de satélite na AWS e presta contas de cada gasto aos seus doadores.',
+          en: 'A forest conservation charity processes satellite images on AWS and accounts to its donors for what it spends.',
+          es: 'Una ONG de conservación de bosques procesa imágenes satelitales en AWS y rinde cuentas de cada gasto a sus donantes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'budgets-anomaly',
+        uses: ['Budgets', 'Anomaly Detection'],
+        popularity: 4,
+        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        text: {
+          pt: 'AWS Budgets e AWS Cost Anomaly Detection',
+          en: 'AWS Budgets and AWS Cost Anomaly Detection',
+          es: 'AWS Budgets y AWS Cost Anomaly Detection',
+        },
+        why: {
+          pt: 'O AWS Budgets avisa quando o gasto real ou previsto passa do limite definido; o Cost Anomaly Detection aprende o padrão e avisa do que foge dele.',
+          en: 'AWS Budgets alerts when actual or forecast spending passes the limit that was set; Cost Anomaly Detection learns the pattern and alerts on what departs from it.',
+          es: 'AWS Budgets avisa cuando el gasto real o previsto supera el límite definido; Cost Anomaly Detection aprende el patrón y avisa de lo que se aparta de él.',
+        },
+        tell: {
+          pt: 'Limite com aviso: Budgets. Gasto fora do padrão, sem limite definido: Cost Anomaly Detection.',
+          en: 'A limit with an alert: Budgets. Spending out of pattern, with no limit set: Cost Anomaly Detection.',
+          es: 'Límite con aviso: Budgets. Gasto fuera de lo habitual, sin límite definido: Cost Anomaly Detection.',
+        },
+      },
+      {
+        id: 'budgets-exports',
+        uses: ['Budgets', 'Data Exports'],
+        popularity: 3,
+        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        text: {
+          pt: 'AWS Budgets e AWS Data Exports',
+          en: 'AWS Budgets and AWS Data Exports',
+          es: 'AWS Budgets y AWS Data Exports',
+        },
+        why: {
+          pt: 'O AWS Budgets avisa quando o gasto passa do limite; o Data Exports entrega no S3 cada linha da fatura, por hora e por recurso.',
+          en: 'AWS Budgets alerts when spending passes the limit; Data Exports delivers every line of the bill to S3, by hour and by resource.',
+          es: 'AWS Budgets avisa cuando el gasto supera el límite; Data Exports entrega en S3 cada línea de la factura, por hora y por recurso.',
+        },
+        tell: {
+          pt: 'Limite com aviso: Budgets. Cada linha da fatura em arquivos: Data Exports.',
+          en: 'A limit with an alert: Budgets. Every line of the bill in files: Data Exports.',
+          es: 'Límite con aviso: Budgets. Cada línea de la factura en archivos: Data Exports.',
+        },
+      },
+      {
+        id: 'budgets-optimizer',
+        uses: ['Budgets', 'Compute Optimizer'],
+        popularity: 4,
+        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        text: {
+          pt: 'AWS Budgets e AWS Compute Optimizer',
+          en: 'AWS Budgets and AWS Compute Optimizer',
+          es: 'AWS Budgets y AWS Compute Optimizer',
+        },
+        why: {
+          pt: 'O AWS Budgets avisa quando o gasto passa do limite; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
+          en: 'AWS Budgets alerts when spending passes the limit; Compute Optimizer compares use with the size of the instances and suggests another.',
+          es: 'AWS Budgets avisa cuando el gasto supera el límite; Compute Optimizer compara el uso con el tamaño de las instancias y sugiere otro.',
+        },
+        tell: {
+          pt: 'Limite com aviso: Budgets. Tamanho certo das instâncias: Compute Optimizer.',
+          en: 'A limit with an alert: Budgets. The right size of instances: Compute Optimizer.',
+          es: 'Límite con aviso: Budgets. Tamaño correcto de las instancias: Compute Optimizer.',
+        },
+      },
+      {
+        id: 'anomaly-exports',
+        uses: ['Anomaly Detection', 'Data Exports'],
+        popularity: 2,
+        source: docs('cost-management/latest/userguide/manage-ad.html'),
+        text: {
+          pt: 'AWS Cost Anomaly Detection e AWS Data Exports',
+          en: 'AWS Cost Anomaly Detection and AWS Data Exports',
+          es: 'AWS Cost Anomaly Detection y AWS Data Exports',
+        },
+        why: {
+          pt: 'O Cost Anomaly Detection aprende o padrão de gasto e avisa do que foge dele; o Data Exports entrega no S3 cada linha da fatura.',
+          en: 'Cost Anomaly Detection learns the spending pattern and alerts on what departs from it; Data Exports delivers every line of the bill to S3.',
+          es: 'Cost Anomaly Detection aprende el patrón de gasto y avisa de lo que se aparta de él; Data Exports entrega en S3 cada línea de la factura.',
+        },
+        tell: {
+          pt: 'Gasto fora do padrão: Cost Anomaly Detection. Cada linha da fatura em arquivos: Data Exports.',
+          en: 'Spending out of pattern: Cost Anomaly Detection. Every line of the bill in files: Data Exports.',
+          es: 'Gasto fuera de lo habitual: Cost Anomaly Detection. Cada línea de la factura en archivos: Data Exports.',
+        },
+      },
+      {
+        id: 'anomaly-optimizer',
+        uses: ['Anomaly Detection', 'Compute Optimizer'],
+        popularity: 3,
+        source: docs('cost-management/latest/userguide/manage-ad.html'),
+        text: {
+          pt: 'AWS Cost Anomaly Detection e AWS Compute Optimizer',
+          en: 'AWS Cost Anomaly Detection and AWS Compute Optimizer',
+          es: 'AWS Cost Anomaly Detection y AWS Compute Optimizer',
+        },
+        why: {
+          pt: 'O Cost Anomaly Detection avisa do gasto que foge do padrão; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
+          en: 'Cost Anomaly Detection alerts on spending out of pattern; Compute Optimizer compares use with the size of the instances and suggests another.',
+          es: 'Cost Anomaly Detection avisa del gasto fuera de lo habitual; Compute Optimizer compara el uso con el tamaño de las instancias y sugiere otro.',
+        },
+        tell: {
+          pt: 'Gasto fora do padrão: Cost Anomaly Detection. Tamanho certo das instâncias: Compute Optimizer.',
+          en: 'Spending out of pattern: Cost Anomaly Detection. The right size of instances: Compute Optimizer.',
+          es: 'Gasto fuera de lo habitual: Cost Anomaly Detection. Tamaño correcto de las instancias: Compute Optimizer.',
+        },
+      },
+      {
+        id: 'exports-optimizer',
+        uses: ['Data Exports', 'Compute Optimizer'],
+        popularity: 2,
+        source: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
+        text: {
+          pt: 'AWS Data Exports e AWS Compute Optimizer',
+          en: 'AWS Data Exports and AWS Compute Optimizer',
+          es: 'AWS Data Exports y AWS Compute Optimizer',
+        },
+        why: {
+          pt: 'O Data Exports entrega no S3 cada linha da fatura; o Compute Optimizer compara o uso com o tamanho das instâncias e sugere outro.',
+          en: 'Data Exports delivers every line of the bill to S3; Compute Optimizer compares use with the size of the instances and suggests another.',
+          es: 'Data Exports entrega en S3 cada línea de la factura; Compute Optimizer compara el uso con el tamaño de las instancias y sugiere otro.',
+        },
+        tell: {
+          pt: 'Cada linha da fatura em arquivos: Data Exports. Tamanho certo das instâncias: Compute Optimizer.',
+          en: 'Every line of the bill in files: Data Exports. The right size of instances: Compute Optimizer.',
+          es: 'Cada línea de la factura en archivos: Data Exports. Tamaño correcto de las instancias: Compute Optimizer.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'limit',
+        kind: 'cost',
+        text: {
+          pt: 'Um e-mail deve sair quando a previsão indicar que o mês vai ultrapassar o valor aprovado.',
+          en: 'An email must go out when the forecast shows that the month will exceed the approved amount.',
+          es: 'Debe enviarse un correo cuando la previsión indique que el mes superará el monto aprobado.',
+        },
+        fits: ['budgets-anomaly', 'budgets-exports', 'budgets-optimizer'],
+        rulesOut: {
+          'anomaly-exports': {
+            pt: 'Nem o Cost Anomaly Detection nem o Data Exports compara a previsão do mês com um valor aprovado.',
+            en: 'Neither Cost Anomaly Detection nor Data Exports compares the forecast of the month with an approved amount.',
+            es: 'Ni Cost Anomaly Detection ni Data Exports compara la previsión del mes con un monto aprobado.',
+          },
+          'anomaly-optimizer': {
+            pt: 'Nem o Cost Anomaly Detection nem o Compute Optimizer compara a previsão do mês com um valor aprovado.',
+            en: 'Neither Cost Anomaly Detection nor Compute Optimizer compares the forecast of the month with an approved amount.',
+            es: 'Ni Cost Anomaly Detection ni Compute Optimizer compara la previsión del mes con un monto aprobado.',
+          },
+          'exports-optimizer': {
+            pt: 'Nem o Data Exports nem o Compute Optimizer envia avisos sobre um valor aprovado para o mês.',
+            en: 'Neither Data Exports nor Compute Optimizer sends alerts about an amount approved for the month.',
+            es: 'Ni Data Exports ni Compute Optimizer envía avisos sobre un monto aprobado para el mes.',
+          },
+        },
+      },
+      {
+        id: 'unusual',
+        kind: 'cost',
+        text: {
+          pt: 'Um gasto que foge do habitual em um serviço deve ser apontado, com a causa provável, sem que alguém defina limites.',
+          en: 'Spending that is unusual for a service must be pointed out, with its probable cause, without anyone setting thresholds.',
+          es: 'Un gasto fuera de lo habitual en un servicio debe señalarse, con su causa probable, sin que alguien defina límites.',
+        },
+        fits: ['budgets-anomaly', 'anomaly-exports', 'anomaly-optimizer'],
+        rulesOut: {
+          'budgets-exports': {
+            pt: 'O Budgets só compara com limites que alguém definiu, e o Data Exports não analisa nada; nenhum aponta o gasto incomum.',
+            en: 'Budgets only compares with thresholds that someone set, and Data Exports analyzes nothing; neither points out unusual spending.',
+            es: 'Budgets solo compara con límites que alguien definió, y Data Exports no analiza nada; ninguno señala el gasto inusual.',
+          },
+          'budgets-optimizer': {
+            pt: 'O Budgets só compara com limites definidos, e o Compute Optimizer olha o tamanho dos recursos; nenhum aponta o gasto incomum.',
+            en: 'Budgets only compares with thresholds, and Compute Optimizer looks at the size of resources; neither points out unusual spending.',
+            es: 'Budgets solo compara con límites definidos, y Compute Optimizer mira el tamaño de los recursos; ninguno señala el gasto inusual.',
+          },
+          'exports-optimizer': {
+            pt: 'Nem o Data Exports nem o Compute Optimizer procura gastos que fogem do habitual.',
+            en: 'Neither Data Exports nor Compute Optimizer looks for unusual spending.',
+            es: 'Ni Data Exports ni Compute Optimizer busca gastos fuera de lo habitual.',
+          },
+        },
+      },
+      {
+        id: 'line-items',
+        kind: 'change',
+        text: {
+          pt: 'Cada linha de cobrança, por hora e por recurso, deve chegar em arquivos ao Amazon S3 para relatórios próprios.',
+          en: 'Every line of charges, by hour and by resource, must arrive as files in Amazon S3 for reports of its own.',
+          es: 'Cada línea de cargos, por hora y por recurso, debe llegar en archivos a Amazon S3 para informes propios.',
+        },
+        fits: ['budgets-exports', 'anomaly-exports', 'exports-optimizer'],
+        rulesOut: {
+          'budgets-anomaly': {
+            pt: 'O Budgets e o Cost Anomaly Detection enviam avisos; nenhum dos dois entrega as linhas de cobrança em arquivos.',
+            en: 'Budgets and Cost Anomaly Detection send alerts; neither delivers the lines of charges as files.',
+            es: 'Budgets y Cost Anomaly Detection envían avisos; ninguno entrega las líneas de cargos en archivos.',
+          },
+          'budgets-optimizer': {
+            pt: 'O Budgets envia avisos e o Compute Optimizer, sugestões; nenhum dos dois entrega as linhas de cobrança em arquivos.',
+            en: 'Budgets sends alerts and Compute Optimizer suggestions; neither delivers the lines of charges as files.',
+            es: 'Budgets envía avisos y Compute Optimizer, sugerencias; ninguno entrega las líneas de cargos en archivos.',
+          },
+          'anomaly-optimizer': {
+            pt: 'O Cost Anomaly Detection envia avisos e o Compute Optimizer, sugestões; nenhum dos dois entrega as linhas de cobrança.',
+            en: 'Cost Anomaly Detection sends alerts and Compute Optimizer suggestions; neither delivers the lines of charges.',
+            es: 'Cost Anomaly Detection envía avisos y Compute Optimizer, sugerencias; ninguno entrega las líneas de cargos.',
+          },
+        },
+      },
+      {
+        id: 'rightsizing',
+        kind: 'cost',
+        text: {
+          pt: 'A equipe quer recomendações de tamanho para as instâncias, com base no uso de CPU e memória.',
+          en: 'The team wants recommendations on the size of its instances, based on their use of CPU and memory.',
+          es: 'El equipo quiere recomendaciones de tamaño para las instancias, según su uso de CPU y memoria.',
+        },
+        fits: ['budgets-optimizer', 'anomaly-optimizer', 'exports-optimizer'],
+        rulesOut: {
+          'budgets-anomaly': {
+            pt: 'O Budgets e o Cost Anomaly Detection olham gastos, não o uso de CPU e memória das instâncias.',
+            en: 'Budgets and Cost Anomaly Detection look at spending, not at the CPU and memory use of instances.',
+            es: 'Budgets y Cost Anomaly Detection miran gastos, no el uso de CPU y memoria de las instancias.',
+          },
+          'budgets-exports': {
+            pt: 'O Budgets e o Data Exports mostram gastos; nenhum dos dois recomenda o tamanho das instâncias.',
+            en: 'Budgets and Data Exports show spending; neither recommends the size of instances.',
+            es: 'Budgets y Data Exports muestran gastos; ninguno recomienda el tamaño de las instancias.',
+          },
+          'anomaly-exports': {
+            pt: 'O Cost Anomaly Detection e o Data Exports mostram gastos; nenhum dos dois recomenda o tamanho das instâncias.',
+            en: 'Cost Anomaly Detection and Data Exports show spending; neither recommends the size of instances.',
+            es: 'Cost Anomaly Detection y Data Exports muestran gastos; ninguno recomienda el tamaño de las instancias.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação de ferramentas atende a esses requisitos?',
+      en: 'Which combination of tools meets these requirements?',
+      es: '¿Qué combinación de herramientas cumple estos requisitos?',
+    },
+  },
+];

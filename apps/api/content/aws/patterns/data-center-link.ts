@@ -1,0 +1,307 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const dataCenterLink: readonly Pattern[] = [
+  {
+    id: 'data-center-link',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'connectivity' },
+      'saa-c03': { domain: 'performance', topic: 'network-performance' },
+    },
+    situations: [
+      {
+        id: 'steel',
+        text: {
+          pt: 'Uma siderúrgica mantém o sistema de produção no seu data center e levou o planejamento para uma VPC na AWS. Os dois trocam dados o dia todo por uma rede privada, que ainda precisa ser escolhida.',
+          en: 'A steel maker keeps its production system in its data center and has moved planning to a VPC on AWS. The two exchange data all day over a private network, which is still to be chosen.',
+          es: 'Una siderúrgica mantiene el sistema de producción en su centro de datos y llevó la planificación a una VPC en AWS. Ambos intercambian datos todo el día por una red privada que aún debe elegirse.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco regional vai consultar, a partir de uma VPC, cadastros que continuam no mainframe do seu data center.',
+          en: 'From a VPC, a regional bank is going to query customer records that stay on the mainframe in its data center.',
+          es: 'Un banco regional va a consultar, desde una VPC, registros de clientes que siguen en el mainframe de su centro de datos.',
+        },
+      },
+      {
+        id: 'hotel',
+        text: {
+          pt: 'Uma rede de hotéis leva as reservas para a AWS e deixa a contabilidade no servidor da matriz, que precisa alcançar a VPC por endereços privados.',
+          en: 'A hotel chain is moving reservations to AWS and leaving accounting on the server at headquarters, which must reach the VPC over private addresses.',
+          es: 'Una cadena hotelera lleva las reservas a AWS y deja la contabilidad en el servidor de la sede, que debe llegar a la VPC por direcciones privadas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'vpn',
+        uses: ['VPN'],
+        popularity: 5,
+        source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
+        text: { pt: 'Uma AWS Site-to-Site VPN', en: 'An AWS Site-to-Site VPN', es: 'Una AWS Site-to-Site VPN' },
+        why: {
+          pt: 'Uma Site-to-Site VPN cria túneis IPsec pela internet que já existe e fica pronta em horas.',
+          en: 'A Site-to-Site VPN builds IPsec tunnels over the existing internet line and is ready within hours.',
+          es: 'Una Site-to-Site VPN crea túneles IPsec por la conexión a internet existente y queda lista en horas.',
+        },
+        tell: {
+          pt: 'Conexão cifrada, barata e pronta logo: pense na Site-to-Site VPN.',
+          en: 'An encrypted, cheap link that is ready soon: think of Site-to-Site VPN.',
+          es: 'Conexión cifrada, barata y lista pronto: piensa en Site-to-Site VPN.',
+        },
+      },
+      {
+        id: 'accelerated',
+        uses: ['VPN'],
+        popularity: 2,
+        source: docs('vpn/latest/s2svpn/accelerated-vpn.html'),
+        text: {
+          pt: 'Uma Site-to-Site VPN acelerada',
+          en: 'An accelerated Site-to-Site VPN',
+          es: 'Una Site-to-Site VPN acelerada',
+        },
+        why: {
+          pt: 'A VPN acelerada leva os túneis IPsec ao ponto de presença mais próximo e de lá segue pela rede da AWS, sem depender de instalação física.',
+          en: 'An accelerated VPN takes the IPsec tunnels to the nearest edge location and on over the AWS network, without waiting for any installation.',
+          es: 'La VPN acelerada lleva los túneles IPsec al punto de presencia más cercano y de ahí sigue por la red de AWS, sin instalación física.',
+        },
+        tell: {
+          pt: 'VPN a longa distância, com menos internet no caminho: pense na VPN acelerada.',
+          en: 'A VPN over a long distance with less internet on the way: think of an accelerated VPN.',
+          es: 'VPN a larga distancia con menos internet en el camino: piensa en la VPN acelerada.',
+        },
+      },
+      {
+        id: 'direct',
+        uses: ['Direct Connect'],
+        popularity: 5,
+        source: docs('directconnect/latest/UserGuide/Welcome.html'),
+        text: {
+          pt: 'Uma conexão do AWS Direct Connect',
+          en: 'One AWS Direct Connect connection',
+          es: 'Una conexión de AWS Direct Connect',
+        },
+        why: {
+          pt: 'O Direct Connect é uma linha dedicada até a AWS, com latência constante e sem passar pela internet.',
+          en: 'Direct Connect is a dedicated line to AWS, with consistent latency and off the internet.',
+          es: 'Direct Connect es una línea dedicada hasta AWS, con latencia constante y sin pasar por internet.',
+        },
+        tell: {
+          pt: 'Linha dedicada, latência constante, fora da internet: pense no Direct Connect.',
+          en: 'A dedicated line, consistent latency, off the internet: think of Direct Connect.',
+          es: 'Línea dedicada, latencia constante, fuera de internet: piensa en Direct Connect.',
+        },
+      },
+      {
+        id: 'two-directs',
+        uses: ['Direct Connect'],
+        popularity: 3,
+        source: docs('directconnect/latest/UserGuide/resiliency_failover.html'),
+        text: {
+          pt: 'Dois Direct Connect, em locais distintos',
+          en: 'Two Direct Connects, at different locations',
+          es: 'Dos Direct Connect, en sitios distintos',
+        },
+        why: {
+          pt: 'Duas conexões do Direct Connect em locais distintos mantêm a ligação dedicada mesmo que uma delas ou um local inteiro falhe.',
+          en: 'Two Direct Connect connections at different locations keep the dedicated link up even if one of them or a whole location fails.',
+          es: 'Dos conexiones de Direct Connect en sitios distintos mantienen el enlace dedicado aunque falle una de ellas o un sitio completo.',
+        },
+        tell: {
+          pt: 'Linha dedicada que não pode parar e nunca usa a internet: pense em duas conexões do Direct Connect.',
+          en: 'A dedicated line that must not stop and stays off the internet: think of two Direct Connect connections.',
+          es: 'Línea dedicada que no puede parar y no usa internet: piensa en dos conexiones de Direct Connect.',
+        },
+      },
+      {
+        id: 'direct-backup',
+        uses: ['Direct Connect', 'VPN'],
+        popularity: 4,
+        source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-aws-transit-gateway.html'),
+        text: {
+          pt: 'Um Direct Connect, com uma VPN de reserva',
+          en: 'One Direct Connect, with a VPN as a backup',
+          es: 'Un Direct Connect, con una VPN de respaldo',
+        },
+        why: {
+          pt: 'O Direct Connect leva o tráfego do dia a dia, e a VPN pela internet assume quando a linha cai, por muito menos do que uma segunda linha.',
+          en: 'Direct Connect carries the daily traffic, and the VPN over the internet takes over when the line fails, for much less than a second line.',
+          es: 'Direct Connect lleva el tráfico diario y la VPN por internet toma el relevo cuando la línea cae, por mucho menos que una segunda línea.',
+        },
+        tell: {
+          pt: 'Linha dedicada com reserva barata: pense no Direct Connect com VPN de reserva.',
+          en: 'A dedicated line with a cheap fallback: think of Direct Connect with a VPN as a backup.',
+          es: 'Línea dedicada con respaldo económico: piensa en Direct Connect con VPN de respaldo.',
+        },
+      },
+      {
+        id: 'vpn-over-direct',
+        uses: ['Direct Connect', 'VPN'],
+        popularity: 2,
+        source: docs('vpn/latest/s2svpn/private-ip-dx.html'),
+        text: {
+          pt: 'Uma VPN que passa por um Direct Connect',
+          en: 'A VPN that runs over one Direct Connect',
+          es: 'Una VPN que pasa por un Direct Connect',
+        },
+        why: {
+          pt: 'Uma VPN sobre o Direct Connect cifra o tráfego com IPsec e o mantém na linha dedicada, fora da internet.',
+          en: 'A VPN over Direct Connect encrypts the traffic with IPsec and keeps it on the dedicated line, off the internet.',
+          es: 'Una VPN sobre Direct Connect cifra el tráfico con IPsec y lo mantiene en la línea dedicada, fuera de internet.',
+        },
+        tell: {
+          pt: 'Linha dedicada e também cifrada com IPsec: pense na VPN sobre o Direct Connect.',
+          en: 'A dedicated line that is also encrypted with IPsec: think of a VPN over Direct Connect.',
+          es: 'Línea dedicada y además cifrada con IPsec: piensa en la VPN sobre Direct Connect.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'off-internet',
+        kind: 'security',
+        text: {
+          pt: 'Em nenhum momento o tráfego pode passar pela internet pública.',
+          en: 'At no moment may the traffic cross the public internet.',
+          es: 'En ningún momento el tráfico puede pasar por la internet pública.',
+        },
+        fits: ['direct', 'two-directs', 'vpn-over-direct'],
+        rulesOut: {
+          vpn: {
+            pt: 'A Site-to-Site VPN cifra o tráfego, mas o leva pela internet pública.',
+            en: 'A Site-to-Site VPN encrypts the traffic but takes it over the public internet.',
+            es: 'La Site-to-Site VPN cifra el tráfico, pero lo lleva por la internet pública.',
+          },
+          accelerated: {
+            pt: 'A VPN acelerada ainda usa a internet entre a empresa e o ponto de presença.',
+            en: 'An accelerated VPN still uses the internet between the company and the edge location.',
+            es: 'La VPN acelerada aún usa internet entre la empresa y el punto de presencia.',
+          },
+          'direct-backup': {
+            pt: 'Quando o Direct Connect falha, a VPN de reserva passa pela internet pública.',
+            en: 'When Direct Connect fails, the backup VPN crosses the public internet.',
+            es: 'Cuando falla Direct Connect, la VPN de respaldo pasa por la internet pública.',
+          },
+        },
+      },
+      {
+        id: 'ipsec',
+        kind: 'security',
+        text: {
+          pt: 'Todo o tráfego deve ser cifrado com IPsec.',
+          en: 'All traffic must be encrypted with IPsec.',
+          es: 'Todo el tráfico debe cifrarse con IPsec.',
+        },
+        fits: ['vpn', 'accelerated', 'vpn-over-direct'],
+        rulesOut: {
+          direct: {
+            pt: 'O Direct Connect sozinho não cifra o tráfego com IPsec.',
+            en: 'Direct Connect by itself does not encrypt the traffic with IPsec.',
+            es: 'Direct Connect por sí solo no cifra el tráfico con IPsec.',
+          },
+          'two-directs': {
+            pt: 'Duas conexões do Direct Connect dão redundância, não IPsec.',
+            en: 'Two Direct Connect connections give redundancy, not IPsec.',
+            es: 'Dos conexiones de Direct Connect dan redundancia, no IPsec.',
+          },
+          'direct-backup': {
+            pt: 'Só a VPN de reserva usa IPsec; no dia a dia o tráfego segue pelo Direct Connect sem ele.',
+            en: 'Only the backup VPN uses IPsec; day to day the traffic takes Direct Connect without it.',
+            es: 'Solo la VPN de respaldo usa IPsec; en el día a día el tráfico va por Direct Connect sin él.',
+          },
+        },
+      },
+      {
+        id: 'path-loss',
+        kind: 'availability',
+        text: {
+          pt: 'A ligação deve continuar se a linha dedicada for rompida.',
+          en: 'The link must go on working if the dedicated line is cut.',
+          es: 'El enlace debe continuar si se corta la línea dedicada.',
+        },
+        fits: ['two-directs', 'direct-backup'],
+        rulesOut: {
+          direct: {
+            pt: 'Uma única conexão do Direct Connect para quando a linha é rompida.',
+            en: 'A single Direct Connect connection stops when the line is cut.',
+            es: 'Una única conexión de Direct Connect se detiene cuando se corta la línea.',
+          },
+          'vpn-over-direct': {
+            pt: 'A VPN que passa por um só Direct Connect cai com ele.',
+            en: 'A VPN that runs over one Direct Connect fails with it.',
+            es: 'La VPN que pasa por un solo Direct Connect cae con él.',
+          },
+        },
+      },
+      {
+        id: 'no-second-line',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento paga no máximo uma linha dedicada.',
+          en: 'The budget pays for one dedicated line at most.',
+          es: 'El presupuesto paga como máximo una línea dedicada.',
+        },
+        fits: ['vpn', 'accelerated', 'direct', 'direct-backup', 'vpn-over-direct'],
+        rulesOut: {
+          'two-directs': {
+            pt: 'Duas conexões do Direct Connect são duas linhas dedicadas, mais do que o orçamento paga.',
+            en: 'Two Direct Connect connections are two dedicated lines, more than the budget pays for.',
+            es: 'Dos conexiones de Direct Connect son dos líneas dedicadas, más de lo que paga el presupuesto.',
+          },
+        },
+      },
+      {
+        id: 'this-week',
+        kind: 'time',
+        text: {
+          pt: 'A ligação precisa funcionar ainda nesta semana.',
+          en: 'The link has to be working this very week.',
+          es: 'El enlace debe funcionar esta misma semana.',
+        },
+        fits: ['vpn', 'accelerated'],
+        rulesOut: {
+          direct: {
+            pt: 'Uma linha do Direct Connect leva semanas ou meses para ser instalada.',
+            en: 'A Direct Connect line takes weeks or months to be installed.',
+            es: 'Una línea de Direct Connect tarda semanas o meses en instalarse.',
+          },
+          'two-directs': {
+            pt: 'Duas linhas do Direct Connect levam semanas ou meses para ser instaladas.',
+            en: 'Two Direct Connect lines take weeks or months to be installed.',
+            es: 'Dos líneas de Direct Connect tardan semanas o meses en instalarse.',
+          },
+          'vpn-over-direct': {
+            pt: 'A VPN sobre o Direct Connect espera pela linha, que leva semanas ou meses.',
+            en: 'A VPN over Direct Connect waits for the line, which takes weeks or months.',
+            es: 'La VPN sobre Direct Connect espera la línea, que tarda semanas o meses.',
+          },
+        },
+      },
+      {
+        id: 'far-away',
+        kind: 'performance',
+        situations: ['steel', 'hotel'],
+        text: {
+          pt: 'A empresa fica em outro continente em relação à região da AWS, e a variação da internet nesse longo trecho atrapalha o sistema.',
+          en: 'The company is on another continent than its AWS Region, and the variation of the internet over that distance disturbs the system.',
+          es: 'La empresa está en otro continente respecto de su región de AWS, y la variación de internet en ese largo tramo afecta al sistema.',
+        },
+        fits: ['accelerated', 'direct', 'two-directs', 'vpn-over-direct'],
+        rulesOut: {
+          vpn: {
+            pt: 'A Site-to-Site VPN comum percorre toda a distância pela internet, com a sua variação.',
+            en: 'A plain Site-to-Site VPN covers the whole distance over the internet, with its variation.',
+            es: 'La Site-to-Site VPN común recorre toda la distancia por internet, con su variación.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que ligação atende a esses requisitos?',
+      en: 'Which connection meets these requirements?',
+      es: '¿Qué enlace cumple estos requisitos?',
+    },
+  },
+];

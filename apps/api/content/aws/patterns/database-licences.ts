@@ -1,0 +1,315 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const databaseLicences: readonly Pattern[] = [
+  {
+    id: 'database-licences',
+    exams: {
+      'clf-c02': { domain: 'concepts', topic: 'cloud-economics' },
+      'saa-c03': { domain: 'cost', topic: 'database-cost' },
+    },
+    situations: [
+      {
+        id: 'wholesaler',
+        text: {
+          pt: 'Uma distribuidora de materiais de construção vai desligar o servidor que roda o seu ERP, cujo banco de dados é o Microsoft SQL Server, e levá-lo para a AWS.',
+          en: 'A building materials wholesaler is retiring the server that runs its ERP, whose database is Microsoft SQL Server, and moving the database to AWS.',
+          es: 'Una distribuidora de materiales de construcción va a apagar el servidor de su ERP, cuya base de datos es Microsoft SQL Server, y llevarla a AWS.',
+        },
+      },
+      {
+        id: 'college',
+        text: {
+          pt: 'Uma rede de faculdades guarda matrículas e notas em um Microsoft SQL Server próprio. O contrato do data center termina em seis meses, e o banco de dados irá para a AWS.',
+          en: 'A group of colleges keeps enrolments and grades in its own Microsoft SQL Server. The data center contract ends in six months, and the database will move to AWS.',
+          es: 'Una red de institutos guarda inscripciones y notas en un Microsoft SQL Server propio. El contrato del centro de datos termina en seis meses y la base de datos irá a AWS.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de clínicas odontológicas de Bogotá usa um sistema de agendamento sobre o Microsoft SQL Server e planeja migrar esse banco de dados para a AWS.',
+          en: 'A chain of dental clinics in Bogotá uses a scheduling system on top of Microsoft SQL Server and plans to migrate that database to AWS.',
+          es: 'Una cadena de clínicas dentales de Bogotá usa un sistema de turnos sobre Microsoft SQL Server y planea migrar esa base de datos a AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'host-own',
+        uses: ['Dedicated Hosts', 'Dedicated Host'],
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/dedicated-hosts-overview.html'),
+        text: {
+          pt: 'EC2 Dedicated Hosts com licenças da empresa',
+          en: 'EC2 Dedicated Hosts with the company’s licenses',
+          es: 'EC2 Dedicated Hosts con licencias de la empresa',
+        },
+        why: {
+          pt: 'Os Dedicated Hosts são servidores físicos inteiros, com soquetes e núcleos visíveis: permitem trazer licenças próprias (BYOL) e isolam o hardware.',
+          en: 'Dedicated Hosts are whole physical servers with visible sockets and cores: they allow bring your own license (BYOL) and isolate the hardware.',
+          es: 'Los Dedicated Hosts son servidores físicos completos, con sockets y núcleos visibles: permiten traer licencias propias (BYOL) y aíslan el hardware.',
+        },
+        tell: {
+          pt: 'Licenças próprias ligadas a núcleos físicos e hardware só seu: pense em Dedicated Hosts.',
+          en: 'Your own licenses tied to physical cores and hardware of your own: think of Dedicated Hosts.',
+          es: 'Licencias propias ligadas a núcleos físicos y hardware exclusivo: piensa en Dedicated Hosts.',
+        },
+      },
+      {
+        id: 'shared-own',
+        uses: [],
+        popularity: 3,
+        source: site('windows/resources/licensemobility/'),
+        text: {
+          pt: 'EC2 em hardware compartilhado com licenças da empresa',
+          en: 'EC2 on shared hardware with the company’s licenses',
+          es: 'EC2 en hardware compartido con licencias de la empresa',
+        },
+        why: {
+          pt: 'O EC2 compartilhado aceita licenças de SQL Server da empresa pela License Mobility, quando elas têm Software Assurance ativa.',
+          en: 'Shared EC2 accepts the company’s SQL Server licenses through License Mobility, when they have active Software Assurance.',
+          es: 'El EC2 compartido acepta las licencias de SQL Server de la empresa por License Mobility, cuando tienen Software Assurance activa.',
+        },
+        tell: {
+          pt: 'Licenças já pagas e nenhuma exigência de isolamento: o EC2 compartilhado com BYOL basta.',
+          en: 'Licenses already paid and no need for isolation: shared EC2 with BYOL is enough.',
+          es: 'Licencias ya pagadas y sin exigencia de aislamiento: basta con EC2 compartido y BYOL.',
+        },
+      },
+      {
+        id: 'shared-included',
+        uses: [],
+        popularity: 4,
+        source: site('windows/products/ec2/'),
+        text: {
+          pt: 'EC2 em hardware compartilhado com licença incluída',
+          en: 'EC2 on shared hardware with the license included',
+          es: 'EC2 en hardware compartido con licencia incluida',
+        },
+        why: {
+          pt: 'O EC2 compartilhado com licença incluída cobra o SQL Server por uso, dentro do preço da instância, e deixa o sistema operacional nas mãos da equipe.',
+          en: 'Shared EC2 with the license included charges SQL Server by use, within the instance price, and leaves the operating system to the team.',
+          es: 'El EC2 compartido con licencia incluida cobra SQL Server por uso, dentro del precio de la instancia, y deja el sistema operativo en manos del equipo.',
+        },
+        tell: {
+          pt: 'Sem licenças para trazer e com acesso ao sistema operacional: pense no EC2 com licença incluída.',
+          en: 'No licenses to bring, and access to the operating system: think of EC2 with the license included.',
+          es: 'Sin licencias que traer y con acceso al sistema operativo: piensa en EC2 con licencia incluida.',
+        },
+      },
+      {
+        id: 'dedicated-included',
+        uses: ['Dedicated Instances'],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/dedicated-instance.html'),
+        text: {
+          pt: 'EC2 Dedicated Instances com licença incluída',
+          en: 'EC2 Dedicated Instances with the license included',
+          es: 'EC2 Dedicated Instances con licencia incluida',
+        },
+        why: {
+          pt: 'As Dedicated Instances rodam em hardware que só a empresa usa, com o SQL Server cobrado por uso e sem compra de licenças.',
+          en: 'Dedicated Instances run on hardware that only the company uses, with SQL Server charged by use and no licenses to buy.',
+          es: 'Las Dedicated Instances se ejecutan en hardware que solo usa la empresa, con SQL Server cobrado por uso y sin comprar licencias.',
+        },
+        tell: {
+          pt: 'Hardware isolado sem licenças próprias a aproveitar: pense em Dedicated Instances.',
+          en: 'Isolated hardware without licenses of your own to reuse: think of Dedicated Instances.',
+          es: 'Hardware aislado sin licencias propias que aprovechar: piensa en Dedicated Instances.',
+        },
+      },
+      {
+        id: 'rds-included',
+        uses: ['RDS'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/UserGuide/SQLServer.Concepts.General.Licensing.html'),
+        text: {
+          pt: 'Amazon RDS, com a licença incluída',
+          en: 'Amazon RDS, with the license included',
+          es: 'Amazon RDS, con la licencia incluida',
+        },
+        why: {
+          pt: 'O RDS for SQL Server é o mesmo mecanismo como serviço gerenciado: a AWS aplica patches e faz backups, e a licença está no preço por hora.',
+          en: 'RDS for SQL Server is the same engine as a managed service: AWS patches and backs up, and the license is part of the hourly price.',
+          es: 'RDS for SQL Server es el mismo motor como servicio administrado: AWS aplica parches y hace respaldos, y la licencia está en el precio por hora.',
+        },
+        tell: {
+          pt: 'SQL Server sem administrar servidores nem licenças: pense no RDS com licença incluída.',
+          en: 'SQL Server with no servers or licenses to manage: think of RDS with the license included.',
+          es: 'SQL Server sin administrar servidores ni licencias: piensa en RDS con licencia incluida.',
+        },
+      },
+      {
+        id: 'babelfish',
+        uses: ['Aurora', 'Babelfish'],
+        popularity: 2,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/babelfish.html'),
+        text: {
+          pt: 'Amazon Aurora PostgreSQL com Babelfish',
+          en: 'Amazon Aurora PostgreSQL with Babelfish',
+          es: 'Amazon Aurora PostgreSQL con Babelfish',
+        },
+        why: {
+          pt: 'O Aurora PostgreSQL com Babelfish entende o T-SQL, é gerenciado pela AWS e dispensa a licença do SQL Server.',
+          en: 'Aurora PostgreSQL with Babelfish understands T-SQL, is managed by AWS and needs no SQL Server license.',
+          es: 'Aurora PostgreSQL con Babelfish entiende T-SQL, lo administra AWS y no necesita licencia de SQL Server.',
+        },
+        tell: {
+          pt: 'Deixar de pagar o SQL Server mudando pouco código: pense no Babelfish.',
+          en: 'Stop paying for SQL Server while changing little code: think of Babelfish.',
+          es: 'Dejar de pagar SQL Server cambiando poco código: piensa en Babelfish.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'reuse',
+        kind: 'cost',
+        text: {
+          pt: 'As licenças do SQL Server foram renovadas este ano, com Software Assurance, e não podem ser pagas de novo dentro do preço da nuvem.',
+          en: 'The SQL Server licenses were renewed this year, with Software Assurance, and must not be paid again within the cloud price.',
+          es: 'Las licencias de SQL Server se renovaron este año, con Software Assurance, y no deben pagarse de nuevo dentro del precio de la nube.',
+        },
+        fits: ['host-own', 'shared-own'],
+        rulesOut: {
+          'shared-included': {
+            pt: 'No EC2 com licença incluída, a empresa pagaria o SQL Server outra vez, embutido no preço da instância.',
+            en: 'On EC2 with the license included, the company would pay for SQL Server again, inside the instance price.',
+            es: 'En EC2 con licencia incluida, la empresa pagaría SQL Server otra vez, dentro del precio de la instancia.',
+          },
+          'dedicated-included': {
+            pt: 'Nas Dedicated Instances com licença incluída, as licenças renovadas ficariam sem uso e o SQL Server seria pago outra vez.',
+            en: 'On Dedicated Instances with the license included, the renewed licenses would lie idle and SQL Server would be paid again.',
+            es: 'En las Dedicated Instances con licencia incluida, las licencias renovadas quedarían sin uso y SQL Server se pagaría otra vez.',
+          },
+          'rds-included': {
+            pt: 'O RDS com licença incluída cobra o SQL Server no preço por hora, embora a empresa já o tenha pago.',
+            en: 'RDS with the license included charges SQL Server in the hourly price, although the company has already paid for it.',
+            es: 'RDS con licencia incluida cobra SQL Server en el precio por hora, aunque la empresa ya lo pagó.',
+          },
+        },
+      },
+      {
+        id: 'isolated',
+        kind: 'security',
+        text: {
+          pt: 'Uma norma interna proíbe que máquinas de outros clientes rodem no mesmo servidor físico.',
+          en: 'A company policy forbids machines of other customers on the same physical server.',
+          es: 'Una norma interna prohíbe que máquinas de otros clientes se ejecuten en el mismo servidor físico.',
+        },
+        fits: ['host-own', 'dedicated-included'],
+        rulesOut: {
+          'shared-own': {
+            pt: 'O EC2 em hardware compartilhado divide o servidor físico com outros clientes.',
+            en: 'EC2 on shared hardware shares the physical server with other customers.',
+            es: 'EC2 en hardware compartido comparte el servidor físico con otros clientes.',
+          },
+          'shared-included': {
+            pt: 'O EC2 em hardware compartilhado divide o servidor físico com outros clientes, com ou sem licença incluída.',
+            en: 'EC2 on shared hardware shares the physical server with other customers, license included or not.',
+            es: 'EC2 en hardware compartido comparte el servidor físico con otros clientes, con o sin licencia incluida.',
+          },
+        },
+      },
+      {
+        id: 'none-to-bring',
+        kind: 'cost',
+        text: {
+          pt: 'O contrato de licenças do SQL Server venceu, e a empresa não quer comprar outro: só aceita pagar pelo uso.',
+          en: 'The SQL Server license agreement has expired, and the company does not want to buy another: it will only pay by use.',
+          es: 'El contrato de licencias de SQL Server venció, y la empresa no quiere comprar otro: solo acepta pagar por uso.',
+        },
+        fits: ['shared-included', 'dedicated-included', 'rds-included', 'babelfish'],
+        rulesOut: {
+          'host-own': {
+            pt: 'Dedicated Hosts com licenças da empresa exigem as licenças que ela não quer comprar.',
+            en: 'Dedicated Hosts with the company’s licenses need licenses it does not want to buy.',
+            es: 'Los Dedicated Hosts con licencias de la empresa exigen las licencias que no quiere comprar.',
+          },
+          'shared-own': {
+            pt: 'O EC2 compartilhado com licenças da empresa exige um contrato de licenças ativo, que ela não quer renovar.',
+            en: 'Shared EC2 with the company’s licenses needs an active license agreement, which it does not want to renew.',
+            es: 'El EC2 compartido con licencias de la empresa exige un contrato de licencias activo, que no quiere renovar.',
+          },
+        },
+      },
+      {
+        id: 'managed',
+        kind: 'effort',
+        text: {
+          pt: 'Não há ninguém na equipe para aplicar patches no sistema operacional nem para cuidar dos backups do banco de dados.',
+          en: 'Nobody on the team can patch the operating system or look after the backups of the database.',
+          es: 'No hay nadie en el equipo para aplicar parches al sistema operativo ni para ocuparse de los respaldos de la base de datos.',
+        },
+        fits: ['rds-included', 'babelfish'],
+        rulesOut: {
+          'host-own': {
+            pt: 'Em Dedicated Hosts a equipe instala o SQL Server e cuida dos patches e dos backups.',
+            en: 'On Dedicated Hosts the team installs SQL Server and looks after patches and backups.',
+            es: 'En Dedicated Hosts el equipo instala SQL Server y se ocupa de los parches y los respaldos.',
+          },
+          'shared-own': {
+            pt: 'No EC2 com licenças próprias, patches e backups são da equipe.',
+            en: 'On EC2 with licenses of its own, patches and backups belong to the team.',
+            es: 'En EC2 con licencias propias, los parches y los respaldos son del equipo.',
+          },
+          'shared-included': {
+            pt: 'A licença incluída não muda o modelo: no EC2, patches e backups são do cliente.',
+            en: 'An included license does not change the model: on EC2, patches and backups are the customer’s.',
+            es: 'La licencia incluida no cambia el modelo: en EC2, los parches y los respaldos son del cliente.',
+          },
+          'dedicated-included': {
+            pt: 'As Dedicated Instances são instâncias do EC2: patches e backups são do cliente.',
+            en: 'Dedicated Instances are EC2 instances: patches and backups are the customer’s.',
+            es: 'Las Dedicated Instances son instancias de EC2: los parches y los respaldos son del cliente.',
+          },
+        },
+      },
+      {
+        id: 'certified',
+        kind: 'skill',
+        text: {
+          pt: 'O fornecedor do sistema só dá suporte ao mecanismo original da Microsoft.',
+          en: 'The vendor of the system supports Microsoft’s original engine and no other.',
+          es: 'El proveedor del sistema solo da soporte al motor original de Microsoft.',
+        },
+        fits: ['host-own', 'shared-own', 'shared-included', 'dedicated-included', 'rds-included'],
+        rulesOut: {
+          babelfish: {
+            pt: 'O Aurora com Babelfish entende o T-SQL, mas é PostgreSQL: não é o mecanismo que o fornecedor suporta.',
+            en: 'Aurora with Babelfish understands T-SQL but is PostgreSQL: it is not the engine that the vendor supports.',
+            es: 'Aurora con Babelfish entiende T-SQL, pero es PostgreSQL: no es el motor que el proveedor soporta.',
+          },
+        },
+      },
+      {
+        id: 'agent',
+        kind: 'security',
+        text: {
+          pt: 'A auditoria exige instalar um agente próprio no sistema operacional do servidor de banco de dados.',
+          en: 'The auditors require an agent of their own on the operating system of the database server.',
+          es: 'La auditoría exige instalar un agente propio en el sistema operativo del servidor de base de datos.',
+        },
+        fits: ['host-own', 'shared-own', 'shared-included', 'dedicated-included'],
+        rulesOut: {
+          'rds-included': {
+            pt: 'O RDS não dá acesso ao sistema operacional, no qual o agente precisa ser instalado.',
+            en: 'RDS gives no access to the operating system on which the agent must be installed.',
+            es: 'RDS no da acceso al sistema operativo en el que debe instalarse el agente.',
+          },
+          babelfish: {
+            pt: 'O Aurora é gerenciado e não dá acesso ao sistema operacional para instalar o agente.',
+            en: 'Aurora is managed and gives no access to the operating system to install the agent.',
+            es: 'Aurora es administrado y no da acceso al sistema operativo para instalar el agente.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a esses requisitos?',
+      en: 'Which solution meets these requirements?',
+      es: '¿Qué solución cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,246 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const databaseOperation: readonly Pattern[] = [
+  {
+    id: 'database-operation',
+    exams: { 'clf-c02': { domain: 'security', topic: 'shared-responsibility' } },
+    situations: [
+      {
+        id: 'tolls',
+        text: {
+          pt: 'Uma operadora de pedágios vai aposentar o servidor do seu banco de dados SQL Server e discute quem cuidará de quê no novo ambiente.',
+          en: 'A toll operator is retiring the server of its SQL Server database and is discussing who will look after what in the new environment.',
+          es: 'Una operadora de peajes va a retirar el servidor de su base de datos SQL Server y discute quién se ocupará de qué en el nuevo entorno.',
+        },
+      },
+      {
+        id: 'university',
+        text: {
+          pt: 'Uma universidade tem notas e matrículas em um banco de dados SQL Server, e o administrador que cuidava dele se aposentou.',
+          en: 'A university has grades and enrolments in a SQL Server database, and the administrator who looked after it has retired.',
+          es: 'Una universidad tiene notas e inscripciones en una base de datos SQL Server, y el administrador que la cuidaba se jubiló.',
+        },
+      },
+      {
+        id: 'furniture',
+        text: {
+          pt: 'Uma rede de lojas de móveis tem o estoque em um banco de dados SQL Server e quer rever as tarefas que ficam com a sua equipe.',
+          en: 'A chain of furniture stores has its stock in a SQL Server database and wants to review the tasks that stay with its team.',
+          es: 'Una cadena de tiendas de muebles tiene su inventario en una base de datos SQL Server y quiere revisar las tareas que quedan en su equipo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'own',
+        uses: [],
+        popularity: 4,
+        source: site('compliance/shared-responsibility-model/'),
+        text: {
+          pt: 'Em servidores próprios, na sede',
+          en: 'On its own hardware, at headquarters',
+          es: 'En equipos propios, en la sede',
+        },
+        why: {
+          pt: 'Em servidores próprios tudo é da empresa, do prédio ao backup, e também o controle do sistema operacional.',
+          en: 'On its own hardware everything is up to the company, from the building to the backups, and so is control of the operating system.',
+          es: 'En equipos propios todo es de la empresa, del edificio a los respaldos, y también el control del sistema operativo.',
+        },
+        tell: {
+          pt: 'Controle até do hardware: servidores próprios.',
+          en: 'Control down to the hardware: hardware of your own.',
+          es: 'Control hasta del hardware: equipos propios.',
+        },
+      },
+      {
+        id: 'ec2',
+        uses: ['EC2'],
+        popularity: 5,
+        source: docs('prescriptive-guidance/latest/migration-sql-server/ec2-sql.html'),
+        text: { pt: 'Em instâncias do Amazon EC2', en: 'On Amazon EC2 instances', es: 'En instancias de Amazon EC2' },
+        why: {
+          pt: 'No EC2 a AWS cuida do hardware; o sistema operacional, o banco de dados e os backups são da empresa, que manda em tudo isso.',
+          en: 'On EC2 AWS looks after the hardware; the operating system, the database and the backups are the company’s, which controls all of it.',
+          es: 'En EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
+        },
+        tell: {
+          pt: 'Controle total sem hardware próprio: EC2.',
+          en: 'Full control without hardware of your own: EC2.',
+          es: 'Control total sin hardware propio: EC2.',
+        },
+      },
+      {
+        id: 'custom',
+        uses: ['RDS Custom'],
+        popularity: 2,
+        source: docs('AmazonRDS/latest/UserGuide/working-with-custom-sqlserver.html'),
+        text: { pt: 'No Amazon RDS Custom', en: 'On Amazon RDS Custom', es: 'En Amazon RDS Custom' },
+        why: {
+          pt: 'O RDS Custom faz backups sozinho e ainda dá à empresa acesso de administrador ao sistema operacional e ao SQL Server.',
+          en: 'RDS Custom makes backups by itself and still gives the company administrator access to the operating system and to SQL Server.',
+          es: 'RDS Custom hace respaldos por sí mismo y aun así da a la empresa acceso de administrador al sistema operativo y a SQL Server.',
+        },
+        tell: {
+          pt: 'Serviço gerenciado com acesso ao sistema operacional: RDS Custom.',
+          en: 'A managed service with access to the operating system: RDS Custom.',
+          es: 'Servicio administrado con acceso al sistema operativo: RDS Custom.',
+        },
+      },
+      {
+        id: 'rds',
+        uses: ['RDS'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/UserGuide/CHAP_SQLServer.html'),
+        text: {
+          pt: 'No Amazon RDS, com o mesmo motor',
+          en: 'On Amazon RDS, with the same engine',
+          es: 'En Amazon RDS, con el mismo motor',
+        },
+        why: {
+          pt: 'No RDS o SQL Server continua o mesmo, e a AWS cuida do sistema operacional, dos patches e dos backups.',
+          en: 'On RDS it is still SQL Server, and AWS looks after the operating system, the patches and the backups.',
+          es: 'En RDS sigue siendo SQL Server, y AWS se ocupa del sistema operativo, los parches y los respaldos.',
+        },
+        tell: {
+          pt: 'Mesmo motor, sem operar o servidor: RDS.',
+          en: 'The same engine, without operating the server: RDS.',
+          es: 'El mismo motor, sin operar el servidor: RDS.',
+        },
+      },
+      {
+        id: 'aurora',
+        uses: ['Aurora'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
+        text: {
+          pt: 'No Amazon Aurora, após conversão',
+          en: 'On Amazon Aurora, after conversion',
+          es: 'En Amazon Aurora, tras la conversión',
+        },
+        why: {
+          pt: 'No Aurora a AWS opera tudo abaixo dos dados e não há licença de SQL Server, mas o banco de dados precisa ser convertido a PostgreSQL ou MySQL.',
+          en: 'On Aurora AWS operates everything below the data and there is no SQL Server license, but the database has to be converted to PostgreSQL or MySQL.',
+          es: 'En Aurora AWS opera todo lo que está debajo de los datos y no hay licencia de SQL Server, pero la base de datos debe convertirse a PostgreSQL o MySQL.',
+        },
+        tell: {
+          pt: 'Deixar o motor comercial: Aurora.',
+          en: 'Leaving the commercial engine: Aurora.',
+          es: 'Dejar el motor comercial: Aurora.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'os-admin',
+        kind: 'change',
+        text: {
+          pt: 'Um programa auxiliar tem de ser instalado no sistema operacional do banco de dados, com acesso de administrador.',
+          en: 'A helper program has to be installed on the operating system of the database, with administrator access.',
+          es: 'Un programa auxiliar debe instalarse en el sistema operativo de la base de datos, con acceso de administrador.',
+        },
+        fits: ['own', 'ec2', 'custom'],
+        rulesOut: {
+          rds: {
+            pt: 'No RDS o sistema operacional é da AWS; a empresa não entra nele.',
+            en: 'On RDS the operating system is up to AWS; the company does not get into it.',
+            es: 'En RDS el sistema operativo es de AWS; la empresa no entra en él.',
+          },
+          aurora: {
+            pt: 'No Aurora o sistema operacional é da AWS; nada se instala nele.',
+            en: 'On Aurora the operating system is up to AWS; nothing is installed on it.',
+            es: 'En Aurora el sistema operativo es de AWS; nada se instala en él.',
+          },
+        },
+      },
+      {
+        id: 'backups',
+        kind: 'effort',
+        text: {
+          pt: 'Backups e restauração a um momento escolhido devem ser automáticos, sem scripts da equipe.',
+          en: 'Backups and restoring to a chosen moment must be automatic, without scripts by the team.',
+          es: 'Los respaldos y la restauración a un momento elegido deben ser automáticos, sin scripts del equipo.',
+        },
+        fits: ['custom', 'rds', 'aurora'],
+        rulesOut: {
+          own: {
+            pt: 'Em servidores próprios a equipe faz e testa os backups.',
+            en: 'On its own hardware the team makes and tests the backups.',
+            es: 'En equipos propios el equipo hace y prueba los respaldos.',
+          },
+          ec2: {
+            pt: 'No EC2 os backups do banco de dados são tarefa da empresa.',
+            en: 'On EC2 database backups are a task of the company.',
+            es: 'En EC2 los respaldos de la base de datos son tarea de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'no-hardware',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhum equipamento deve ficar a cargo da empresa.',
+          en: 'No equipment may be left in the company’s care.',
+          es: 'Ningún equipo físico debe quedar a cargo de la empresa.',
+        },
+        fits: ['ec2', 'custom', 'rds', 'aurora'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores próprios são equipamentos que a empresa compra, instala e troca.',
+            en: 'Its own hardware is equipment that the company buys, installs and replaces.',
+            es: 'Los servidores en la sede son equipos físicos que la empresa compra, instala y reemplaza.',
+          },
+        },
+      },
+      {
+        id: 'patches',
+        kind: 'effort',
+        text: {
+          pt: 'Os patches do sistema operacional e do SQL Server, ou do que o substituir, devem ser aplicados pela AWS.',
+          en: 'Patches for the operating system and for SQL Server, or for what takes its place, must be applied by AWS.',
+          es: 'Los parches del sistema operativo y de SQL Server, o de lo que lo reemplace, debe aplicarlos AWS.',
+        },
+        fits: ['rds', 'aurora'],
+        rulesOut: {
+          own: {
+            pt: 'Em servidores próprios todos os patches são da empresa.',
+            en: 'On its own hardware all patching is up to the company.',
+            es: 'En equipos propios todos los parches son de la empresa.',
+          },
+          ec2: {
+            pt: 'No EC2 os patches do sistema operacional e do SQL Server são da empresa.',
+            en: 'On EC2 patching the operating system and SQL Server is up to the company.',
+            es: 'En EC2 los parches del sistema operativo y de SQL Server son de la empresa.',
+          },
+          custom: {
+            pt: 'No RDS Custom a empresa também responde pelos patches do sistema operacional e do banco de dados.',
+            en: 'On RDS Custom the company shares in patching the operating system and the database.',
+            es: 'En RDS Custom la empresa también responde por los parches del sistema operativo y de la base de datos.',
+          },
+        },
+      },
+      {
+        id: 'same-code',
+        kind: 'change',
+        text: {
+          pt: 'As consultas usam recursos do SQL Server e não podem ser reescritas.',
+          en: 'The queries rely on features of SQL Server and cannot be rewritten.',
+          es: 'Las consultas usan funciones de SQL Server y no pueden reescribirse.',
+        },
+        fits: ['own', 'ec2', 'custom', 'rds'],
+        rulesOut: {
+          aurora: {
+            pt: 'O Aurora não é SQL Server; o banco de dados e as consultas teriam de ser convertidos.',
+            en: 'Aurora is not SQL Server; the database and the queries would have to be converted.',
+            es: 'Aurora no es SQL Server; la base de datos y las consultas tendrían que convertirse.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde o banco de dados deve ser executado?',
+      en: 'Where should the database run?',
+      es: '¿Dónde debe ejecutarse la base de datos?',
+    },
+  },
+];

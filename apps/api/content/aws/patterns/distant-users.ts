@@ -1,0 +1,236 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const distantUsers: readonly Pattern[] = [
+  {
+    id: 'distant-users',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'edge' },
+      'saa-c03': { domain: 'performance', topic: 'network-performance' },
+    },
+    situations: [
+      {
+        id: 'game',
+        text: {
+          pt: 'Um estúdio de Porto Alegre publica um jogo on-line cujos servidores estão na região da AWS no Brasil. Jogadores do Japão e da Alemanha reclamam da demora nas respostas.',
+          en: 'A studio in Porto Alegre runs an online game whose servers are in the AWS Region in Brazil. Players in Japan and Germany complain about slow responses.',
+          es: 'Un estudio de Porto Alegre publica un juego en línea cuyos servidores están en la región de AWS de Brasil. Jugadores de Japón y Alemania se quejan de la demora en las respuestas.',
+        },
+      },
+      {
+        id: 'fleet',
+        text: {
+          pt: 'Uma empresa de rastreamento acompanha contêineres marítimos no mundo inteiro. Os equipamentos e os clientes se ligam a um sistema em uma região da AWS nos Estados Unidos, com atrasos nos portos asiáticos.',
+          en: 'A tracking company follows shipping containers all over the world. Devices and customers connect to a system in one AWS Region in the United States, with delays in Asian ports.',
+          es: 'Una empresa de rastreo sigue contenedores marítimos en todo el mundo. Los equipos y los clientes se conectan a un sistema en una región de AWS en Estados Unidos, con retrasos en los puertos asiáticos.',
+        },
+      },
+      {
+        id: 'telemedicine',
+        text: {
+          pt: 'Um serviço de telemedicina com sede em Madri executa o sistema na região da AWS na Espanha. Médicos que atendem da América Latina sofrem com conexões lentas.',
+          en: 'A telemedicine service based in Madrid runs its system in the AWS Region in Spain. Doctors who work from Latin America suffer from slow connections.',
+          es: 'Un servicio de telemedicina con sede en Madrid ejecuta su sistema en la región de AWS en España. Los médicos que atienden desde América Latina sufren conexiones lentas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'cloudfront',
+        uses: ['CloudFront'],
+        popularity: 5,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+        text: {
+          pt: 'O Amazon CloudFront na frente do sistema',
+          en: 'Amazon CloudFront in front of the system',
+          es: 'Amazon CloudFront delante del sistema',
+        },
+        why: {
+          pt: 'O CloudFront recebe cada pedido HTTP no ponto de presença mais próximo, responde do cache quando pode e busca o resto pela rede da AWS.',
+          en: 'CloudFront receives each HTTP request at the nearest edge location, answers from cache when it can and fetches the rest over the AWS network.',
+          es: 'CloudFront recibe cada solicitud HTTP en el punto de presencia más cercano, responde desde la caché cuando puede y busca el resto por la red de AWS.',
+        },
+        tell: {
+          pt: 'HTTP, cache e usuários no mundo todo: pense no CloudFront.',
+          en: 'HTTP, caching and users all over the world: think of CloudFront.',
+          es: 'HTTP, caché y usuarios en todo el mundo: piensa en CloudFront.',
+        },
+      },
+      {
+        id: 'accelerator',
+        uses: ['Global Accelerator'],
+        popularity: 4,
+        source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        text: {
+          pt: 'O AWS Global Accelerator na frente do sistema',
+          en: 'AWS Global Accelerator in front of the system',
+          es: 'AWS Global Accelerator delante del sistema',
+        },
+        why: {
+          pt: 'O Global Accelerator recebe TCP e UDP em endereços IP fixos no ponto de presença mais próximo e segue pela rede da AWS até a região.',
+          en: 'Global Accelerator takes TCP and UDP at fixed IP addresses in the nearest edge location and goes on over the AWS network to the Region.',
+          es: 'Global Accelerator recibe TCP y UDP en direcciones IP fijas en el punto de presencia más cercano y sigue por la red de AWS hasta la región.',
+        },
+        tell: {
+          pt: 'UDP ou IPs fixos com usuários distantes: pense no Global Accelerator.',
+          en: 'UDP or fixed IP addresses with distant users: think of Global Accelerator.',
+          es: 'UDP o IP fijas con usuarios distantes: piensa en Global Accelerator.',
+        },
+      },
+      {
+        id: 'regions',
+        uses: ['Route 53'],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        text: {
+          pt: 'Cópias em outros continentes, com o Amazon Route 53',
+          en: 'Copies on other continents, with Amazon Route 53',
+          es: 'Copias en otros continentes, con Amazon Route 53',
+        },
+        why: {
+          pt: 'Com cópias do sistema em várias regiões, o roteamento por latência do Route 53 envia cada usuário à mais próxima dele.',
+          en: 'With copies of the system in several Regions, latency-based routing in Route 53 sends each user to the one that answers soonest.',
+          es: 'Con copias del sistema en varias regiones, el enrutamiento por latencia de Route 53 envía a cada usuario a la más cercana.',
+        },
+        tell: {
+          pt: 'Sistema em várias regiões e usuários levados à mais rápida: pense no roteamento por latência do Route 53.',
+          en: 'A system in several Regions and users sent to the fastest: think of latency-based routing in Route 53.',
+          es: 'Sistema en varias regiones y usuarios llevados a la más rápida: piensa en el enrutamiento por latencia de Route 53.',
+        },
+      },
+      {
+        id: 'nlb',
+        uses: ['Network Load Balancer'],
+        popularity: 3,
+        source: docs('elasticloadbalancing/latest/network/introduction.html'),
+        text: {
+          pt: 'Um Network Load Balancer com IPs elásticos',
+          en: 'A Network Load Balancer with Elastic IPs',
+          es: 'Un Network Load Balancer con IP elásticas',
+        },
+        why: {
+          pt: 'Um Network Load Balancer distribui TCP e UDP com latência mínima dentro da região e tem IPs fixos.',
+          en: 'A Network Load Balancer spreads TCP and UDP with minimal latency within the Region and has fixed IP addresses.',
+          es: 'Un Network Load Balancer distribuye TCP y UDP con latencia mínima dentro de la región y tiene IP fijas.',
+        },
+        tell: {
+          pt: 'TCP ou UDP e IPs fixos dentro de uma região: pense no Network Load Balancer.',
+          en: 'TCP or UDP and fixed IP addresses within a Region: think of a Network Load Balancer.',
+          es: 'TCP o UDP e IP fijas dentro de una región: piensa en Network Load Balancer.',
+        },
+      },
+      {
+        id: 'alb',
+        uses: ['Application Load Balancer'],
+        popularity: 4,
+        source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        text: {
+          pt: 'Um Application Load Balancer com mais instâncias',
+          en: 'An Application Load Balancer with more instances',
+          es: 'Un Application Load Balancer con más instancias',
+        },
+        why: {
+          pt: 'Um Application Load Balancer distribui pedidos HTTP entre as instâncias da região.',
+          en: 'An Application Load Balancer spreads HTTP requests over the instances of the Region.',
+          es: 'Un Application Load Balancer distribuye solicitudes HTTP entre las instancias de la región.',
+        },
+        tell: {
+          pt: 'HTTP distribuído entre instâncias de uma região: pense no Application Load Balancer.',
+          en: 'HTTP spread over the instances of a Region: think of an Application Load Balancer.',
+          es: 'HTTP distribuido entre instancias de una región: piensa en Application Load Balancer.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'near-users',
+        kind: 'performance',
+        text: {
+          pt: 'O tráfego deve entrar na rede da AWS em um ponto próximo de cada usuário.',
+          en: 'Traffic must enter the AWS network at a point close to each user.',
+          es: 'El tráfico debe entrar en la red de AWS en un punto cercano a cada usuario.',
+        },
+        fits: ['cloudfront', 'accelerator', 'regions'],
+        rulesOut: {
+          nlb: {
+            pt: 'O Network Load Balancer está na região; até lá o tráfego atravessa a internet.',
+            en: 'A Network Load Balancer is in the Region; traffic crosses the internet to get there.',
+            es: 'El Network Load Balancer está en la región; hasta allí el tráfico cruza internet.',
+          },
+          alb: {
+            pt: 'Mais instâncias atrás de um Application Load Balancer não encurtam a distância: o tráfego só entra na rede da AWS na região.',
+            en: 'More instances behind an Application Load Balancer do not shorten the way: traffic enters the AWS network only in the Region.',
+            es: 'Más instancias detrás de un Application Load Balancer no acortan la distancia: el tráfico solo entra en la red de AWS en la región.',
+          },
+        },
+      },
+      {
+        id: 'udp',
+        kind: 'change',
+        situations: ['game', 'fleet', 'telemedicine'],
+        text: {
+          pt: 'Os aplicativos dos usuários falam com os servidores por um protocolo próprio sobre UDP.',
+          en: 'The users’ applications talk to the servers through a custom protocol over UDP.',
+          es: 'Las aplicaciones de los usuarios hablan con los servidores mediante un protocolo propio sobre UDP.',
+        },
+        fits: ['accelerator', 'regions', 'nlb'],
+        rulesOut: {
+          cloudfront: {
+            pt: 'O CloudFront atende a HTTP; não encaminha um protocolo próprio sobre UDP.',
+            en: 'CloudFront serves HTTP; it does not forward a custom protocol over UDP.',
+            es: 'CloudFront atiende HTTP; no reenvía un protocolo propio sobre UDP.',
+          },
+          alb: {
+            pt: 'O Application Load Balancer trabalha com HTTP e HTTPS; não recebe um protocolo próprio sobre UDP.',
+            en: 'An Application Load Balancer works with HTTP and HTTPS; it takes no custom protocol over UDP.',
+            es: 'El Application Load Balancer trabaja con HTTP y HTTPS; no recibe un protocolo propio sobre UDP.',
+          },
+        },
+      },
+      {
+        id: 'one-region',
+        kind: 'region',
+        text: {
+          pt: 'Servidores e dados devem continuar apenas na região atual.',
+          en: 'Servers and data must remain in the current Region alone.',
+          es: 'Los servidores y los datos deben permanecer únicamente en la región actual.',
+        },
+        fits: ['cloudfront', 'accelerator', 'nlb', 'alb'],
+        rulesOut: {
+          regions: {
+            pt: 'O roteamento do Route 53 só ajuda com cópias do sistema em outras regiões, o que não é permitido.',
+            en: 'Routing with Route 53 only helps with copies of the system in other Regions, which is not allowed.',
+            es: 'El enrutamiento de Route 53 solo ayuda con copias del sistema en otras regiones, lo que no está permitido.',
+          },
+        },
+      },
+      {
+        id: 'fixed-addresses',
+        kind: 'security',
+        text: {
+          pt: 'Os firewalls dos clientes liberam endereços IP que não podem mudar nem depender do DNS.',
+          en: 'The customers’ firewalls allow IP addresses that must neither change nor depend on DNS.',
+          es: 'Los firewalls de los clientes permiten direcciones IP que no pueden cambiar ni depender del DNS.',
+        },
+        fits: ['accelerator', 'nlb'],
+        rulesOut: {
+          regions: {
+            pt: 'O Route 53 responde com o endereço de uma ou outra região; os clientes dependeriam do DNS.',
+            en: 'Route 53 answers with the address of one Region or another; customers would depend on DNS.',
+            es: 'Route 53 responde con la dirección de una u otra región; los clientes dependerían del DNS.',
+          },
+          alb: {
+            pt: 'Os IPs de um Application Load Balancer mudam; só o nome DNS é estável.',
+            en: 'The IP addresses of an Application Load Balancer change; only its DNS name is stable.',
+            es: 'Las IP de un Application Load Balancer cambian; solo su nombre DNS es estable.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a empresa deve usar para atender a esses requisitos?',
+      en: 'What should the company use to meet these requirements?',
+      es: '¿Qué debe usar la empresa para cumplir estos requisitos?',
+    },
+  },
+];

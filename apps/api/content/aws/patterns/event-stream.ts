@@ -1,0 +1,262 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const eventStream: readonly Pattern[] = [
+  {
+    id: 'event-stream',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'analytics' },
+      'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
+    },
+    situations: [
+      {
+        id: 'turbines',
+        text: {
+          pt: 'Uma geradora de energia eólica recebe medições das suas turbinas a cada segundo. Elas chegam a sistemas da AWS que avisam de falhas e preveem a produção.',
+          en: 'A wind power company receives measurements from its turbines every second. They go to systems on AWS that warn of faults and forecast output.',
+          es: 'Una generadora eólica recibe mediciones de sus turbinas cada segundo. Llegan a sistemas en AWS que avisan de fallas y prevén la producción.',
+        },
+      },
+      {
+        id: 'news',
+        text: {
+          pt: 'Um portal de notícias registra cada leitura de página, e sistemas na AWS usam esses registros para escolher manchetes e cobrar anúncios.',
+          en: 'A news site records each page view, and systems on AWS use these records to choose headlines and to charge for advertisements.',
+          es: 'Un portal de noticias registra cada lectura de página, y sistemas en AWS usan esos registros para elegir titulares y cobrar anuncios.',
+        },
+      },
+      {
+        id: 'payments',
+        text: {
+          pt: 'Uma empresa de maquininhas de cartão recebe transações de milhares de lojas, que alimentam na AWS a detecção de fraudes e o extrato dos lojistas.',
+          en: 'A card terminal company receives transactions from thousands of shops, which feed fraud detection and merchant statements on AWS.',
+          es: 'Una empresa de terminales de tarjetas recibe transacciones de miles de tiendas, que alimentan en AWS la detección de fraudes y el extracto de los comercios.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'kds',
+        uses: ['Kinesis Data Streams'],
+        popularity: 5,
+        source: docs('streams/latest/dev/introduction.html'),
+        text: {
+          pt: 'Um Kinesis Data Streams sob demanda',
+          en: 'Kinesis Data Streams on demand',
+          es: 'Kinesis Data Streams bajo demanda',
+        },
+        why: {
+          pt: 'O Kinesis Data Streams guarda os registros por um dia a um ano: vários consumidores leem no seu ritmo e podem voltar atrás, sem brokers a operar.',
+          en: 'Kinesis Data Streams keeps records for a day to a year: several consumers read at their own pace and can go back, with no brokers to operate.',
+          es: 'Kinesis Data Streams guarda los registros de un día a un año: varios consumidores leen a su ritmo y pueden volver atrás, sin brokers que operar.',
+        },
+        tell: {
+          pt: 'Vários consumidores e releitura, sem operar nada: Kinesis Data Streams.',
+          en: 'Several consumers and rereading, with nothing to operate: Kinesis Data Streams.',
+          es: 'Varios consumidores y relectura, sin operar nada: Kinesis Data Streams.',
+        },
+      },
+      {
+        id: 'firehose',
+        uses: ['Firehose'],
+        popularity: 4,
+        source: docs('firehose/latest/dev/what-is-this-service.html'),
+        text: {
+          pt: 'Um fluxo do Amazon Data Firehose',
+          en: 'An Amazon Data Firehose stream',
+          es: 'Un flujo de Amazon Data Firehose',
+        },
+        why: {
+          pt: 'O Amazon Data Firehose entrega cada registro a um destino, como o S3, sem código nem servidores.',
+          en: 'Amazon Data Firehose delivers each record to a destination, such as S3, with no code and no servers.',
+          es: 'Amazon Data Firehose entrega cada registro a un destino, como S3, sin código ni servidores.',
+        },
+        tell: {
+          pt: 'Só carregar em um destino: Firehose.',
+          en: 'Just loading into a destination: Firehose.',
+          es: 'Solo cargar en un destino: Firehose.',
+        },
+      },
+      {
+        id: 'msk',
+        uses: ['MSK'],
+        popularity: 3,
+        source: docs('msk/latest/developerguide/what-is-msk.html'),
+        text: {
+          pt: 'Um cluster provisionado do Amazon MSK',
+          en: 'A provisioned Amazon MSK cluster',
+          es: 'Un clúster aprovisionado de Amazon MSK',
+        },
+        why: {
+          pt: 'O Amazon MSK é Apache Kafka gerenciado: guarda os registros, aceita os clientes de Kafka e a AWS repara os brokers, cujo tamanho e versão a equipe escolhe.',
+          en: 'Amazon MSK is managed Apache Kafka: it keeps records, accepts Kafka clients and AWS repairs the brokers, whose size and version the team chooses.',
+          es: 'Amazon MSK es Apache Kafka administrado: guarda los registros, acepta los clientes de Kafka y AWS repara los brokers, cuyo tamaño y versión elige el equipo.',
+        },
+        tell: {
+          pt: 'Clientes de Kafka, sem operar o Kafka: Amazon MSK.',
+          en: 'Kafka clients, without operating Kafka: Amazon MSK.',
+          es: 'Clientes de Kafka, sin operar Kafka: Amazon MSK.',
+        },
+      },
+      {
+        id: 'own',
+        uses: [],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Um Apache Kafka próprio no EC2',
+          en: 'Apache Kafka of its own on EC2',
+          es: 'Un Apache Kafka propio en EC2',
+        },
+        why: {
+          pt: 'Um Kafka próprio no EC2 guarda os registros e aceita qualquer cliente de Kafka; a operação toda é da equipe.',
+          en: 'Kafka of its own on EC2 keeps records and accepts any Kafka client; all of its operation is up to the team.',
+          es: 'Un Kafka propio en EC2 guarda los registros y acepta cualquier cliente de Kafka; toda la operación es del equipo.',
+        },
+        tell: {
+          pt: 'Kafka com controle total: no EC2.',
+          en: 'Kafka with full control: on EC2.',
+          es: 'Kafka con control total: en EC2.',
+        },
+      },
+      {
+        id: 'sqs',
+        uses: ['SQS'],
+        popularity: 5,
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        text: {
+          pt: 'Uma fila padrão do Amazon SQS',
+          en: 'A standard Amazon SQS queue',
+          es: 'Una cola estándar de Amazon SQS',
+        },
+        why: {
+          pt: 'Uma fila do SQS entrega cada mensagem a um dos trabalhadores e a apaga depois de processada, sem servidores.',
+          en: 'An SQS queue hands each message to one of the workers and deletes it once processed, with no servers.',
+          es: 'Una cola de SQS entrega cada mensaje a uno de los trabajadores y la borra una vez procesada, sin servidores.',
+        },
+        tell: {
+          pt: 'Cada mensagem tratada uma vez, por um trabalhador: SQS.',
+          en: 'Each message dealt with once, by one worker: SQS.',
+          es: 'Cada mensaje tratado una vez, por un trabajador: SQS.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'reread',
+        kind: 'change',
+        text: {
+          pt: 'Quando um cálculo for corrigido, os registros dos últimos três dias devem ser lidos de novo.',
+          en: 'When a calculation is corrected, the records of the last three days must be read again.',
+          es: 'Cuando se corrija un cálculo, los registros de los últimos tres días deben leerse de nuevo.',
+        },
+        fits: ['kds', 'msk', 'own'],
+        rulesOut: {
+          firehose: {
+            pt: 'O Firehose entrega os registros e segue adiante; não os guarda para nova leitura.',
+            en: 'Firehose delivers records and moves on; it does not keep them to be read again.',
+            es: 'Firehose entrega los registros y sigue; no los guarda para otra lectura.',
+          },
+          sqs: {
+            pt: 'Uma mensagem processada é apagada da fila do SQS; não há como lê-la de novo.',
+            en: 'A processed message is deleted from the SQS queue; it cannot be read again.',
+            es: 'Un mensaje procesado se borra de la cola de SQS; no puede leerse de nuevo.',
+          },
+        },
+      },
+      {
+        id: 'own-pace',
+        kind: 'change',
+        text: {
+          pt: 'Três sistemas independentes devem ler todos os registros, cada um no seu ritmo.',
+          en: 'Three independent systems must read all of the records, each at its own pace.',
+          es: 'Tres sistemas independientes deben leer todos los registros, cada uno a su ritmo.',
+        },
+        fits: ['kds', 'msk', 'own'],
+        rulesOut: {
+          firehose: {
+            pt: 'Um fluxo do Firehose leva os registros a um destino, e não a leitores independentes.',
+            en: 'A Firehose stream takes records to a destination, not to independent readers.',
+            es: 'Un flujo de Firehose lleva los registros a un destino, no a lectores independientes.',
+          },
+          sqs: {
+            pt: 'Em uma fila do SQS cada mensagem vai a um só leitor.',
+            en: 'In an SQS queue each message goes to a single reader.',
+            es: 'En una cola de SQS cada mensaje va a un solo lector.',
+          },
+        },
+      },
+      {
+        id: 'kafka-clients',
+        kind: 'change',
+        text: {
+          pt: 'Os programas que enviam os dados usam a biblioteca de Kafka e não serão alterados.',
+          en: 'The programs that send the data use the Kafka library and will not be changed.',
+          es: 'Los programas que envían los datos usan la biblioteca de Kafka y no se modificarán.',
+        },
+        fits: ['msk', 'own'],
+        rulesOut: {
+          kds: {
+            pt: 'O Kinesis Data Streams tem uma API própria; não fala o protocolo de Kafka.',
+            en: 'Kinesis Data Streams has an API of its own; it does not speak the Kafka protocol.',
+            es: 'Kinesis Data Streams tiene una API propia; no habla el protocolo de Kafka.',
+          },
+          firehose: {
+            pt: 'Os programas teriam de ser alterados para usar a API do Firehose.',
+            en: 'The programs would have to be changed to use the Firehose API.',
+            es: 'Los programas tendrían que modificarse para usar la API de Firehose.',
+          },
+          sqs: {
+            pt: 'O SQS tem uma API própria; os programas teriam de ser alterados.',
+            en: 'SQS has an API of its own; the programs would have to be changed.',
+            es: 'SQS tiene una API propia; los programas tendrían que modificarse.',
+          },
+        },
+      },
+      {
+        id: 'nothing-to-repair',
+        kind: 'effort',
+        text: {
+          pt: 'A AWS deve detectar e trocar servidores com falha.',
+          en: 'AWS must detect and replace failed servers.',
+          es: 'AWS debe detectar y reemplazar los servidores con fallas.',
+        },
+        fits: ['kds', 'firehose', 'msk', 'sqs'],
+        rulesOut: {
+          own: {
+            pt: 'Em um Kafka próprio no EC2, a equipe troca os servidores com falha.',
+            en: 'With Kafka of its own on EC2, the team replaces failed servers.',
+            es: 'En un Kafka propio en EC2, el equipo reemplaza los servidores con fallas.',
+          },
+        },
+      },
+      {
+        id: 'no-sizing',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém quer escolher o tamanho de servidores nem acompanhar versões de software.',
+          en: 'Nobody wants to choose server sizes or keep up with software versions.',
+          es: 'Nadie quiere elegir tamaños de servidores ni seguir versiones de software.',
+        },
+        fits: ['kds', 'firehose', 'sqs'],
+        rulesOut: {
+          msk: {
+            pt: 'Em um cluster provisionado do MSK, a equipe escolhe o tamanho dos brokers e a versão do Kafka.',
+            en: 'In a provisioned MSK cluster, the team chooses the size of the brokers and the version of Kafka.',
+            es: 'En un clúster aprovisionado de MSK, el equipo elige el tamaño de los brokers y la versión de Kafka.',
+          },
+          own: {
+            pt: 'Um Kafka próprio no EC2 tem servidores a dimensionar e versões a acompanhar.',
+            en: 'Kafka of its own on EC2 has servers to size and versions to keep up with.',
+            es: 'Un Kafka propio en EC2 tiene servidores que dimensionar y versiones que seguir.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que deve receber os dados?',
+      en: 'What should receive the data?',
+      es: '¿Qué debe recibir los datos?',
+    },
+  },
+];

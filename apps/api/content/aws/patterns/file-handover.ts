@@ -1,0 +1,269 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const fileHandover: readonly Pattern[] = [
+  {
+    id: 'file-handover',
+    exams: { 'clf-c02': { domain: 'technology', topic: 's3' }, 'saa-c03': { domain: 'secure', topic: 'access' } },
+    situations: [
+      {
+        id: 'reports',
+        text: {
+          pt: 'Uma consultoria ambiental guarda os seus laudos em um bucket do Amazon S3 e precisa entregá-los a trinta empresas clientes.',
+          en: 'An environmental consultancy keeps its reports in an Amazon S3 bucket and has to deliver them to thirty client companies.',
+          es: 'Una consultora ambiental guarda sus informes en un bucket de Amazon S3 y debe entregarlos a treinta empresas clientes.',
+        },
+      },
+      {
+        id: 'auditors',
+        text: {
+          pt: 'Uma distribuidora de filmes tem em um bucket do Amazon S3 as cópias que as salas de cinema recebem antes de cada estreia.',
+          en: 'A film distributor has in an Amazon S3 bucket the copies that movie theaters receive before each premiere.',
+          es: 'Una distribuidora de películas tiene en un bucket de Amazon S3 las copias que los cines reciben antes de cada estreno.',
+        },
+      },
+      {
+        id: 'seeds',
+        text: {
+          pt: 'Um laboratório de sementes grava em um bucket do Amazon S3 os resultados das análises, que cooperativas de vários estados precisam receber.',
+          en: 'A seed laboratory writes the results of its analyses to an Amazon S3 bucket, and cooperatives in several states need to receive them.',
+          es: 'Un laboratorio de semillas graba en un bucket de Amazon S3 los resultados de sus análisis, que cooperativas de varias provincias deben recibir.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'presigned',
+        uses: ['presigned'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/ShareObjectPreSignedURL.html'),
+        text: { pt: 'Com URLs pré-assinadas do S3', en: 'With S3 presigned URLs', es: 'Con URL prefirmadas de S3' },
+        why: {
+          pt: 'Uma URL pré-assinada dá acesso a um objeto por um tempo, a quem a recebe, com o bucket fechado e sem custo próprio.',
+          en: 'A presigned URL gives access to one object for a time, to whoever receives it, with the bucket closed and no cost of its own.',
+          es: 'Una URL prefirmada da acceso a un objeto por un tiempo, a quien la recibe, con el bucket cerrado y sin costo propio.',
+        },
+        tell: {
+          pt: 'Um arquivo, por um tempo, a quem não tem conta: URL pré-assinada.',
+          en: 'One file, for a time, for somebody without an account: a presigned URL.',
+          es: 'Un archivo, por un tiempo, a quien no tiene cuenta: URL prefirmada.',
+        },
+      },
+      {
+        id: 'signed',
+        uses: ['CloudFront'],
+        popularity: 3,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/PrivateContent.html'),
+        text: {
+          pt: 'Com URLs assinadas do CloudFront',
+          en: 'With CloudFront signed URLs',
+          es: 'Con URL firmadas de CloudFront',
+        },
+        why: {
+          pt: 'Uma URL assinada do CloudFront dá acesso por um tempo ao que está em um bucket fechado, também a quem não tem conta.',
+          en: 'A CloudFront signed URL gives access for a time to what is in a closed bucket, also to those without an account.',
+          es: 'Una URL firmada de CloudFront da acceso por un tiempo a lo que está en un bucket cerrado, también a quien no tiene cuenta.',
+        },
+        tell: {
+          pt: 'Conteúdo privado para um público distante: URLs assinadas do CloudFront.',
+          en: 'Private content for a distant public: CloudFront signed URLs.',
+          es: 'Contenido privado para un público lejano: URL firmadas de CloudFront.',
+        },
+      },
+      {
+        id: 'role',
+        uses: [],
+        popularity: 4,
+        source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_third-party.html'),
+        text: {
+          pt: 'Com uma função do IAM para cada uma',
+          en: 'With an IAM role for each of them',
+          es: 'Con un rol de IAM para cada una',
+        },
+        why: {
+          pt: 'Cada parceiro assume, a partir da sua própria conta da AWS, uma função do IAM com credenciais temporárias, e lê o que precisar.',
+          en: 'From its own AWS account, each partner assumes an IAM role with temporary credentials and reads what it needs.',
+          es: 'Desde su propia cuenta de AWS, cada socio asume un rol de IAM con credenciales temporales y lee lo que necesite.',
+        },
+        tell: {
+          pt: 'Parceiro com conta da AWS: função do IAM.',
+          en: 'A partner with an AWS account: an IAM role.',
+          es: 'Socio con cuenta de AWS: rol de IAM.',
+        },
+      },
+      {
+        id: 'keys',
+        uses: [],
+        popularity: 4,
+        source: docs('IAM/latest/UserGuide/id_credentials_access-keys.html'),
+        text: {
+          pt: 'Com chaves de acesso de usuários do IAM',
+          en: 'With access keys of IAM users',
+          es: 'Con claves de acceso de usuarios de IAM',
+        },
+        why: {
+          pt: 'Chaves de acesso de um usuário do IAM dão a programas acesso ao bucket até que alguém as revogue.',
+          en: 'Access keys of an IAM user give programs access to the bucket until somebody revokes them.',
+          es: 'Las claves de acceso de un usuario de IAM dan a programas acceso al bucket hasta que alguien las revoque.',
+        },
+        tell: {
+          pt: 'Chaves de acesso de longa duração: só sem outra saída.',
+          en: 'Long-term access keys: when there is no other way.',
+          es: 'Claves de acceso de larga duración: solo si no hay otra salida.',
+        },
+      },
+      {
+        id: 'sftp',
+        uses: ['Transfer Family', 'SFTP'],
+        popularity: 3,
+        source: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
+        text: {
+          pt: 'Com um servidor SFTP do Transfer Family',
+          en: 'With a Transfer Family SFTP server',
+          es: 'Con un servidor SFTP de Transfer Family',
+        },
+        why: {
+          pt: 'O AWS Transfer Family oferece o bucket por SFTP: cada parceiro lista e baixa com o programa que já tem, sem conta da AWS.',
+          en: 'AWS Transfer Family offers the bucket over SFTP: each partner lists and downloads with the program it already has, without an AWS account.',
+          es: 'AWS Transfer Family ofrece el bucket por SFTP: cada socio lista y descarga con el programa que ya tiene, sin cuenta de AWS.',
+        },
+        tell: {
+          pt: 'Parceiros que já usam SFTP: AWS Transfer Family.',
+          en: 'Partners that already use SFTP: AWS Transfer Family.',
+          es: 'Socios que ya usan SFTP: AWS Transfer Family.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-identity',
+        kind: 'change',
+        text: {
+          pt: 'Quem recebe não tem conta na AWS, e nenhum usuário será criado para essas pessoas.',
+          en: 'Those who receive have no AWS account, and no user will be created for them.',
+          es: 'Quienes reciben no tienen cuenta en AWS, y no se creará ningún usuario para ellos.',
+        },
+        fits: ['presigned', 'signed', 'sftp'],
+        rulesOut: {
+          role: {
+            pt: 'Uma função do IAM é assumida a partir de uma conta da AWS, que quem recebe não tem.',
+            en: 'An IAM role is assumed from an AWS account, which those who receive do not have.',
+            es: 'Un rol de IAM se asume desde una cuenta de AWS, que quienes reciben no tienen.',
+          },
+          keys: {
+            pt: 'As chaves de acesso exigem criar um usuário do IAM para cada uma.',
+            en: 'Access keys call for an IAM user to be created for each of them.',
+            es: 'Las claves de acceso exigen crear un usuario de IAM para cada una.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly',
+        kind: 'cost',
+        situations: ['reports', 'auditors'],
+        text: {
+          pt: 'O volume é pequeno, e ninguém quer pagar por hora por algo que quase não é usado.',
+          en: 'The volume is small, and nobody wants to pay by the hour for something hardly used.',
+          es: 'El volumen es pequeño, y nadie quiere pagar por hora por algo que casi no se usa.',
+        },
+        fits: ['presigned', 'signed', 'role', 'keys'],
+        rulesOut: {
+          sftp: {
+            pt: 'O servidor do AWS Transfer Family é cobrado por hora enquanto existe.',
+            en: 'The AWS Transfer Family server is charged by the hour for as long as it exists.',
+            es: 'El servidor de AWS Transfer Family se cobra por hora mientras existe.',
+          },
+        },
+      },
+      {
+        id: 'no-lasting-key',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma credencial da AWS de longa duração pode ficar com terceiros.',
+          en: 'No long-term AWS credential may be left with third parties.',
+          es: 'Ninguna credencial de AWS de larga duración puede quedar en manos de terceros.',
+        },
+        fits: ['presigned', 'signed', 'role', 'sftp'],
+        rulesOut: {
+          keys: {
+            pt: 'As chaves de acesso são credenciais de longa duração nas mãos de terceiros.',
+            en: 'Access keys are long-term credentials in the hands of third parties.',
+            es: 'Las claves de acceso son credenciales de larga duración en manos de terceros.',
+          },
+        },
+      },
+      {
+        id: 'fetch-alone',
+        kind: 'effort',
+        situations: ['seeds'],
+        text: {
+          pt: 'Um programa do outro lado deve descobrir sozinho o que há de novo e baixá-lo, sem que se envie nada a ele.',
+          en: 'A program on the other side must find out by itself what is new and download it, without anything being sent to it.',
+          es: 'Un programa del otro lado debe descubrir por sí mismo qué hay de nuevo y descargarlo, sin que se le envíe nada.',
+        },
+        fits: ['role', 'keys', 'sftp'],
+        rulesOut: {
+          presigned: {
+            pt: 'Uma URL pré-assinada vale para um objeto conhecido; seria preciso enviar uma para cada arquivo novo.',
+            en: 'A presigned URL is for one known object; one would have to be sent for each new file.',
+            es: 'Una URL prefirmada vale para un objeto conocido; habría que enviar una por cada archivo nuevo.',
+          },
+          signed: {
+            pt: 'As URLs assinadas do CloudFront não listam o que há de novo; alguém teria de enviá-las.',
+            en: 'CloudFront signed URLs do not list what is new; somebody would have to send them.',
+            es: 'Las URL firmadas de CloudFront no listan lo nuevo; alguien tendría que enviarlas.',
+          },
+        },
+      },
+      {
+        id: 'expires',
+        kind: 'security',
+        text: {
+          pt: 'O acesso a cada arquivo deve acabar sozinho dois dias depois da entrega.',
+          en: 'Access to each file must end by itself two days after it is handed over.',
+          es: 'El acceso a cada archivo debe terminar por sí mismo dos días después de la entrega.',
+        },
+        fits: ['presigned', 'signed'],
+        rulesOut: {
+          role: {
+            pt: 'Uma função do IAM vale até que alguém a altere; o acesso a cada arquivo não acaba em dois dias.',
+            en: 'An IAM role stands until somebody changes it; access to each file does not end in two days.',
+            es: 'Un rol de IAM vale hasta que alguien lo cambie; el acceso a cada archivo no termina en dos días.',
+          },
+          keys: {
+            pt: 'As chaves de acesso valem até que alguém as revogue, não por dois dias.',
+            en: 'Access keys stand until somebody revokes them, not for two days.',
+            es: 'Las claves de acceso valen hasta que alguien las revoque, no por dos días.',
+          },
+          sftp: {
+            pt: 'No Transfer Family o usuário continua a ver os arquivos enquanto existir.',
+            en: 'With Transfer Family a user goes on seeing the files for as long as it exists.',
+            es: 'En Transfer Family el usuario sigue viendo los archivos mientras exista.',
+          },
+        },
+      },
+      {
+        id: 'whole-set',
+        kind: 'effort',
+        text: {
+          pt: 'Cada entrega tem 4.000 arquivos, e a permissão deve valer para o conjunto, sem ser gerada arquivo por arquivo.',
+          en: 'Each delivery has 4,000 files, and permission must cover the set, without being generated file by file.',
+          es: 'Cada entrega tiene 4.000 archivos, y el permiso debe valer para el conjunto, sin generarse archivo por archivo.',
+        },
+        fits: ['signed', 'role', 'keys', 'sftp'],
+        rulesOut: {
+          presigned: {
+            pt: 'Uma URL pré-assinada do S3 vale para um objeto; seriam 4.000 delas.',
+            en: 'An S3 presigned URL is for one object; it would take 4,000 of them.',
+            es: 'Una URL prefirmada de S3 vale para un objeto; harían falta 4.000.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os arquivos devem ser entregues?',
+      en: 'How should the files be handed over?',
+      es: '¿Cómo deben entregarse los archivos?',
+    },
+  },
+];

@@ -1,0 +1,284 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const fileStorage: readonly Pattern[] = [
+  {
+    id: 'shared-files',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'block-file' },
+      'saa-c03': { domain: 'performance', topic: 'storage-performance' },
+    },
+    situations: [
+      {
+        id: 'newsroom',
+        text: {
+          pt: 'Uma editora de jornais executa o sistema de publicação em várias instâncias do Amazon EC2. Todas precisam ler e gravar as mesmas pastas de fotos e páginas.',
+          en: 'A newspaper publisher runs its publishing system on several Amazon EC2 instances. All of them must read and write the same folders of photos and pages.',
+          es: 'Una editorial de periódicos ejecuta su sistema de publicación en varias instancias de Amazon EC2. Todas deben leer y escribir las mismas carpetas de fotos y páginas.',
+        },
+      },
+      {
+        id: 'architects',
+        text: {
+          pt: 'Um escritório de arquitetura leva para o Amazon EC2 o servidor no qual as equipes guardam plantas e modelos. O aplicativo que os abre espera uma pasta compartilhada.',
+          en: 'An architecture firm is moving to Amazon EC2 the server on which its teams keep plans and models. The application that opens them expects a shared folder.',
+          es: 'Un estudio de arquitectura lleva a Amazon EC2 el servidor en el que sus equipos guardan planos y modelos. La aplicación que los abre espera una carpeta compartida.',
+        },
+      },
+      {
+        id: 'laboratory',
+        text: {
+          pt: 'Um laboratório de genética processa sequências em dezenas de instâncias do Amazon EC2, que leem os mesmos arquivos de entrada e gravam os resultados ao lado deles.',
+          en: 'A genetics laboratory processes sequences on dozens of Amazon EC2 instances, which read the same input files and write the results beside them.',
+          es: 'Un laboratorio de genética procesa secuencias en decenas de instancias de Amazon EC2, que leen los mismos archivos de entrada y escriben los resultados junto a ellos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'efs',
+        text: {
+          pt: 'Um sistema de arquivos regional do Amazon EFS',
+          en: 'A Regional Amazon EFS file system',
+          es: 'Un sistema de archivos regional de Amazon EFS',
+        },
+        uses: ['EFS'],
+        why: {
+          pt: 'O Amazon EFS regional é um NFS gerenciado: muitas instâncias Linux o montam ao mesmo tempo, os dados ficam em várias zonas e a capacidade se ajusta sozinha.',
+          en: 'A Regional Amazon EFS file system is managed NFS: many Linux instances mount it at the same time, data is kept in several zones, and capacity adjusts by itself.',
+          es: 'Amazon EFS regional es un NFS administrado: muchas instancias Linux lo montan a la vez, los datos quedan en varias zonas y la capacidad se ajusta sola.',
+        },
+        tell: {
+          pt: 'Linux, NFS e capacidade que se ajusta sozinha: pense no EFS; se deve resistir à perda de uma zona, no regional.',
+          en: 'Linux, NFS and capacity that adjusts by itself: think of EFS; if it must survive the loss of a zone, of a Regional one.',
+          es: 'Linux, NFS y capacidad que se ajusta sola: piensa en EFS; si debe resistir la pérdida de una zona, en el regional.',
+        },
+        source: docs('efs/latest/ug/whatisefs.html'),
+        popularity: 4,
+      },
+      {
+        id: 'efs-one-zone',
+        text: {
+          pt: 'Um sistema de arquivos do Amazon EFS em uma só zona',
+          en: 'An Amazon EFS One Zone file system',
+          es: 'Un sistema de archivos de Amazon EFS en una sola zona',
+        },
+        uses: ['EFS'],
+        why: {
+          pt: 'O EFS de uma só zona é o mesmo NFS gerenciado com cópias em uma única zona, por um preço menor; serve quando os dados podem ser refeitos.',
+          en: 'EFS One Zone is the same managed NFS with copies in a single zone, at a lower price; it suits data that can be made again.',
+          es: 'EFS de una sola zona es el mismo NFS administrado con copias en una única zona, a menor precio; sirve cuando los datos pueden rehacerse.',
+        },
+        tell: {
+          pt: 'NFS compartilhado com dados que podem ser refeitos e menor custo: pense no EFS de uma só zona.',
+          en: 'Shared NFS with data that can be made again and lowest cost: think of EFS One Zone.',
+          es: 'NFS compartido con datos que pueden rehacerse y menor costo: piensa en EFS de una sola zona.',
+        },
+        source: docs('efs/latest/ug/features.html'),
+        popularity: 3,
+      },
+      {
+        id: 'fsx-windows',
+        text: {
+          pt: 'Um FSx for Windows File Server em várias zonas',
+          en: 'A Multi-AZ FSx for Windows File Server',
+          es: 'Un FSx for Windows File Server en varias zonas',
+        },
+        uses: ['FSx'],
+        why: {
+          pt: 'O FSx for Windows File Server oferece compartilhamentos SMB gerenciados, com Active Directory e permissões NTFS, e muda de zona sozinho em caso de falha.',
+          en: 'FSx for Windows File Server offers managed SMB shares with Active Directory and NTFS permissions, and fails over to another zone by itself.',
+          es: 'FSx for Windows File Server ofrece recursos compartidos SMB administrados, con Active Directory y permisos NTFS, y cambia de zona solo ante una falla.',
+        },
+        tell: {
+          pt: 'SMB, Active Directory ou permissões NTFS: pense no FSx for Windows File Server.',
+          en: 'SMB, Active Directory or NTFS permissions: think of FSx for Windows File Server.',
+          es: 'SMB, Active Directory o permisos NTFS: piensa en FSx for Windows File Server.',
+        },
+        source: docs('fsx/latest/WindowsGuide/what-is.html'),
+        popularity: 3,
+      },
+      {
+        id: 'fsx-lustre',
+        text: {
+          pt: 'Um sistema de arquivos do Amazon FSx for Lustre',
+          en: 'An Amazon FSx for Lustre file system',
+          es: 'Un sistema de archivos de Amazon FSx for Lustre',
+        },
+        uses: ['FSx'],
+        why: {
+          pt: 'O FSx for Lustre é um sistema de arquivos paralelo e gerenciado para Linux: chega a centenas de gigabytes por segundo e se liga a um bucket do S3.',
+          en: 'FSx for Lustre is a managed parallel file system for Linux: it reaches hundreds of gigabytes per second and links to an S3 bucket.',
+          es: 'FSx for Lustre es un sistema de archivos paralelo y administrado para Linux: alcanza cientos de gigabytes por segundo y se vincula a un bucket de S3.',
+        },
+        tell: {
+          pt: 'Alto desempenho (HPC) e centenas de gigabytes por segundo: pense no FSx for Lustre.',
+          en: 'High performance computing (HPC) and hundreds of gigabytes per second: think of FSx for Lustre.',
+          es: 'Cómputo de alto rendimiento (HPC) y cientos de gigabytes por segundo: piensa en FSx for Lustre.',
+        },
+        source: docs('fsx/latest/LustreGuide/what-is.html'),
+        popularity: 2,
+      },
+      {
+        id: 'own-server',
+        text: {
+          pt: 'Dois servidores NFS próprios, replicados entre zonas',
+          en: 'Two self-managed NFS servers, replicated between zones',
+          es: 'Dos servidores NFS propios, replicados entre zonas',
+        },
+        uses: [],
+        why: {
+          pt: 'Servidores próprios deixam a equipe instalar qualquer software e ajustar cada parâmetro do servidor de arquivos.',
+          en: 'Self-managed servers let the team install any software and set every parameter of the file server.',
+          es: 'Los servidores propios permiten al equipo instalar cualquier software y ajustar cada parámetro del servidor de archivos.',
+        },
+        tell: {
+          pt: 'Software próprio dentro do servidor de arquivos: só com servidores próprios no EC2.',
+          en: 'Software of your own inside the file server: only with servers of your own on EC2.',
+          es: 'Software propio dentro del servidor de archivos: solo con servidores propios en EC2.',
+        },
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        popularity: 4,
+      },
+      {
+        id: 's3-mountpoint',
+        text: {
+          pt: 'Um bucket do Amazon S3 montado com o Mountpoint',
+          en: 'An Amazon S3 bucket mounted with Mountpoint',
+          es: 'Un bucket de Amazon S3 montado con Mountpoint',
+        },
+        uses: ['S3', 'Mountpoint'],
+        why: {
+          pt: 'O Mountpoint mostra um bucket do Amazon S3 como pasta: leitura em grande volume, várias zonas e nenhum tamanho a planejar.',
+          en: 'Mountpoint shows an Amazon S3 bucket as a folder: reading at large scale, several zones and no size to plan.',
+          es: 'Mountpoint muestra un bucket de Amazon S3 como carpeta: lectura a gran escala, varias zonas y ningún tamaño que planificar.',
+        },
+        tell: {
+          pt: 'Muita leitura de objetos como se fossem arquivos, sem alterar os existentes: o Mountpoint do S3 basta.',
+          en: 'Much reading of objects as if they were files, without changing existing ones: Mountpoint for S3 is enough.',
+          es: 'Mucha lectura de objetos como si fueran archivos, sin modificar los existentes: basta con Mountpoint de S3.',
+        },
+        source: docs('AmazonS3/latest/userguide/mountpoint.html'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'edits-in-place',
+        kind: 'change',
+        text: {
+          pt: 'O aplicativo roda em Linux, altera trechos de arquivos existentes e depende de bloqueios de arquivo.',
+          en: 'The application runs on Linux, changes parts of existing files and relies on file locks.',
+          es: 'La aplicación se ejecuta en Linux, modifica partes de archivos existentes y depende de bloqueos de archivo.',
+        },
+        fits: ['efs', 'efs-one-zone', 'fsx-lustre', 'own-server'],
+        rulesOut: {
+          'fsx-windows': {
+            pt: 'O FSx for Windows File Server usa SMB e permissões do Windows; o aplicativo é de Linux e espera o comportamento POSIX.',
+            en: 'FSx for Windows File Server uses SMB and Windows permissions; the application is a Linux one and expects POSIX behaviour.',
+            es: 'FSx for Windows File Server usa SMB y permisos de Windows; la aplicación es de Linux y espera el comportamiento POSIX.',
+          },
+          's3-mountpoint': {
+            pt: 'O Mountpoint do S3 não altera trechos de objetos existentes nem oferece bloqueios de arquivo.',
+            en: 'Mountpoint for S3 neither changes parts of existing objects nor offers file locks.',
+            es: 'Mountpoint de S3 no modifica partes de objetos existentes ni ofrece bloqueos de archivo.',
+          },
+        },
+      },
+      {
+        id: 'zone-loss',
+        kind: 'availability',
+        text: {
+          pt: 'Os arquivos devem continuar acessíveis se uma zona de disponibilidade inteira falhar.',
+          en: 'The files must stay accessible if a whole Availability Zone fails.',
+          es: 'Los archivos deben seguir accesibles si falla una zona de disponibilidad completa.',
+        },
+        fits: ['efs', 'fsx-windows', 's3-mountpoint', 'own-server'],
+        rulesOut: {
+          'efs-one-zone': {
+            pt: 'O EFS de uma só zona fica inacessível quando a zona dele falha.',
+            en: 'EFS One Zone is out of reach when its zone fails.',
+            es: 'EFS de una sola zona queda inaccesible cuando falla su zona.',
+          },
+          'fsx-lustre': {
+            pt: 'Um sistema do FSx for Lustre fica em uma única zona e cai com ela.',
+            en: 'An FSx for Lustre file system lives in a single zone and fails with it.',
+            es: 'Un sistema de FSx for Lustre está en una única zona y falla con ella.',
+          },
+        },
+      },
+      {
+        id: 'no-capacity',
+        kind: 'scale',
+        text: {
+          pt: 'O volume varia muito ao longo do mês e ninguém quer definir ou aumentar tamanhos de armazenamento.',
+          en: 'The volume varies widely over the month, and nobody wants to set or raise storage sizes.',
+          es: 'El volumen varía mucho a lo largo del mes y nadie quiere definir ni ampliar tamaños de almacenamiento.',
+        },
+        fits: ['efs', 'efs-one-zone', 's3-mountpoint'],
+        rulesOut: {
+          'fsx-windows': {
+            pt: 'No FSx for Windows File Server a capacidade é definida ao criar e aumentada pela equipe.',
+            en: 'With FSx for Windows File Server the team sets the capacity at creation and raises it itself.',
+            es: 'En FSx for Windows File Server la capacidad se define al crear y la amplía el equipo.',
+          },
+          'own-server': {
+            pt: 'Os volumes de servidores próprios têm um tamanho que a equipe define e aumenta.',
+            en: 'The volumes of self-managed servers have a size that the team sets and raises.',
+            es: 'Los volúmenes de servidores propios tienen un tamaño que el equipo define y amplía.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['efs', 'efs-one-zone', 'fsx-windows', 'fsx-lustre', 's3-mountpoint'],
+        rulesOut: {
+          'own-server': {
+            pt: 'Servidores NFS próprios devem ser atualizados, replicados e substituídos pela equipe; um serviço gerenciado tem menos sobrecarga operacional.',
+            en: 'The team has to patch, replicate and replace self-managed NFS servers; a managed service has less operational overhead.',
+            es: 'Los servidores NFS propios deben ser actualizados, replicados y reemplazados por el equipo; un servicio administrado tiene menos sobrecarga operativa.',
+          },
+        },
+      },
+      {
+        id: 'hundreds-of-gigabytes',
+        kind: 'performance',
+        situations: ['laboratory'],
+        text: {
+          pt: 'Os cálculos param quando os arquivos chegam às instâncias Linux a menos de 100 GB por segundo no total.',
+          en: 'The calculations stall when files reach the Linux instances at less than 100 GB per second in total.',
+          es: 'Los cálculos se detienen cuando los archivos llegan a las instancias Linux a menos de 100 GB por segundo en total.',
+        },
+        fits: ['fsx-lustre', 's3-mountpoint'],
+        rulesOut: {
+          efs: {
+            pt: 'O Amazon EFS não chega aos 100 GB por segundo que os cálculos exigem.',
+            en: 'Amazon EFS does not reach the 100 GB per second that the calculations need.',
+            es: 'Amazon EFS no llega a los 100 GB por segundo que exigen los cálculos.',
+          },
+          'efs-one-zone': {
+            pt: 'O EFS de uma só zona não chega aos 100 GB por segundo que os cálculos exigem.',
+            en: 'EFS One Zone does not reach the 100 GB per second that the calculations need.',
+            es: 'EFS de una sola zona no llega a los 100 GB por segundo que exigen los cálculos.',
+          },
+          'own-server': {
+            pt: 'Servidores NFS próprios são limitados pela rede de cada instância, muito abaixo de 100 GB por segundo.',
+            en: 'Self-managed NFS servers are limited by the network of each instance, far below 100 GB per second.',
+            es: 'Los servidores NFS propios están limitados por la red de cada instancia, muy por debajo de 100 GB por segundo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,278 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const governancePair: readonly Pattern[] = [
+  {
+    id: 'governance-pair',
+    exams: { 'clf-c02': { domain: 'security', topic: 'compliance' } },
+    situations: [
+      {
+        id: 'retailer',
+        text: {
+          pt: 'Uma rede de supermercados passou de três a sessenta contas da AWS em dois anos, e a área central quer voltar a ter o controle.',
+          en: 'A supermarket chain has gone from three to sixty AWS accounts in two years, and its central department wants to regain control.',
+          es: 'Una cadena de supermercados pasó de tres a sesenta cuentas de AWS en dos años, y el área central quiere recuperar el control.',
+        },
+      },
+      {
+        id: 'government',
+        text: {
+          pt: 'Um governo estadual prepara a entrada de vinte secretarias na AWS, cada uma com a sua equipe técnica.',
+          en: 'A state government is preparing to bring twenty departments to AWS, each with a technical team of its own.',
+          es: 'Un gobierno provincial prepara la entrada de veinte secretarías en AWS, cada una con su equipo técnico.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco criou um centro de excelência em nuvem, que define como as áreas podem usar a AWS.',
+          en: 'A bank has created a cloud center of excellence, which settles how departments may use AWS.',
+          es: 'Un banco creó un centro de excelencia en la nube, que define cómo pueden usar AWS las áreas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'tower-catalog',
+        uses: ['Control Tower', 'Service Catalog'],
+        popularity: 4,
+        source: docs('controltower/latest/userguide/what-is-control-tower.html'),
+        text: {
+          pt: 'AWS Control Tower e AWS Service Catalog',
+          en: 'AWS Control Tower and AWS Service Catalog',
+          es: 'AWS Control Tower y AWS Service Catalog',
+        },
+        why: {
+          pt: 'O AWS Control Tower monta uma landing zone e cria contas novas já com os controles recomendados. O AWS Service Catalog oferece uma lista de produtos aprovados que qualquer área cria sozinha.',
+          en: 'AWS Control Tower sets up a landing zone and creates new accounts with the recommended controls in place. AWS Service Catalog offers a list of approved products that any department creates by itself.',
+          es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados. AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma.',
+        },
+        tell: {
+          pt: 'Contas novas já com controles: Control Tower; Produtos aprovados, em autosserviço: Service Catalog.',
+          en: 'New accounts with controls in place: Control Tower; Approved products, as self-service: Service Catalog.',
+          es: 'Cuentas nuevas ya con controles: Control Tower; Productos aprobados, en autoservicio: Service Catalog.',
+        },
+      },
+      {
+        id: 'tower-licenses',
+        uses: ['Control Tower', 'License Manager'],
+        popularity: 4,
+        source: docs('controltower/latest/userguide/what-is-control-tower.html'),
+        text: {
+          pt: 'AWS Control Tower e AWS License Manager',
+          en: 'AWS Control Tower and AWS License Manager',
+          es: 'AWS Control Tower y AWS License Manager',
+        },
+        why: {
+          pt: 'O AWS Control Tower monta uma landing zone e cria contas novas já com os controles recomendados. O AWS License Manager conta o uso de licenças de software e impede que se passe do número comprado.',
+          en: 'AWS Control Tower sets up a landing zone and creates new accounts with the recommended controls in place. AWS License Manager counts the use of software licenses and stops it from passing the number bought.',
+          es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados. AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada.',
+        },
+        tell: {
+          pt: 'Contas novas já com controles: Control Tower; Licenças de software contadas: License Manager.',
+          en: 'New accounts with controls in place: Control Tower; Software licenses counted: License Manager.',
+          es: 'Cuentas nuevas ya con controles: Control Tower; Licencias de software contadas: License Manager.',
+        },
+      },
+      {
+        id: 'tower-ram',
+        uses: ['Control Tower', 'Resource Access Manager', 'RAM'],
+        popularity: 4,
+        source: docs('controltower/latest/userguide/what-is-control-tower.html'),
+        text: {
+          pt: 'AWS Control Tower e AWS Resource Access Manager',
+          en: 'AWS Control Tower and AWS Resource Access Manager',
+          es: 'AWS Control Tower y AWS Resource Access Manager',
+        },
+        why: {
+          pt: 'O AWS Control Tower monta uma landing zone e cria contas novas já com os controles recomendados. O AWS Resource Access Manager compartilha recursos, como sub-redes e transit gateways, entre contas.',
+          en: 'AWS Control Tower sets up a landing zone and creates new accounts with the recommended controls in place. AWS Resource Access Manager shares resources, such as subnets and transit gateways, between accounts.',
+          es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados. AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
+        },
+        tell: {
+          pt: 'Contas novas já com controles: Control Tower; O mesmo recurso em várias contas: Resource Access Manager.',
+          en: 'New accounts with controls in place: Control Tower; The same resource in several accounts: Resource Access Manager.',
+          es: 'Cuentas nuevas ya con controles: Control Tower; El mismo recurso en varias cuentas: Resource Access Manager.',
+        },
+      },
+      {
+        id: 'catalog-licenses',
+        uses: ['Service Catalog', 'License Manager'],
+        popularity: 3,
+        source: docs('servicecatalog/latest/adminguide/introduction.html'),
+        text: {
+          pt: 'AWS Service Catalog e AWS License Manager',
+          en: 'AWS Service Catalog and AWS License Manager',
+          es: 'AWS Service Catalog y AWS License Manager',
+        },
+        why: {
+          pt: 'O AWS Service Catalog oferece uma lista de produtos aprovados que qualquer área cria sozinha. O AWS License Manager conta o uso de licenças de software e impede que se passe do número comprado.',
+          en: 'AWS Service Catalog offers a list of approved products that any department creates by itself. AWS License Manager counts the use of software licenses and stops it from passing the number bought.',
+          es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma. AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada.',
+        },
+        tell: {
+          pt: 'Produtos aprovados, em autosserviço: Service Catalog; Licenças de software contadas: License Manager.',
+          en: 'Approved products, as self-service: Service Catalog; Software licenses counted: License Manager.',
+          es: 'Productos aprobados, en autoservicio: Service Catalog; Licencias de software contadas: License Manager.',
+        },
+      },
+      {
+        id: 'catalog-ram',
+        uses: ['Service Catalog', 'Resource Access Manager', 'RAM'],
+        popularity: 3,
+        source: docs('servicecatalog/latest/adminguide/introduction.html'),
+        text: {
+          pt: 'AWS Service Catalog e AWS Resource Access Manager',
+          en: 'AWS Service Catalog and AWS Resource Access Manager',
+          es: 'AWS Service Catalog y AWS Resource Access Manager',
+        },
+        why: {
+          pt: 'O AWS Service Catalog oferece uma lista de produtos aprovados que qualquer área cria sozinha. O AWS Resource Access Manager compartilha recursos, como sub-redes e transit gateways, entre contas.',
+          en: 'AWS Service Catalog offers a list of approved products that any department creates by itself. AWS Resource Access Manager shares resources, such as subnets and transit gateways, between accounts.',
+          es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma. AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
+        },
+        tell: {
+          pt: 'Produtos aprovados, em autosserviço: Service Catalog; O mesmo recurso em várias contas: Resource Access Manager.',
+          en: 'Approved products, as self-service: Service Catalog; The same resource in several accounts: Resource Access Manager.',
+          es: 'Productos aprobados, en autoservicio: Service Catalog; El mismo recurso en varias cuentas: Resource Access Manager.',
+        },
+      },
+      {
+        id: 'licenses-ram',
+        uses: ['License Manager', 'Resource Access Manager', 'RAM'],
+        popularity: 3,
+        source: docs('license-manager/latest/userguide/license-manager.html'),
+        text: {
+          pt: 'AWS License Manager e AWS Resource Access Manager',
+          en: 'AWS License Manager and AWS Resource Access Manager',
+          es: 'AWS License Manager y AWS Resource Access Manager',
+        },
+        why: {
+          pt: 'O AWS License Manager conta o uso de licenças de software e impede que se passe do número comprado. O AWS Resource Access Manager compartilha recursos, como sub-redes e transit gateways, entre contas.',
+          en: 'AWS License Manager counts the use of software licenses and stops it from passing the number bought. AWS Resource Access Manager shares resources, such as subnets and transit gateways, between accounts.',
+          es: 'AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada. AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
+        },
+        tell: {
+          pt: 'Licenças de software contadas: License Manager; O mesmo recurso em várias contas: Resource Access Manager.',
+          en: 'Software licenses counted: License Manager; The same resource in several accounts: Resource Access Manager.',
+          es: 'Licencias de software contadas: License Manager; El mismo recurso en varias cuentas: Resource Access Manager.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'landing-zone',
+        kind: 'effort',
+        text: {
+          pt: 'Cada conta nova deve nascer com logs centralizados e com os controles que a AWS recomenda.',
+          en: 'Each new account must be born with centralized logs and the controls that AWS recommends.',
+          es: 'Cada cuenta nueva debe nacer con logs centralizados y los controles que AWS recomienda.',
+        },
+        fits: ['tower-catalog', 'tower-licenses', 'tower-ram'],
+        rulesOut: {
+          'catalog-licenses': {
+            pt: 'Nem o AWS Service Catalog nem o AWS License Manager criam contas já com logs e controles.',
+            en: 'Neither AWS Service Catalog nor AWS License Manager creates accounts with logs and controls in place.',
+            es: 'Ni AWS Service Catalog ni AWS License Manager crean cuentas ya con logs y controles.',
+          },
+          'catalog-ram': {
+            pt: 'Nem o AWS Service Catalog nem o AWS Resource Access Manager criam contas já com logs e controles.',
+            en: 'Neither AWS Service Catalog nor AWS Resource Access Manager creates accounts with logs and controls in place.',
+            es: 'Ni AWS Service Catalog ni AWS Resource Access Manager crean cuentas ya con logs y controles.',
+          },
+          'licenses-ram': {
+            pt: 'Nem o AWS License Manager nem o AWS Resource Access Manager criam contas já com logs e controles.',
+            en: 'Neither AWS License Manager nor AWS Resource Access Manager creates accounts with logs and controls in place.',
+            es: 'Ni AWS License Manager ni AWS Resource Access Manager crean cuentas ya con logs y controles.',
+          },
+        },
+      },
+      {
+        id: 'self-service',
+        kind: 'effort',
+        text: {
+          pt: 'As áreas devem criar sozinhas os ambientes, mas só a partir de uma lista aprovada.',
+          en: 'Departments must create environments by themselves, but from an approved list alone.',
+          es: 'Las áreas deben crear por sí mismas los entornos, pero solo a partir de una lista aprobada.',
+        },
+        fits: ['tower-catalog', 'catalog-licenses', 'catalog-ram'],
+        rulesOut: {
+          'tower-licenses': {
+            pt: 'Nem o AWS Control Tower nem o AWS License Manager oferecem às áreas uma lista aprovada de ambientes.',
+            en: 'Neither AWS Control Tower nor AWS License Manager offers departments an approved list of environments.',
+            es: 'Ni AWS Control Tower ni AWS License Manager ofrecen a las áreas una lista aprobada de entornos.',
+          },
+          'tower-ram': {
+            pt: 'Nem o AWS Control Tower nem o AWS Resource Access Manager oferecem às áreas uma lista aprovada de ambientes.',
+            en: 'Neither AWS Control Tower nor AWS Resource Access Manager offers departments an approved list of environments.',
+            es: 'Ni AWS Control Tower ni AWS Resource Access Manager ofrecen a las áreas una lista aprobada de entornos.',
+          },
+          'licenses-ram': {
+            pt: 'Nem o AWS License Manager nem o AWS Resource Access Manager oferecem às áreas uma lista aprovada de ambientes.',
+            en: 'Neither AWS License Manager nor AWS Resource Access Manager offers departments an approved list of environments.',
+            es: 'Ni AWS License Manager ni AWS Resource Access Manager ofrecen a las áreas una lista aprobada de entornos.',
+          },
+        },
+      },
+      {
+        id: 'licences-counted',
+        kind: 'cost',
+        text: {
+          pt: 'O contrato com um fabricante permite 200 cópias de um programa, e ninguém pode instalar a de número 201.',
+          en: 'A contract with a vendor allows 200 copies of a program, and nobody may install number 201.',
+          es: 'Un contrato con un fabricante permite 200 copias de un programa, y nadie puede instalar la número 201.',
+        },
+        fits: ['tower-licenses', 'catalog-licenses', 'licenses-ram'],
+        rulesOut: {
+          'tower-catalog': {
+            pt: 'Nem o AWS Control Tower nem o AWS Service Catalog contam as cópias de um programa em uso.',
+            en: 'Neither AWS Control Tower nor AWS Service Catalog counts the copies of a program in use.',
+            es: 'Ni AWS Control Tower ni AWS Service Catalog cuentan las copias de un programa en uso.',
+          },
+          'tower-ram': {
+            pt: 'Nem o AWS Control Tower nem o AWS Resource Access Manager contam as cópias de um programa em uso.',
+            en: 'Neither AWS Control Tower nor AWS Resource Access Manager counts the copies of a program in use.',
+            es: 'Ni AWS Control Tower ni AWS Resource Access Manager cuentan las copias de un programa en uso.',
+          },
+          'catalog-ram': {
+            pt: 'Nem o AWS Service Catalog nem o AWS Resource Access Manager contam as cópias de um programa em uso.',
+            en: 'Neither AWS Service Catalog nor AWS Resource Access Manager counts the copies of a program in use.',
+            es: 'Ni AWS Service Catalog ni AWS Resource Access Manager cuentan las copias de un programa en uso.',
+          },
+        },
+      },
+      {
+        id: 'shared-network',
+        kind: 'change',
+        text: {
+          pt: 'Uma rede criada em uma conta deve ser usada por outras dez, sem ser duplicada.',
+          en: 'A network created in one account must be used by ten others without being duplicated.',
+          es: 'Una red creada en una cuenta debe ser usada por otras diez, sin duplicarse.',
+        },
+        fits: ['tower-ram', 'catalog-ram', 'licenses-ram'],
+        rulesOut: {
+          'tower-catalog': {
+            pt: 'Nem o AWS Control Tower nem o AWS Service Catalog deixam outras contas usar uma rede já criada.',
+            en: 'Neither AWS Control Tower nor AWS Service Catalog lets other accounts use a network that exists.',
+            es: 'Ni AWS Control Tower ni AWS Service Catalog dejan que otras cuentas usen una red ya creada.',
+          },
+          'tower-licenses': {
+            pt: 'Nem o AWS Control Tower nem o AWS License Manager deixam outras contas usar uma rede já criada.',
+            en: 'Neither AWS Control Tower nor AWS License Manager lets other accounts use a network that exists.',
+            es: 'Ni AWS Control Tower ni AWS License Manager dejan que otras cuentas usen una red ya creada.',
+          },
+          'catalog-licenses': {
+            pt: 'Nem o AWS Service Catalog nem o AWS License Manager deixam outras contas usar uma rede já criada.',
+            en: 'Neither AWS Service Catalog nor AWS License Manager lets other accounts use a network that exists.',
+            es: 'Ni AWS Service Catalog ni AWS License Manager dejan que otras cuentas usen una red ya creada.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Quais serviços da AWS atendem a essas duas necessidades?',
+      en: 'Which AWS services meet these two needs?',
+      es: '¿Qué servicios de AWS cubren estas dos necesidades?',
+    },
+  },
+];

@@ -1,0 +1,288 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const infrastructureAsCode: readonly Pattern[] = [
+  {
+    id: 'infrastructure-as-code',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'developer-tools' } },
+    situations: [
+      {
+        id: 'edtech',
+        text: {
+          pt: 'Uma empresa de cursos cria os seus ambientes da AWS à mão, e o de testes já não se parece com o de produção.',
+          en: 'A course company creates its AWS environments by hand, and the test one no longer resembles production.',
+          es: 'Una empresa de cursos crea sus entornos de AWS a mano, y el de pruebas ya no se parece al de producción.',
+        },
+      },
+      {
+        id: 'shipping',
+        text: {
+          pt: 'Uma empresa de navegação levará o seu sistema a mais duas regiões da AWS e teme que os ambientes saiam diferentes.',
+          en: 'A shipping company is taking its system to two more AWS Regions and fears that the environments will come out different.',
+          es: 'Una naviera llevará su sistema a otras dos regiones de AWS y teme que los entornos salgan distintos.',
+        },
+      },
+      {
+        id: 'lab',
+        text: {
+          pt: 'Um laboratório abre um ambiente na AWS para cada pesquisa e o desmonta no fim. Cada um leva dias para ficar pronto.',
+          en: 'A laboratory opens an AWS environment for each study and takes it down at the end. Each takes days to get ready.',
+          es: 'Un laboratorio abre un entorno en AWS para cada estudio y lo desmonta al final. Cada uno tarda días en quedar listo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'cfn',
+        uses: ['CloudFormation'],
+        popularity: 5,
+        source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
+        text: {
+          pt: 'Com modelos do AWS CloudFormation',
+          en: 'With AWS CloudFormation templates',
+          es: 'Con plantillas de AWS CloudFormation',
+        },
+        why: {
+          pt: 'Um modelo declarativo do CloudFormation cria a pilha inteira, a desfaz se algo falhar e guarda na AWS o que foi criado.',
+          en: 'A declarative CloudFormation template creates the whole stack, rolls it back if something fails and keeps in AWS what was created.',
+          es: 'Una plantilla declarativa de CloudFormation crea la pila completa, la revierte si algo falla y guarda en AWS lo creado.',
+        },
+        tell: {
+          pt: 'Texto declarativo, só na AWS, com reversão: CloudFormation.',
+          en: 'Declarative text, on AWS alone, with rollback: CloudFormation.',
+          es: 'Texto declarativo, solo en AWS, con reversión: CloudFormation.',
+        },
+      },
+      {
+        id: 'cdk',
+        uses: ['CDK'],
+        popularity: 4,
+        source: docs('cdk/v2/guide/home.html'),
+        text: { pt: 'Com programas do AWS CDK', en: 'With AWS CDK programs', es: 'Con programas de AWS CDK' },
+        why: {
+          pt: 'Com o AWS CDK os desenvolvedores descrevem os recursos em TypeScript ou Python, e o CloudFormation os cria e os desfaz se algo falhar.',
+          en: 'With the AWS CDK developers describe resources in TypeScript or Python, and CloudFormation creates them and rolls back if something fails.',
+          es: 'Con AWS CDK los desarrolladores describen los recursos en TypeScript o Python, y CloudFormation los crea y los revierte si algo falla.',
+        },
+        tell: {
+          pt: 'Infraestrutura em linguagem de programação: AWS CDK.',
+          en: 'Infrastructure in a programming language: AWS CDK.',
+          es: 'Infraestructura en un lenguaje de programación: AWS CDK.',
+        },
+      },
+      {
+        id: 'terraform',
+        uses: ['Terraform'],
+        popularity: 4,
+        source: docs('prescriptive-guidance/latest/choose-iac-tool/terraform.html'),
+        text: { pt: 'Com arquivos de Terraform', en: 'With Terraform files', es: 'Con archivos de Terraform' },
+        why: {
+          pt: 'O Terraform descreve em texto declarativo recursos da AWS e de outros provedores, com um arquivo de estado que a equipe guarda.',
+          en: 'Terraform describes in declarative text resources of AWS and of other providers, with a state file that the team keeps.',
+          es: 'Terraform describe en texto declarativo recursos de AWS y de otros proveedores, con un archivo de estado que el equipo guarda.',
+        },
+        tell: {
+          pt: 'Vários provedores com uma ferramenta: Terraform.',
+          en: 'Several providers with one tool: Terraform.',
+          es: 'Varios proveedores con una herramienta: Terraform.',
+        },
+      },
+      {
+        id: 'scripts',
+        uses: ['Python', 'SDK'],
+        popularity: 4,
+        source: site('developer/tools/'),
+        text: {
+          pt: 'Com scripts próprios em Python',
+          en: 'With Python scripts of its own',
+          es: 'Con scripts propios en Python',
+        },
+        why: {
+          pt: 'Scripts em Python chamam, passo a passo, as APIs da AWS ou de quem for, com toda a liberdade de uma linguagem de programação.',
+          en: 'Python scripts call, step by step, the APIs of AWS or of anyone else, with all the freedom of a programming language.',
+          es: 'Los scripts en Python llaman, paso a paso, a las API de AWS o de quien sea, con toda la libertad de un lenguaje de programación.',
+        },
+        tell: {
+          pt: 'Uma tarefa repetida, com lógica própria: scripts com o SDK.',
+          en: 'A repeated task, with logic of its own: scripts with the SDK.',
+          es: 'Una tarea repetida, con lógica propia: scripts con el SDK.',
+        },
+      },
+      {
+        id: 'console',
+        uses: [],
+        popularity: 5,
+        source: docs('awsconsolehelpdocs/latest/gsg/what-is.html'),
+        text: {
+          pt: 'Com um roteiro escrito para o console',
+          en: 'With a written guide to the console',
+          es: 'Con una guía escrita para la consola',
+        },
+        why: {
+          pt: 'O console mostra tudo em telas e não exige saber programar, mas depende de quem clica.',
+          en: 'The console shows everything on screens and takes no programming, but depends on who is clicking.',
+          es: 'La consola muestra todo en pantallas y no exige saber programar, pero depende de quien hace clic.',
+        },
+        tell: {
+          pt: 'Explorar um serviço pela primeira vez: console.',
+          en: 'Exploring a service for the first time: the console.',
+          es: 'Explorar un servicio por primera vez: la consola.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'declarative',
+        kind: 'skill',
+        text: {
+          pt: 'O time não programa: o resultado desejado deve estar escrito em um texto, sem laços nem comandos.',
+          en: 'The team does not program: the desired result must be written down as text, without loops or commands.',
+          es: 'El equipo no programa: el resultado deseado debe estar escrito en un texto, sin bucles ni comandos.',
+        },
+        fits: ['cfn', 'terraform'],
+        rulesOut: {
+          cdk: {
+            pt: 'O AWS CDK é usado em uma linguagem de programação.',
+            en: 'The AWS CDK is used in a programming language.',
+            es: 'AWS CDK se usa en un lenguaje de programación.',
+          },
+          scripts: {
+            pt: 'Scripts em Python são comandos, não uma descrição do resultado.',
+            en: 'Python scripts are commands, not a description of the result.',
+            es: 'Los scripts en Python son comandos, no una descripción del resultado.',
+          },
+          console: {
+            pt: 'No console o resultado depende de cliques; nada o descreve.',
+            en: 'In the console the result depends on clicks; nothing describes it.',
+            es: 'En la consola el resultado depende de clics; nada lo describe.',
+          },
+        },
+      },
+      {
+        id: 'language',
+        kind: 'skill',
+        text: {
+          pt: 'Os desenvolvedores querem classes, laços e testes de unidade, como em qualquer código seu.',
+          en: 'The developers want classes, loops and unit tests, as in any code of theirs.',
+          es: 'Los desarrolladores quieren clases, bucles y pruebas unitarias, como en cualquier código suyo.',
+        },
+        fits: ['cdk', 'scripts'],
+        rulesOut: {
+          cfn: {
+            pt: 'Os modelos do CloudFormation são YAML ou JSON, sem classes nem testes de unidade.',
+            en: 'CloudFormation templates are YAML or JSON, with no classes or unit tests.',
+            es: 'Las plantillas de CloudFormation son YAML o JSON, sin clases ni pruebas unitarias.',
+          },
+          terraform: {
+            pt: 'Os arquivos de Terraform são escritos em HCL, uma linguagem declarativa sem classes.',
+            en: 'Terraform files are written in HCL, a declarative language with no classes.',
+            es: 'Los archivos de Terraform se escriben en HCL, un lenguaje declarativo sin clases.',
+          },
+          console: {
+            pt: 'No console não se programa.',
+            en: 'The console is not programmed.',
+            es: 'La consola no se programa.',
+          },
+        },
+      },
+      {
+        id: 'rollback',
+        kind: 'availability',
+        text: {
+          pt: 'Se a criação falhar no meio, o que já existe deve ser desfeito sozinho.',
+          en: 'If creation fails halfway, what already exists must be undone by itself.',
+          es: 'Si la creación falla a mitad de camino, lo que ya existe debe deshacerse solo.',
+        },
+        fits: ['cfn', 'cdk'],
+        rulesOut: {
+          terraform: {
+            pt: 'O Terraform para no erro e deixa o que já criou.',
+            en: 'Terraform stops at the error and leaves what it has created.',
+            es: 'Terraform se detiene en el error y deja lo que ya creó.',
+          },
+          scripts: {
+            pt: 'Um script em Python que falha deixa o que já criou; a reversão teria de ser programada.',
+            en: 'A Python script that fails leaves what it has created; the rollback would have to be programmed.',
+            es: 'Un script en Python que falla deja lo que ya creó; la reversión tendría que programarse.',
+          },
+          console: {
+            pt: 'No console, alguém precisa apagar à mão o que já foi criado.',
+            en: 'In the console, somebody has to delete by hand what has been created.',
+            es: 'En la consola, alguien debe borrar a mano lo ya creado.',
+          },
+        },
+      },
+      {
+        id: 'no-state-file',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém quer guardar e proteger um registro do que foi criado: isso fica com a AWS.',
+          en: 'Nobody wants to keep and protect a record of what was created: that is left to AWS.',
+          es: 'Nadie quiere guardar y proteger un registro de lo creado: eso queda en manos de AWS.',
+        },
+        fits: ['cfn', 'cdk', 'scripts', 'console'],
+        rulesOut: {
+          terraform: {
+            pt: 'O Terraform precisa de um estado que a equipe guarda e protege.',
+            en: 'Terraform needs a state that the team keeps and protects.',
+            es: 'Terraform necesita un estado que el equipo guarda y protege.',
+          },
+        },
+      },
+      {
+        id: 'preview',
+        kind: 'change',
+        text: {
+          pt: 'Antes de cada mudança deve sair uma lista do que será criado, alterado ou apagado.',
+          en: 'Before every change there must be a list of what will be created, altered or deleted.',
+          es: 'Antes de cada cambio debe obtenerse una lista de lo que se creará, modificará o borrará.',
+        },
+        fits: ['cfn', 'cdk', 'terraform'],
+        rulesOut: {
+          scripts: {
+            pt: 'Scripts em Python executam comandos; não comparam antes o desejado com o que existe.',
+            en: 'Python scripts run commands; they do not compare what is wanted with what exists beforehand.',
+            es: 'Los scripts en Python ejecutan comandos; no comparan antes lo deseado con lo que existe.',
+          },
+          console: {
+            pt: 'O console muda as coisas na hora, sem uma lista prévia.',
+            en: 'The console changes things on the spot, with no list beforehand.',
+            es: 'La consola cambia las cosas en el momento, sin una lista previa.',
+          },
+        },
+      },
+      {
+        id: 'two-providers',
+        kind: 'change',
+        text: {
+          pt: 'A mesma ferramenta deve criar também os recursos que estão em outro provedor de nuvem.',
+          en: 'The same tool must also create the resources held with another cloud provider.',
+          es: 'La misma herramienta debe crear también los recursos que están en otro proveedor de nube.',
+        },
+        fits: ['terraform', 'scripts'],
+        rulesOut: {
+          cfn: {
+            pt: 'O CloudFormation é da AWS; outro provedor de nuvem pediria outra ferramenta.',
+            en: 'CloudFormation belongs to AWS; another cloud provider would take another tool.',
+            es: 'CloudFormation es de AWS; otro proveedor de nube pediría otra herramienta.',
+          },
+          cdk: {
+            pt: 'O AWS CDK cria recursos por meio do CloudFormation, na AWS.',
+            en: 'The AWS CDK creates resources through CloudFormation, on AWS.',
+            es: 'AWS CDK crea recursos por medio de CloudFormation, en AWS.',
+          },
+          console: {
+            pt: 'O console da AWS só mostra recursos da AWS.',
+            en: 'The AWS console shows AWS resources alone.',
+            es: 'La consola de AWS solo muestra recursos de AWS.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os recursos devem ser criados?',
+      en: 'How should the resources be created?',
+      es: '¿Cómo deben crearse los recursos?',
+    },
+  },
+];

@@ -1,0 +1,277 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const integrationPair: readonly Pattern[] = [
+  {
+    id: 'integration-pair',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'integration' },
+      'saa-c03': { domain: 'resilient', topic: 'decoupling' },
+    },
+    situations: [
+      {
+        id: 'florist',
+        text: {
+          pt: 'Uma rede de floriculturas separa em partes o seu sistema de pedidos na AWS, e a equipe lista o que falta entre as partes.',
+          en: 'A chain of florists is splitting its ordering system on AWS into parts, and its team is listing what is missing between them.',
+          es: 'Una cadena de florerías separa en partes su sistema de pedidos en AWS, y el equipo lista lo que falta entre ellas.',
+        },
+      },
+      {
+        id: 'visas',
+        text: {
+          pt: 'Um consulado recebe pedidos de visto por um sistema na AWS que trava quando uma parte fica lenta, e quer desacoplá-lo.',
+          en: 'A consulate takes visa applications through a system on AWS that gets stuck when one part is slow, and wants to decouple it.',
+          es: 'Un consulado recibe pedidos de visa con un sistema en AWS que se traba cuando una parte se vuelve lenta, y quiere desacoplarlo.',
+        },
+      },
+      {
+        id: 'telemetry',
+        text: {
+          pt: 'Uma empresa de elevadores recebe na AWS os avisos dos seus equipamentos e monta o sistema que reage a eles.',
+          en: 'An elevator company receives the alerts of its equipment on AWS and is putting together the system that reacts to them.',
+          es: 'Una empresa de ascensores recibe en AWS los avisos de sus equipos y arma el sistema que reacciona a ellos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'sqs-sns',
+        uses: ['SQS', 'SNS'],
+        popularity: 5,
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        text: { pt: 'Amazon SQS e Amazon SNS', en: 'Amazon SQS and Amazon SNS', es: 'Amazon SQS y Amazon SNS' },
+        why: {
+          pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
+          en: 'Amazon SQS keeps messages in a queue until a worker processes them. Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email.',
+          es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
+        },
+        tell: {
+          pt: 'Guardar trabalho até que haja quem o faça: SQS; Avisar pessoas por SMS ou e-mail: SNS.',
+          en: 'Keeping work until somebody does it: SQS; Telling people by SMS or email: SNS.',
+          es: 'Guardar trabajo hasta que alguien lo haga: SQS; Avisar a personas por SMS o correo: SNS.',
+        },
+      },
+      {
+        id: 'sqs-bridge',
+        uses: ['SQS', 'EventBridge'],
+        popularity: 4,
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        text: {
+          pt: 'Amazon SQS e Amazon EventBridge',
+          en: 'Amazon SQS and Amazon EventBridge',
+          es: 'Amazon SQS y Amazon EventBridge',
+        },
+        why: {
+          pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
+          en: 'Amazon SQS keeps messages in a queue until a worker processes them. Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
+          es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
+        },
+        tell: {
+          pt: 'Guardar trabalho até que haja quem o faça: SQS; Eventos de SaaS e da AWS, por regras: EventBridge.',
+          en: 'Keeping work until somebody does it: SQS; Events of SaaS and AWS, by rules: EventBridge.',
+          es: 'Guardar trabajo hasta que alguien lo haga: SQS; Eventos de SaaS y de AWS, por reglas: EventBridge.',
+        },
+      },
+      {
+        id: 'sqs-steps',
+        uses: ['SQS', 'Step Functions'],
+        popularity: 4,
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        text: {
+          pt: 'Amazon SQS e AWS Step Functions',
+          en: 'Amazon SQS and AWS Step Functions',
+          es: 'Amazon SQS y AWS Step Functions',
+        },
+        why: {
+          pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
+          en: 'Amazon SQS keeps messages in a queue until a worker processes them. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
+          es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
+        },
+        tell: {
+          pt: 'Guardar trabalho até que haja quem o faça: SQS; Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Keeping work until somebody does it: SQS; Several steps in order, with waits: Step Functions.',
+          es: 'Guardar trabajo hasta que alguien lo haga: SQS; Varios pasos en orden, con esperas: Step Functions.',
+        },
+      },
+      {
+        id: 'sns-bridge',
+        uses: ['SNS', 'EventBridge'],
+        popularity: 4,
+        source: docs('sns/latest/dg/welcome.html'),
+        text: {
+          pt: 'Amazon SNS e Amazon EventBridge',
+          en: 'Amazon SNS and Amazon EventBridge',
+          es: 'Amazon SNS y Amazon EventBridge',
+        },
+        why: {
+          pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail. O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras.',
+          en: 'Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email. Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules.',
+          es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
+        },
+        tell: {
+          pt: 'Avisar pessoas por SMS ou e-mail: SNS; Eventos de SaaS e da AWS, por regras: EventBridge.',
+          en: 'Telling people by SMS or email: SNS; Events of SaaS and AWS, by rules: EventBridge.',
+          es: 'Avisar a personas por SMS o correo: SNS; Eventos de SaaS y de AWS, por reglas: EventBridge.',
+        },
+      },
+      {
+        id: 'sns-steps',
+        uses: ['SNS', 'Step Functions'],
+        popularity: 4,
+        source: docs('sns/latest/dg/welcome.html'),
+        text: {
+          pt: 'Amazon SNS e AWS Step Functions',
+          en: 'Amazon SNS and AWS Step Functions',
+          es: 'Amazon SNS y AWS Step Functions',
+        },
+        why: {
+          pt: 'O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
+          en: 'Amazon SNS sends a message at once to all subscribers of a topic, also by SMS and email. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
+          es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
+        },
+        tell: {
+          pt: 'Avisar pessoas por SMS ou e-mail: SNS; Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Telling people by SMS or email: SNS; Several steps in order, with waits: Step Functions.',
+          es: 'Avisar a personas por SMS o correo: SNS; Varios pasos en orden, con esperas: Step Functions.',
+        },
+      },
+      {
+        id: 'bridge-steps',
+        uses: ['EventBridge', 'Step Functions'],
+        popularity: 4,
+        source: docs('eventbridge/latest/userguide/eb-what-is.html'),
+        text: {
+          pt: 'Amazon EventBridge e AWS Step Functions',
+          en: 'Amazon EventBridge and AWS Step Functions',
+          es: 'Amazon EventBridge y AWS Step Functions',
+        },
+        why: {
+          pt: 'O Amazon EventBridge recebe eventos de serviços da AWS e de produtos SaaS e os encaminha por regras. O AWS Step Functions conduz um fluxo de passos, com esperas, novas tentativas e um diagrama de cada execução.',
+          en: 'Amazon EventBridge receives events of AWS services and SaaS products and routes them by rules. AWS Step Functions drives a flow of steps, with waits, retries and a diagram of each execution.',
+          es: 'Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
+        },
+        tell: {
+          pt: 'Eventos de SaaS e da AWS, por regras: EventBridge; Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Events of SaaS and AWS, by rules: EventBridge; Several steps in order, with waits: Step Functions.',
+          es: 'Eventos de SaaS y de AWS, por reglas: EventBridge; Varios pasos en orden, con esperas: Step Functions.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'buffer',
+        kind: 'availability',
+        text: {
+          pt: 'Nas horas de pico, o que chega deve ser guardado até que um dos programas tenha tempo de processá-lo e o apague.',
+          en: 'At peak times, what arrives must be kept until one of the programs has time to process and delete it.',
+          es: 'En las horas pico, lo que llega debe guardarse hasta que uno de los programas tenga tiempo de procesarlo y lo borre.',
+        },
+        fits: ['sqs-sns', 'sqs-bridge', 'sqs-steps'],
+        rulesOut: {
+          'sns-bridge': {
+            pt: 'Nem o Amazon SNS nem o Amazon EventBridge guardam o que chega até que um programa o processe e apague.',
+            en: 'Neither Amazon SNS nor Amazon EventBridge keeps what arrives until a program processes and deletes it.',
+            es: 'Ni Amazon SNS ni Amazon EventBridge guardan lo que llega hasta que un programa lo procese y lo borre.',
+          },
+          'sns-steps': {
+            pt: 'Nem o Amazon SNS nem o AWS Step Functions guardam o que chega até que um programa o processe e apague.',
+            en: 'Neither Amazon SNS nor AWS Step Functions keeps what arrives until a program processes and deletes it.',
+            es: 'Ni Amazon SNS ni AWS Step Functions guardan lo que llega hasta que un programa lo procese y lo borre.',
+          },
+          'bridge-steps': {
+            pt: 'Nem o Amazon EventBridge nem o AWS Step Functions guardam o que chega até que um programa o processe e apague.',
+            en: 'Neither Amazon EventBridge nor AWS Step Functions keeps what arrives until a program processes and deletes it.',
+            es: 'Ni Amazon EventBridge ni AWS Step Functions guardan lo que llega hasta que un programa lo procese y lo borre.',
+          },
+        },
+      },
+      {
+        id: 'phones',
+        kind: 'change',
+        text: {
+          pt: 'Plantonistas devem receber um SMS a cada aviso grave.',
+          en: 'Staff on duty must receive an SMS on each serious alert.',
+          es: 'El personal de guardia debe recibir un SMS con cada aviso grave.',
+        },
+        fits: ['sqs-sns', 'sns-bridge', 'sns-steps'],
+        rulesOut: {
+          'sqs-bridge': {
+            pt: 'Nem o Amazon SQS nem o Amazon EventBridge enviam SMS a pessoas.',
+            en: 'Neither Amazon SQS nor Amazon EventBridge sends an SMS to people.',
+            es: 'Ni Amazon SQS ni Amazon EventBridge envían SMS a personas.',
+          },
+          'sqs-steps': {
+            pt: 'Nem o Amazon SQS nem o AWS Step Functions enviam SMS a pessoas.',
+            en: 'Neither Amazon SQS nor AWS Step Functions sends an SMS to people.',
+            es: 'Ni Amazon SQS ni AWS Step Functions envían SMS a personas.',
+          },
+          'bridge-steps': {
+            pt: 'Nem o Amazon EventBridge nem o AWS Step Functions enviam SMS a pessoas.',
+            en: 'Neither Amazon EventBridge nor AWS Step Functions sends an SMS to people.',
+            es: 'Ni Amazon EventBridge ni AWS Step Functions envían SMS a personas.',
+          },
+        },
+      },
+      {
+        id: 'saas-events',
+        kind: 'change',
+        text: {
+          pt: 'O que acontece em um produto SaaS de um parceiro deve acionar funções, conforme regras sobre o conteúdo.',
+          en: 'What happens in a partner’s SaaS product must trigger functions, following rules about its content.',
+          es: 'Lo que ocurre en un producto SaaS de un socio debe activar funciones, según reglas sobre el contenido.',
+        },
+        fits: ['sqs-bridge', 'sns-bridge', 'bridge-steps'],
+        rulesOut: {
+          'sqs-sns': {
+            pt: 'Nem o Amazon SQS nem o Amazon SNS recebem eventos de um produto SaaS e os encaminham por regras.',
+            en: 'Neither Amazon SQS nor Amazon SNS takes events from a SaaS product and routes them by rules.',
+            es: 'Ni Amazon SQS ni Amazon SNS reciben eventos de un producto SaaS y los encaminan por reglas.',
+          },
+          'sqs-steps': {
+            pt: 'Nem o Amazon SQS nem o AWS Step Functions recebem eventos de um produto SaaS e os encaminham por regras.',
+            en: 'Neither Amazon SQS nor AWS Step Functions takes events from a SaaS product and routes them by rules.',
+            es: 'Ni Amazon SQS ni AWS Step Functions reciben eventos de un producto SaaS y los encaminan por reglas.',
+          },
+          'sns-steps': {
+            pt: 'Nem o Amazon SNS nem o AWS Step Functions recebem eventos de um produto SaaS e os encaminham por regras.',
+            en: 'Neither Amazon SNS nor AWS Step Functions takes events from a SaaS product and routes them by rules.',
+            es: 'Ni Amazon SNS ni AWS Step Functions reciben eventos de un producto SaaS y los encaminan por reglas.',
+          },
+        },
+      },
+      {
+        id: 'approval',
+        kind: 'change',
+        text: {
+          pt: 'Um processo tem seis etapas, uma delas espera dois dias por uma aprovação, e deve-se ver em que etapa cada caso está.',
+          en: 'A process has six stages, one of them waits two days for an approval, and it must be visible which stage each case is in.',
+          es: 'Un proceso tiene seis etapas, una de ellas espera dos días por una aprobación, y debe verse en qué etapa está cada caso.',
+        },
+        fits: ['sqs-steps', 'sns-steps', 'bridge-steps'],
+        rulesOut: {
+          'sqs-sns': {
+            pt: 'Nem o Amazon SQS nem o Amazon SNS conduzem um processo de várias etapas com espera.',
+            en: 'Neither Amazon SQS nor Amazon SNS drives a process of several stages with a wait.',
+            es: 'Ni Amazon SQS ni Amazon SNS conducen un proceso de varias etapas con espera.',
+          },
+          'sqs-bridge': {
+            pt: 'Nem o Amazon SQS nem o Amazon EventBridge conduzem um processo de várias etapas com espera.',
+            en: 'Neither Amazon SQS nor Amazon EventBridge drives a process of several stages with a wait.',
+            es: 'Ni Amazon SQS ni Amazon EventBridge conducen un proceso de varias etapas con espera.',
+          },
+          'sns-bridge': {
+            pt: 'Nem o Amazon SNS nem o Amazon EventBridge conduzem um processo de várias etapas com espera.',
+            en: 'Neither Amazon SNS nor Amazon EventBridge drives a process of several stages with a wait.',
+            es: 'Ni Amazon SNS ni Amazon EventBridge conducen un proceso de varias etapas con espera.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Quais serviços da AWS atendem a essas duas necessidades?',
+      en: 'Which AWS services meet these two needs?',
+      es: '¿Qué servicios de AWS cubren estas dos necesidades?',
+    },
+  },
+];

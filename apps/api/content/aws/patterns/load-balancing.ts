@@ -1,0 +1,243 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const loadBalancing: readonly Pattern[] = [
+  {
+    id: 'load-balancing',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'edge' },
+      'saa-c03': { domain: 'resilient', topic: 'high-availability' },
+    },
+    situations: [
+      {
+        id: 'tracking',
+        text: {
+          pt: 'Uma empresa de encomendas tem um sistema em quatro instâncias do Amazon EC2, em duas zonas de disponibilidade, e vai pôr algo na frente delas.',
+          en: 'A parcel company has a system on four Amazon EC2 instances in two Availability Zones and is going to put something in front of them.',
+          es: 'Una empresa de encomiendas tiene un sistema en cuatro instancias de Amazon EC2, en dos zonas de disponibilidad, y va a poner algo delante de ellas.',
+        },
+      },
+      {
+        id: 'exams',
+        text: {
+          pt: 'Uma universidade corrige provas com um sistema em várias instâncias do Amazon EC2, em duas zonas. Hoje cada faculdade usa o endereço de uma delas.',
+          en: 'A university grades exams with a system on several Amazon EC2 instances in two zones. Today each school uses the address of one of them.',
+          es: 'Una universidad corrige exámenes con un sistema en varias instancias de Amazon EC2, en dos zonas. Hoy cada facultad usa la dirección de una de ellas.',
+        },
+      },
+      {
+        id: 'insurance',
+        text: {
+          pt: 'Uma corretora de seguros dobrou o número de instâncias do Amazon EC2 do seu sistema e escolhe como repartir as conexões entre elas.',
+          en: 'An insurance broker has doubled the Amazon EC2 instances of its system and is choosing how to share connections among them.',
+          es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema y elige cómo repartir las conexiones entre ellas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'alb',
+        uses: ['Application Load Balancer', 'ALB'],
+        popularity: 5,
+        source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        text: {
+          pt: 'Um Application Load Balancer',
+          en: 'An Application Load Balancer',
+          es: 'Un Application Load Balancer',
+        },
+        why: {
+          pt: 'O Application Load Balancer entende HTTP: encaminha por caminho ou cabeçalho, testa cada servidor e é gerenciado.',
+          en: 'The Application Load Balancer understands HTTP: it forwards by path or header, tests every server and is managed.',
+          es: 'El Application Load Balancer entiende HTTP: reenvía por ruta o encabezado, prueba cada servidor y es administrado.',
+        },
+        tell: {
+          pt: 'HTTP com regras por caminho: Application Load Balancer.',
+          en: 'HTTP with rules by path: Application Load Balancer.',
+          es: 'HTTP con reglas por ruta: Application Load Balancer.',
+        },
+      },
+      {
+        id: 'nlb',
+        uses: ['Network Load Balancer', 'NLB'],
+        popularity: 4,
+        source: docs('elasticloadbalancing/latest/network/introduction.html'),
+        text: { pt: 'Um Network Load Balancer', en: 'A Network Load Balancer', es: 'Un Network Load Balancer' },
+        why: {
+          pt: 'O Network Load Balancer distribui TCP, UDP e TLS com latência mínima e IPs fixos, testa cada servidor e é gerenciado.',
+          en: 'The Network Load Balancer spreads TCP, UDP and TLS with minimal latency and fixed IPs, tests every server and is managed.',
+          es: 'El Network Load Balancer distribuye TCP, UDP y TLS con latencia mínima e IP fijas, prueba cada servidor y es administrado.',
+        },
+        tell: {
+          pt: 'TCP ou UDP, ou IPs fixos: Network Load Balancer.',
+          en: 'TCP or UDP, or fixed IPs: Network Load Balancer.',
+          es: 'TCP o UDP, o IP fijas: Network Load Balancer.',
+        },
+      },
+      {
+        id: 'cdn',
+        uses: ['CloudFront'],
+        popularity: 5,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+        text: {
+          pt: 'Uma distribuição do CloudFront',
+          en: 'A CloudFront distribution',
+          es: 'Una distribución de CloudFront',
+        },
+        why: {
+          pt: 'O CloudFront recebe HTTP em pontos de presença no mundo inteiro e escolhe a origem pelo caminho; é gerenciado.',
+          en: 'CloudFront takes HTTP at points of presence all over the world and picks the origin by path; it is managed.',
+          es: 'CloudFront recibe HTTP en puntos de presencia de todo el mundo y elige el origen por la ruta; es administrado.',
+        },
+        tell: {
+          pt: 'HTTP para o mundo inteiro, com cache: CloudFront.',
+          en: 'HTTP for the whole world, with a cache: CloudFront.',
+          es: 'HTTP para todo el mundo, con caché: CloudFront.',
+        },
+      },
+      {
+        id: 'route53',
+        uses: ['Route 53'],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
+        text: {
+          pt: 'Registros ponderados do Route 53',
+          en: 'Weighted Route 53 records',
+          es: 'Registros ponderados de Route 53',
+        },
+        why: {
+          pt: 'Os registros ponderados do Route 53 repartem os clientes por DNS, com qualquer protocolo.',
+          en: 'Weighted Route 53 records share out clients by DNS, with any protocol.',
+          es: 'Los registros ponderados de Route 53 reparten los clientes por DNS, con cualquier protocolo.',
+        },
+        tell: {
+          pt: 'Repartir por DNS, em proporções: registros ponderados do Route 53.',
+          en: 'Sharing out by DNS, in proportions: weighted Route 53 records.',
+          es: 'Repartir por DNS, en proporciones: registros ponderados de Route 53.',
+        },
+      },
+      {
+        id: 'own',
+        uses: ['HAProxy'],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Um HAProxy mantido pela equipe',
+          en: 'HAProxy maintained by the team',
+          es: 'Un HAProxy mantenido por el equipo',
+        },
+        why: {
+          pt: 'Um HAProxy no EC2 encaminha HTTP e TCP como a equipe configurar, e a equipe cuida dele.',
+          en: 'HAProxy on EC2 forwards HTTP and TCP as the team configures it, and the team looks after it.',
+          es: 'Un HAProxy en EC2 reenvía HTTP y TCP como el equipo lo configure, y el equipo se ocupa de él.',
+        },
+        tell: {
+          pt: 'Balanceador próprio: só com uma exigência que os gerenciados não cumprem.',
+          en: 'A balancer of your own: when a managed one lacks what is required.',
+          es: 'Balanceador propio: solo ante una exigencia que los administrados no cumplen.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'by-path',
+        kind: 'change',
+        text: {
+          pt: 'Pedidos a /api devem ir a umas instâncias e os demais, a outras.',
+          en: 'Requests to /api must go to some of the instances and all others to the rest.',
+          es: 'Las solicitudes a /api deben ir a unas instancias y las demás, a otras.',
+        },
+        fits: ['alb', 'cdn', 'own'],
+        rulesOut: {
+          nlb: {
+            pt: 'O Network Load Balancer não lê o caminho dos pedidos HTTP.',
+            en: 'The Network Load Balancer does not read the path of HTTP requests.',
+            es: 'El Network Load Balancer no lee la ruta de las solicitudes HTTP.',
+          },
+          route53: {
+            pt: 'O Route 53 responde com um endereço por nome; não vê o caminho do pedido.',
+            en: 'Route 53 answers with an address for a name; it does not see the path of the request.',
+            es: 'Route 53 responde con una dirección por nombre; no ve la ruta de la solicitud.',
+          },
+        },
+      },
+      {
+        id: 'own-protocol',
+        kind: 'change',
+        text: {
+          pt: 'Os clientes usam um protocolo próprio sobre TCP, que não é HTTP.',
+          en: 'Clients use a protocol of their own over TCP, which is not HTTP.',
+          es: 'Los clientes usan un protocolo propio sobre TCP, que no es HTTP.',
+        },
+        fits: ['nlb', 'route53', 'own'],
+        rulesOut: {
+          alb: {
+            pt: 'O Application Load Balancer trabalha com HTTP, HTTPS e gRPC, não com outros protocolos sobre TCP.',
+            en: 'The Application Load Balancer works with HTTP, HTTPS and gRPC, not with other protocols over TCP.',
+            es: 'El Application Load Balancer trabaja con HTTP, HTTPS y gRPC, no con otros protocolos sobre TCP.',
+          },
+          cdn: {
+            pt: 'O CloudFront trabalha com HTTP e HTTPS, não com outros protocolos sobre TCP.',
+            en: 'CloudFront works with HTTP and HTTPS, not with other protocols over TCP.',
+            es: 'CloudFront trabaja con HTTP y HTTPS, no con otros protocolos sobre TCP.',
+          },
+        },
+      },
+      {
+        id: 'managed',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não tem quem instale e atualize o software que reparte as conexões.',
+          en: 'The team has nobody to install and update the software that shares out connections.',
+          es: 'El equipo no tiene quien instale y actualice el software que reparte las conexiones.',
+        },
+        fits: ['alb', 'nlb', 'cdn', 'route53'],
+        rulesOut: {
+          own: {
+            pt: 'O HAProxy no EC2 é instalado e atualizado pela própria equipe.',
+            en: 'HAProxy on EC2 is installed and updated by the team itself.',
+            es: 'El HAProxy en EC2 lo instala y actualiza el propio equipo.',
+          },
+        },
+      },
+      {
+        id: 'quick-failover',
+        kind: 'availability',
+        text: {
+          pt: 'Uma instância que falha deve deixar de receber conexões em segundos, mesmo de clientes que guardam por horas a resposta do DNS.',
+          en: 'An instance that fails must stop receiving connections within seconds, even from clients that keep a DNS answer for hours.',
+          es: 'Una instancia que falla debe dejar de recibir conexiones en segundos, aun de clientes que guardan por horas la respuesta de DNS.',
+        },
+        fits: ['alb', 'nlb', 'own'],
+        rulesOut: {
+          route53: {
+            pt: 'Com o Route 53, quem guardou a resposta do DNS segue tentando o endereço da instância que falhou.',
+            en: 'With Route 53, those who kept the DNS answer go on trying the address of the failed instance.',
+            es: 'Con Route 53, quien guardó la respuesta de DNS sigue intentando con la dirección de la instancia que falló.',
+          },
+        },
+      },
+      {
+        id: 'internal',
+        kind: 'security',
+        text: {
+          pt: 'O sistema é interno: nenhum ponto de entrada pode ser alcançado pela internet.',
+          en: 'The system is internal: no entry point may be reachable from the internet.',
+          es: 'El sistema es interno: ningún punto de entrada puede alcanzarse desde internet.',
+        },
+        fits: ['alb', 'nlb', 'route53', 'own'],
+        rulesOut: {
+          cdn: {
+            pt: 'O ponto de entrada do CloudFront fica na internet.',
+            en: 'The entry point of CloudFront is on the internet.',
+            es: 'El punto de entrada de CloudFront está en internet.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que deve receber as conexões e reparti-las?',
+      en: 'What should take the connections and share them out?',
+      es: '¿Qué debe recibir las conexiones y repartirlas?',
+    },
+  },
+];

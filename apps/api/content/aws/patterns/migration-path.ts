@@ -1,0 +1,280 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const migrationPath: readonly Pattern[] = [
+  {
+    id: 'migration-path',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'migration' } },
+    situations: [
+      {
+        id: 'cement',
+        text: {
+          pt: 'Uma fabricante de cimento mantém no seu data center um sistema de pedidos em máquinas virtuais VMware. A migração para a AWS está sendo planejada, aplicação por aplicação.',
+          en: 'A cement maker runs an order system on VMware virtual machines in its data center. It is planning its move to AWS, application by application.',
+          es: 'Una cementera mantiene en su centro de datos un sistema de pedidos en máquinas virtuales VMware. Está planificando su migración a AWS, aplicación por aplicación.',
+        },
+      },
+      {
+        id: 'courts',
+        text: {
+          pt: 'Um tribunal executa o controle de processos em máquinas virtuais VMware próprias, com um banco de dados que a equipe administra. Agora decide o que fazer com esse sistema no seu plano de nuvem.',
+          en: 'A court runs its case management on VMware virtual machines of its own, with a database that its team administers. It is deciding what to do with this system in its cloud plan.',
+          es: 'Un tribunal ejecuta la gestión de expedientes en máquinas virtuales VMware propias, con una base de datos que administra su equipo. Ahora decide qué hacer con ese sistema en su plan de nube.',
+        },
+      },
+      {
+        id: 'bakery',
+        text: {
+          pt: 'Uma rede de padarias tem o controle de estoque em máquinas virtuais VMware na sede. A diretoria quer saber que estratégia de migração seguir para ele.',
+          en: 'A bakery chain has its stock control on VMware virtual machines at headquarters. Management wants to know which migration strategy to follow for it.',
+          es: 'Una cadena de panaderías tiene el control de inventario en máquinas virtuales VMware en su sede. La dirección quiere saber qué estrategia de migración seguir.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'rehost',
+        uses: ['rehost', 'lift and shift'],
+        popularity: 5,
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        text: {
+          pt: 'Rehost (lift and shift) para o Amazon EC2',
+          en: 'Rehost (lift and shift) to Amazon EC2',
+          es: 'Rehost (lift and shift) a Amazon EC2',
+        },
+        why: {
+          pt: 'No rehost os servidores vão para o EC2 como estão: é rápido, não mexe no sistema e deixa a administração igual.',
+          en: 'With rehost the servers go to EC2 as they are: it is quick, leaves the system alone and keeps administration as it was.',
+          es: 'En el rehost los servidores pasan a EC2 como están: es rápido, no toca el sistema y deja la administración igual.',
+        },
+        tell: {
+          pt: 'Mudar rápido e sem alterações: pense em rehost.',
+          en: 'A quick move without changes: think of rehost.',
+          es: 'Mudarse rápido y sin cambios: piensa en rehost.',
+        },
+      },
+      {
+        id: 'relocate',
+        uses: ['relocate', 'EVS'],
+        popularity: 2,
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        text: {
+          pt: 'Relocate para o Amazon EVS, sem conversão',
+          en: 'Relocate to Amazon EVS, with no conversion',
+          es: 'Relocate a Amazon EVS, sin conversión',
+        },
+        why: {
+          pt: 'No relocate as máquinas virtuais passam para um ambiente VMware na AWS, com as mesmas ferramentas e sem conversão.',
+          en: 'With relocate the virtual machines pass to a VMware environment on AWS, with the same tools and without conversion.',
+          es: 'En el relocate las máquinas virtuales pasan a un entorno VMware en AWS, con las mismas herramientas y sin conversión.',
+        },
+        tell: {
+          pt: 'Continuar com as ferramentas do VMware na AWS: pense em relocate.',
+          en: 'Keeping the VMware tools on AWS: think of relocate.',
+          es: 'Conservar las herramientas de VMware en AWS: piensa en relocate.',
+        },
+      },
+      {
+        id: 'replatform',
+        uses: ['replatform'],
+        popularity: 4,
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        text: {
+          pt: 'Replatform, com a adoção do Amazon RDS',
+          en: 'Replatform, with the adoption of Amazon RDS',
+          es: 'Replatform, con la adopción de Amazon RDS',
+        },
+        why: {
+          pt: 'No replatform o sistema muda pouco e uma parte dele passa para um serviço gerenciado, como o banco de dados para o RDS.',
+          en: 'With replatform the system changes little and one part of it goes to a managed service, such as the database to RDS.',
+          es: 'En el replatform el sistema cambia poco y una parte pasa a un servicio administrado, como la base de datos a RDS.',
+        },
+        tell: {
+          pt: 'Pouca mudança e menos administração: pense em replatform.',
+          en: 'Little change and less administration: think of replatform.',
+          es: 'Poco cambio y menos administración: piensa en replatform.',
+        },
+      },
+      {
+        id: 'refactor',
+        uses: ['refactor'],
+        popularity: 4,
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        text: {
+          pt: 'Refactor para funções e serviços sem servidor',
+          en: 'Refactor to functions and serverless services',
+          es: 'Refactor a funciones y servicios sin servidor',
+        },
+        why: {
+          pt: 'No refactor o sistema é redesenhado para a nuvem: é o que mais reduz a administração e o que mais exige da equipe.',
+          en: 'With refactor the system is redesigned for the cloud: it cuts administration most and asks most of the team.',
+          es: 'En el refactor el sistema se rediseña para la nube: es lo que más reduce la administración y lo que más exige al equipo.',
+        },
+        tell: {
+          pt: 'Redesenhar para ganhar escala e agilidade: pense em refactor.',
+          en: 'Redesigning to gain scale and agility: think of refactor.',
+          es: 'Rediseñar para ganar escala y agilidad: piensa en refactor.',
+        },
+      },
+      {
+        id: 'repurchase',
+        uses: ['repurchase', 'SaaS'],
+        popularity: 4,
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        text: {
+          pt: 'Repurchase: adotar um produto SaaS pronto',
+          en: 'Repurchase: adopt a ready-made SaaS product',
+          es: 'Repurchase: adoptar un producto SaaS listo',
+        },
+        why: {
+          pt: 'No repurchase o sistema dá lugar a um produto SaaS: não há mais servidores nem código próprio para manter.',
+          en: 'With repurchase the system gives way to a SaaS product: there are no servers and no code of its own left to maintain.',
+          es: 'En el repurchase el sistema cede su lugar a un producto SaaS: no quedan servidores ni código propio que mantener.',
+        },
+        tell: {
+          pt: 'Trocar o sistema por um produto pronto: pense em repurchase.',
+          en: 'Exchanging the system for a ready product: think of repurchase.',
+          es: 'Cambiar el sistema por un producto listo: piensa en repurchase.',
+        },
+      },
+      {
+        id: 'retain',
+        uses: ['retain'],
+        popularity: 3,
+        source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
+        text: {
+          pt: 'Retain: deixá-lo por ora onde está',
+          en: 'Retain: leave it where it is for now',
+          es: 'Retain: dejarlo por ahora donde está',
+        },
+        why: {
+          pt: 'No retain o sistema fica onde está e é visto de novo mais tarde: nada muda para ele.',
+          en: 'With retain the system stays where it is and is looked at again later: nothing changes for it.',
+          es: 'En el retain el sistema queda donde está y se revisa más adelante: nada cambia para él.',
+        },
+        tell: {
+          pt: 'Motivo forte para não mudar agora: pense em retain.',
+          en: 'A strong reason not to move now: think of retain.',
+          es: 'Una razón fuerte para no mudarse ahora: piensa en retain.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'less-administration',
+        kind: 'effort',
+        text: {
+          pt: 'Depois da mudança, a equipe não quer mais instalar patches nem fazer backups do banco de dados.',
+          en: 'After the move, the team no longer wants to install patches or make backups of the database.',
+          es: 'Tras el cambio, el equipo ya no quiere instalar parches ni hacer respaldos de la base de datos.',
+        },
+        fits: ['replatform', 'refactor', 'repurchase'],
+        rulesOut: {
+          rehost: {
+            pt: 'No rehost o banco de dados vai como está para o EC2, e patches e backups continuam com a equipe.',
+            en: 'With rehost the database goes to EC2 as it is, and patches and backups stay with the team.',
+            es: 'En el rehost la base de datos pasa a EC2 como está, y los parches y respaldos siguen a cargo del equipo.',
+          },
+          relocate: {
+            pt: 'No relocate as máquinas virtuais são as mesmas, com os mesmos patches e backups a fazer.',
+            en: 'With relocate the virtual machines are the same, with the same patches and backups to do.',
+            es: 'En el relocate las máquinas virtuales son las mismas, con los mismos parches y respaldos por hacer.',
+          },
+          retain: {
+            pt: 'No retain nada muda: patches e backups continuam com a equipe.',
+            en: 'With retain nothing changes: patches and backups stay with the team.',
+            es: 'En el retain nada cambia: los parches y respaldos siguen a cargo del equipo.',
+          },
+        },
+      },
+      {
+        id: 'own-logic',
+        kind: 'change',
+        text: {
+          pt: 'As regras de negócio do sistema são próprias e não existem em nenhum produto de mercado.',
+          en: 'The system’s business rules are its own and exist in no product on the market.',
+          es: 'Las reglas de negocio del sistema son propias y no existen en ningún producto del mercado.',
+        },
+        fits: ['rehost', 'relocate', 'replatform', 'refactor', 'retain'],
+        rulesOut: {
+          repurchase: {
+            pt: 'No repurchase o sistema seria trocado por um produto pronto, que não tem essas regras de negócio.',
+            en: 'With repurchase the system would be exchanged for a ready product, which lacks these business rules.',
+            es: 'En el repurchase el sistema se cambiaría por un producto listo, que no tiene esas reglas de negocio.',
+          },
+        },
+      },
+      {
+        id: 'no-rewrite',
+        kind: 'skill',
+        text: {
+          pt: 'Não há desenvolvedores para reescrever o sistema; ajustes de configuração são aceitos.',
+          en: 'There are no developers to rewrite the system; changes of configuration are fine.',
+          es: 'No hay desarrolladores para reescribir el sistema; se aceptan ajustes de configuración.',
+        },
+        fits: ['rehost', 'relocate', 'replatform', 'repurchase', 'retain'],
+        rulesOut: {
+          refactor: {
+            pt: 'O refactor redesenha e reescreve o sistema, e não há desenvolvedores para isso.',
+            en: 'Refactor redesigns and rewrites the system, and there are no developers for that.',
+            es: 'El refactor rediseña y reescribe el sistema, y no hay desarrolladores para eso.',
+          },
+        },
+      },
+      {
+        id: 'leave-building',
+        kind: 'time',
+        text: {
+          pt: 'O contrato do data center termina, e nenhum sistema pode ficar nele.',
+          en: 'The data center contract is ending, and no system may stay there.',
+          es: 'El contrato del centro de datos termina, y ningún sistema puede quedar en él.',
+        },
+        fits: ['rehost', 'relocate', 'replatform', 'refactor', 'repurchase'],
+        rulesOut: {
+          retain: {
+            pt: 'No retain o sistema ficaria no data center, cujo contrato termina.',
+            en: 'With retain the system would stay in the data center, whose contract is ending.',
+            es: 'En el retain el sistema quedaría en el centro de datos, cuyo contrato termina.',
+          },
+        },
+      },
+      {
+        id: 'same-tools',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe deve continuar a operar com as ferramentas do VMware que já domina.',
+          en: 'The team must go on operating with the VMware tools it already masters.',
+          es: 'El equipo debe seguir operando con las herramientas de VMware que ya domina.',
+        },
+        fits: ['relocate', 'retain'],
+        rulesOut: {
+          rehost: {
+            pt: 'No rehost as máquinas viram instâncias do EC2, fora das ferramentas do VMware.',
+            en: 'With rehost the machines become EC2 instances, outside the VMware tools.',
+            es: 'En el rehost las máquinas se vuelven instancias de EC2, fuera de las herramientas de VMware.',
+          },
+          replatform: {
+            pt: 'No replatform o banco de dados passa para o RDS, que não é operado com o VMware.',
+            en: 'With replatform the database goes to RDS, which is not operated with VMware.',
+            es: 'En el replatform la base de datos pasa a RDS, que no se opera con VMware.',
+          },
+          refactor: {
+            pt: 'No refactor o sistema passa para serviços sem servidor, que não são operados com o VMware.',
+            en: 'With refactor the system goes to serverless services, which are not operated with VMware.',
+            es: 'En el refactor el sistema pasa a servicios sin servidor, que no se operan con VMware.',
+          },
+          repurchase: {
+            pt: 'No repurchase o fornecedor do SaaS opera o produto; não há VMware.',
+            en: 'With repurchase the SaaS vendor operates the product; there is no VMware.',
+            es: 'En el repurchase el proveedor del SaaS opera el producto; no hay VMware.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que estratégia de migração atende a esses requisitos?',
+      en: 'Which migration strategy meets these requirements?',
+      es: '¿Qué estrategia de migración cumple estos requisitos?',
+    },
+  },
+];

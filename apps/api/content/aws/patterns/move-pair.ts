@@ -1,0 +1,278 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const movePair: readonly Pattern[] = [
+  {
+    id: 'move-pair',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'migration-tools' } },
+    situations: [
+      {
+        id: 'shipyard',
+        text: {
+          pt: 'Um estaleiro vai fechar o seu data center em oito meses, e a equipe lista o que precisa levar para a AWS e como.',
+          en: 'A shipyard is closing its data center in eight months, and its team is listing what has to go to AWS and how.',
+          es: 'Un astillero cerrará su centro de datos en ocho meses, y el equipo lista lo que debe llevar a AWS y cómo.',
+        },
+      },
+      {
+        id: 'publisher',
+        text: {
+          pt: 'Uma editora de mapas muda de sede e decidiu não levar servidores: tudo irá para a AWS antes da mudança.',
+          en: 'A map publisher is moving to new premises and has decided to take no servers along: everything goes to AWS before the move.',
+          es: 'Una editorial de mapas cambia de sede y decidió no llevar servidores: todo irá a AWS antes de la mudanza.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma clínica de diagnóstico por imagem assinou com a AWS, e o primeiro trimestre será só de migração.',
+          en: 'A diagnostic imaging clinic has signed up with AWS, and the first quarter will be for migration alone.',
+          es: 'Una clínica de diagnóstico por imágenes firmó con AWS, y el primer trimestre será solo de migración.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'mgn-dms',
+        uses: ['Application Migration Service', 'MGN', 'Database Migration Service', 'DMS'],
+        popularity: 4,
+        source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
+        text: {
+          pt: 'AWS Application Migration Service e AWS Database Migration Service',
+          en: 'AWS Application Migration Service and AWS Database Migration Service',
+          es: 'AWS Application Migration Service y AWS Database Migration Service',
+        },
+        why: {
+          pt: 'O AWS Application Migration Service replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso.',
+          en: 'AWS Application Migration Service replicates whole servers, physical or virtual, and starts them as EC2 instances. AWS Database Migration Service copies databases, to another engine too, while they stay in use.',
+          es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
+        },
+        tell: {
+          pt: 'Servidores inteiros, como estão: Application Migration Service; Banco de dados em uso, ou para outro mecanismo: Database Migration Service.',
+          en: 'Whole servers, as they are: Application Migration Service; A database in use, or to another engine: Database Migration Service.',
+          es: 'Servidores enteros, tal como están: Application Migration Service; Base de datos en uso, o hacia otro motor: Database Migration Service.',
+        },
+      },
+      {
+        id: 'mgn-datasync',
+        uses: ['Application Migration Service', 'MGN', 'DataSync'],
+        popularity: 4,
+        source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
+        text: {
+          pt: 'AWS Application Migration Service e AWS DataSync',
+          en: 'AWS Application Migration Service and AWS DataSync',
+          es: 'AWS Application Migration Service y AWS DataSync',
+        },
+        why: {
+          pt: 'O AWS Application Migration Service replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer.',
+          en: 'AWS Application Migration Service replicates whole servers, physical or virtual, and starts them as EC2 instances. AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
+          es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
+        },
+        tell: {
+          pt: 'Servidores inteiros, como estão: Application Migration Service; Milhões de arquivos, conferidos: DataSync.',
+          en: 'Whole servers, as they are: Application Migration Service; Millions of files, checked: DataSync.',
+          es: 'Servidores enteros, tal como están: Application Migration Service; Millones de archivos, verificados: DataSync.',
+        },
+      },
+      {
+        id: 'mgn-transfer',
+        uses: ['Application Migration Service', 'MGN', 'Transfer Family'],
+        popularity: 4,
+        source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
+        text: {
+          pt: 'AWS Application Migration Service e AWS Transfer Family',
+          en: 'AWS Application Migration Service and AWS Transfer Family',
+          es: 'AWS Application Migration Service y AWS Transfer Family',
+        },
+        why: {
+          pt: 'O AWS Application Migration Service replica servidores inteiros, físicos ou virtuais, e os inicia como instâncias do EC2. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
+          en: 'AWS Application Migration Service replicates whole servers, physical or virtual, and starts them as EC2 instances. AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
+          es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
+        },
+        tell: {
+          pt: 'Servidores inteiros, como estão: Application Migration Service; Parceiros que enviam por SFTP: Transfer Family.',
+          en: 'Whole servers, as they are: Application Migration Service; Partners that send over SFTP: Transfer Family.',
+          es: 'Servidores enteros, tal como están: Application Migration Service; Socios que envían por SFTP: Transfer Family.',
+        },
+      },
+      {
+        id: 'dms-datasync',
+        uses: ['Database Migration Service', 'DMS', 'DataSync'],
+        popularity: 4,
+        source: docs('dms/latest/userguide/Welcome.html'),
+        text: {
+          pt: 'AWS Database Migration Service e AWS DataSync',
+          en: 'AWS Database Migration Service and AWS DataSync',
+          es: 'AWS Database Migration Service y AWS DataSync',
+        },
+        why: {
+          pt: 'O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso. O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer.',
+          en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use. AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted.',
+          es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
+        },
+        tell: {
+          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service; Milhões de arquivos, conferidos: DataSync.',
+          en: 'A database in use, or to another engine: Database Migration Service; Millions of files, checked: DataSync.',
+          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service; Millones de archivos, verificados: DataSync.',
+        },
+      },
+      {
+        id: 'dms-transfer',
+        uses: ['Database Migration Service', 'DMS', 'Transfer Family'],
+        popularity: 4,
+        source: docs('dms/latest/userguide/Welcome.html'),
+        text: {
+          pt: 'AWS Database Migration Service e AWS Transfer Family',
+          en: 'AWS Database Migration Service and AWS Transfer Family',
+          es: 'AWS Database Migration Service y AWS Transfer Family',
+        },
+        why: {
+          pt: 'O AWS Database Migration Service copia bancos de dados, também para outro mecanismo, enquanto continuam em uso. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
+          en: 'AWS Database Migration Service copies databases, to another engine too, while they stay in use. AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
+          es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
+        },
+        tell: {
+          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service; Parceiros que enviam por SFTP: Transfer Family.',
+          en: 'A database in use, or to another engine: Database Migration Service; Partners that send over SFTP: Transfer Family.',
+          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service; Socios que envían por SFTP: Transfer Family.',
+        },
+      },
+      {
+        id: 'datasync-transfer',
+        uses: ['DataSync', 'Transfer Family'],
+        popularity: 4,
+        source: docs('datasync/latest/userguide/what-is-datasync.html'),
+        text: {
+          pt: 'AWS DataSync e AWS Transfer Family',
+          en: 'AWS DataSync and AWS Transfer Family',
+          es: 'AWS DataSync y AWS Transfer Family',
+        },
+        why: {
+          pt: 'O AWS DataSync copia arquivos em grande volume pela rede, confere-os e repete a cópia quando se quer. A AWS Transfer Family recebe por SFTP, FTPS ou AS2 e grava no Amazon S3 ou no EFS.',
+          en: 'AWS DataSync copies files in large volumes over the network, checks them and repeats the copy when wanted. AWS Transfer Family receives over SFTP, FTPS or AS2 and writes to Amazon S3 or EFS.',
+          es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
+        },
+        tell: {
+          pt: 'Milhões de arquivos, conferidos: DataSync; Parceiros que enviam por SFTP: Transfer Family.',
+          en: 'Millions of files, checked: DataSync; Partners that send over SFTP: Transfer Family.',
+          es: 'Millones de archivos, verificados: DataSync; Socios que envían por SFTP: Transfer Family.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'as-they-are',
+        kind: 'change',
+        text: {
+          pt: 'Quarenta máquinas, físicas e virtuais, devem passar ao Amazon EC2 como estão, com poucos minutos de parada.',
+          en: 'Forty machines, physical and virtual, must move to Amazon EC2 as they are, with a few minutes of downtime.',
+          es: 'Cuarenta máquinas, físicas y virtuales, deben pasar a Amazon EC2 tal como están, con pocos minutos de parada.',
+        },
+        fits: ['mgn-dms', 'mgn-datasync', 'mgn-transfer'],
+        rulesOut: {
+          'dms-datasync': {
+            pt: 'Nem o AWS Database Migration Service nem o AWS DataSync levam máquinas inteiras ao EC2.',
+            en: 'Neither AWS Database Migration Service nor AWS DataSync takes whole machines to EC2.',
+            es: 'Ni AWS Database Migration Service ni AWS DataSync llevan máquinas enteras a EC2.',
+          },
+          'dms-transfer': {
+            pt: 'Nem o AWS Database Migration Service nem a AWS Transfer Family levam máquinas inteiras ao EC2.',
+            en: 'Neither AWS Database Migration Service nor AWS Transfer Family takes whole machines to EC2.',
+            es: 'Ni AWS Database Migration Service ni AWS Transfer Family llevan máquinas enteras a EC2.',
+          },
+          'datasync-transfer': {
+            pt: 'Nem o AWS DataSync nem a AWS Transfer Family levam máquinas inteiras ao EC2.',
+            en: 'Neither AWS DataSync nor AWS Transfer Family takes whole machines to EC2.',
+            es: 'Ni AWS DataSync ni AWS Transfer Family llevan máquinas enteras a EC2.',
+          },
+        },
+      },
+      {
+        id: 'engine-change',
+        kind: 'change',
+        text: {
+          pt: 'Um Oracle em uso deve passar a Aurora PostgreSQL, com cópia contínua até o dia da troca.',
+          en: 'An Oracle system in use must become Aurora PostgreSQL, with continuous copying until the day of the switch.',
+          es: 'Un Oracle en uso debe pasar a Aurora PostgreSQL, con copia continua hasta el día del cambio.',
+        },
+        fits: ['mgn-dms', 'dms-datasync', 'dms-transfer'],
+        rulesOut: {
+          'mgn-datasync': {
+            pt: 'Nem o AWS Application Migration Service nem o AWS DataSync passam um Oracle em uso a Aurora PostgreSQL.',
+            en: 'Neither AWS Application Migration Service nor AWS DataSync turns an Oracle system in use into Aurora PostgreSQL.',
+            es: 'Ni AWS Application Migration Service ni AWS DataSync pasan un Oracle en uso a Aurora PostgreSQL.',
+          },
+          'mgn-transfer': {
+            pt: 'Nem o AWS Application Migration Service nem a AWS Transfer Family passam um Oracle em uso a Aurora PostgreSQL.',
+            en: 'Neither AWS Application Migration Service nor AWS Transfer Family turns an Oracle system in use into Aurora PostgreSQL.',
+            es: 'Ni AWS Application Migration Service ni AWS Transfer Family pasan un Oracle en uso a Aurora PostgreSQL.',
+          },
+          'datasync-transfer': {
+            pt: 'Nem o AWS DataSync nem a AWS Transfer Family passam um Oracle em uso a Aurora PostgreSQL.',
+            en: 'Neither AWS DataSync nor AWS Transfer Family turns an Oracle system in use into Aurora PostgreSQL.',
+            es: 'Ni AWS DataSync ni AWS Transfer Family pasan un Oracle en uso a Aurora PostgreSQL.',
+          },
+        },
+      },
+      {
+        id: 'many-files',
+        kind: 'scale',
+        text: {
+          pt: 'De um NAS devem ir ao Amazon EFS 300 milhões de arquivos, com verificação de cada um.',
+          en: 'From a NAS, 300 million files must go to Amazon EFS, each of them verified.',
+          es: 'De un NAS deben ir a Amazon EFS 300 millones de archivos, con verificación de cada uno.',
+        },
+        fits: ['mgn-datasync', 'dms-datasync', 'datasync-transfer'],
+        rulesOut: {
+          'mgn-dms': {
+            pt: 'Nem o AWS Application Migration Service nem o AWS Database Migration Service levam e conferem milhões de arquivos de um NAS.',
+            en: 'Neither AWS Application Migration Service nor AWS Database Migration Service takes and verifies millions of files from a NAS.',
+            es: 'Ni AWS Application Migration Service ni AWS Database Migration Service llevan y verifican millones de archivos de un NAS.',
+          },
+          'mgn-transfer': {
+            pt: 'Nem o AWS Application Migration Service nem a AWS Transfer Family levam e conferem milhões de arquivos de um NAS.',
+            en: 'Neither AWS Application Migration Service nor AWS Transfer Family takes and verifies millions of files from a NAS.',
+            es: 'Ni AWS Application Migration Service ni AWS Transfer Family llevan y verifican millones de archivos de un NAS.',
+          },
+          'dms-transfer': {
+            pt: 'Nem o AWS Database Migration Service nem a AWS Transfer Family levam e conferem milhões de arquivos de um NAS.',
+            en: 'Neither AWS Database Migration Service nor AWS Transfer Family takes and verifies millions of files from a NAS.',
+            es: 'Ni AWS Database Migration Service ni AWS Transfer Family llevan y verifican millones de archivos de un NAS.',
+          },
+        },
+      },
+      {
+        id: 'partners-sftp',
+        kind: 'change',
+        text: {
+          pt: 'Fornecedores enviam arquivos por SFTP todos os dias e não mudarão o que usam; eles devem chegar ao Amazon S3.',
+          en: 'Suppliers send files over SFTP every day and will not change what they use; the files must arrive in Amazon S3.',
+          es: 'Los proveedores envían archivos por SFTP cada día y no cambiarán lo que usan; deben llegar a Amazon S3.',
+        },
+        fits: ['mgn-transfer', 'dms-transfer', 'datasync-transfer'],
+        rulesOut: {
+          'mgn-dms': {
+            pt: 'Nem o AWS Application Migration Service nem o AWS Database Migration Service oferecem um servidor SFTP aos fornecedores.',
+            en: 'Neither AWS Application Migration Service nor AWS Database Migration Service offers suppliers an SFTP server.',
+            es: 'Ni AWS Application Migration Service ni AWS Database Migration Service ofrecen un servidor SFTP a los proveedores.',
+          },
+          'mgn-datasync': {
+            pt: 'Nem o AWS Application Migration Service nem o AWS DataSync oferecem um servidor SFTP aos fornecedores.',
+            en: 'Neither AWS Application Migration Service nor AWS DataSync offers suppliers an SFTP server.',
+            es: 'Ni AWS Application Migration Service ni AWS DataSync ofrecen un servidor SFTP a los proveedores.',
+          },
+          'dms-datasync': {
+            pt: 'Nem o AWS Database Migration Service nem o AWS DataSync oferecem um servidor SFTP aos fornecedores.',
+            en: 'Neither AWS Database Migration Service nor AWS DataSync offers suppliers an SFTP server.',
+            es: 'Ni AWS Database Migration Service ni AWS DataSync ofrecen un servidor SFTP a los proveedores.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Quais serviços da AWS atendem a essas duas necessidades?',
+      en: 'Which AWS services meet these two needs?',
+      es: '¿Qué servicios de AWS cubren estas dos necesidades?',
+    },
+  },
+];

@@ -1,0 +1,224 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const nightlyJob: readonly Pattern[] = [
+  {
+    id: 'nightly-job',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'serverless' },
+      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
+    },
+    situations: [
+      {
+        id: 'statements',
+        text: {
+          pt: 'Uma administradora de condomínios calcula os boletos uma vez por noite, em um computador que será desligado, e levará a tarefa para a AWS.',
+          en: 'A property management firm works out its charges once a night, on a computer that will be retired, and is taking the job to AWS.',
+          es: 'Una administradora de edificios calcula las expensas una vez por noche, en una computadora que se retirará, y llevará la tarea a AWS.',
+        },
+      },
+      {
+        id: 'tides',
+        text: {
+          pt: 'Um instituto oceanográfico calcula as marés uma vez por noite com um programa que será executado na AWS.',
+          en: 'An oceanographic institute works out the tides once a night with a program that is going to run on AWS.',
+          es: 'Un instituto oceanográfico calcula las mareas una vez por noche con un programa que se ejecutará en AWS.',
+        },
+      },
+      {
+        id: 'catalog',
+        text: {
+          pt: 'Uma loja de discos refaz o catálogo uma vez por noite, com uma tarefa que deixará o computador da loja e irá para a AWS.',
+          en: 'A record store rebuilds its catalog once a night, with a job that will leave the store’s computer and go to AWS.',
+          es: 'Una tienda de discos rehace su catálogo una vez por noche, con una tarea que dejará la computadora de la tienda e irá a AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lambda',
+        uses: ['Lambda'],
+        popularity: 5,
+        source: docs('lambda/latest/dg/welcome.html'),
+        text: { pt: 'Uma função do AWS Lambda', en: 'An AWS Lambda function', es: 'Una función de AWS Lambda' },
+        why: {
+          pt: 'O AWS Lambda executa só o código, por até quinze minutos, e cobra pelo tempo usado.',
+          en: 'AWS Lambda runs code alone, for up to fifteen minutes, and charges for the time used.',
+          es: 'AWS Lambda ejecuta solo el código, por hasta quince minutos, y cobra por el tiempo usado.',
+        },
+        tell: {
+          pt: 'Tarefa curta, só com código: Lambda.',
+          en: 'A short job, just with code: Lambda.',
+          es: 'Tarea corta, solo con código: Lambda.',
+        },
+      },
+      {
+        id: 'fargate',
+        uses: ['Fargate'],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/tasks-scheduled-eventbridge-scheduler.html'),
+        text: { pt: 'Um contêiner no Fargate', en: 'A container on Fargate', es: 'Un contenedor en Fargate' },
+        why: {
+          pt: 'O Fargate executa um contêiner pelo tempo que for preciso, sem retomada, e cobra só por esse tempo.',
+          en: 'Fargate runs a container for as long as it takes, without reclaiming it, and charges for that time alone.',
+          es: 'Fargate ejecuta un contenedor por el tiempo necesario, sin recuperarlo, y cobra solo por ese tiempo.',
+        },
+        tell: {
+          pt: 'Tarefa longa sem servidor: Fargate.',
+          en: 'A long job without a server: Fargate.',
+          es: 'Tarea larga sin servidor: Fargate.',
+        },
+      },
+      {
+        id: 'batch-spot',
+        uses: ['Batch', 'Spot'],
+        popularity: 3,
+        source: docs('batch/latest/userguide/bestpractices6.html'),
+        text: { pt: 'O AWS Batch com Spot', en: 'AWS Batch with Spot', es: 'AWS Batch con Spot' },
+        why: {
+          pt: 'O AWS Batch com Spot cria as instâncias para a tarefa, também com GPU, pelo menor preço; a AWS pode retomá-las.',
+          en: 'AWS Batch with Spot creates the instances for the job, with GPUs too, at the lowest price; AWS can reclaim them.',
+          es: 'AWS Batch con Spot crea las instancias para la tarea, también con GPU, al menor precio; AWS puede recuperarlas.',
+        },
+        tell: {
+          pt: 'Tarefa grande que pode recomeçar: Batch com Spot.',
+          en: 'A large job that can start again: Batch with Spot.',
+          es: 'Tarea grande que puede recomenzar: Batch con Spot.',
+        },
+      },
+      {
+        id: 'batch-od',
+        uses: ['Batch'],
+        popularity: 3,
+        source: docs('batch/latest/userguide/what-is-batch.html'),
+        text: { pt: 'O AWS Batch sob demanda', en: 'AWS Batch on demand', es: 'AWS Batch bajo demanda' },
+        why: {
+          pt: 'O AWS Batch sob demanda cria as instâncias para a tarefa, também com GPU, não as perde e as encerra no fim.',
+          en: 'AWS Batch on demand creates the instances for the job, with GPUs too, does not lose them and ends them afterwards.',
+          es: 'AWS Batch bajo demanda crea las instancias para la tarea, también con GPU, no las pierde y las termina al final.',
+        },
+        tell: {
+          pt: 'Tarefa grande que não pode parar: Batch sob demanda.',
+          en: 'A large job that must not stop: Batch on demand.',
+          es: 'Tarea grande que no puede parar: Batch bajo demanda.',
+        },
+      },
+      {
+        id: 'ec2',
+        uses: ['EC2'],
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: { pt: 'Um servidor EC2 permanente', en: 'A permanent EC2 server', es: 'Un servidor EC2 permanente' },
+        why: {
+          pt: 'Um servidor EC2 permanente executa qualquer programa, como está, a qualquer hora, e é pago o dia inteiro.',
+          en: 'A permanent EC2 server runs any program, as it is, at any time, and is paid for all day.',
+          es: 'Un servidor EC2 permanente ejecuta cualquier programa, tal como está, a cualquier hora, y se paga todo el día.',
+        },
+        tell: {
+          pt: 'Programa que precisa de um servidor como o antigo: EC2.',
+          en: 'A program that needs a server like the old one: EC2.',
+          es: 'Programa que necesita un servidor como el anterior: EC2.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'three-hours',
+        kind: 'time',
+        text: {
+          pt: 'O cálculo leva três horas seguidas.',
+          en: 'The calculation takes three hours on end.',
+          es: 'El cálculo tarda tres horas seguidas.',
+        },
+        fits: ['fargate', 'batch-spot', 'batch-od', 'ec2'],
+        rulesOut: {
+          lambda: {
+            pt: 'Uma função do Lambda é encerrada após quinze minutos.',
+            en: 'A Lambda function is ended after fifteen minutes.',
+            es: 'Una función de Lambda termina a los quince minutos.',
+          },
+        },
+      },
+      {
+        id: 'no-restart',
+        kind: 'availability',
+        text: {
+          pt: 'Se for cortado, o cálculo recomeça do zero e perde o prazo das seis da manhã.',
+          en: 'If it is cut off, the calculation starts again from zero and misses its six o’clock deadline.',
+          es: 'Si se corta, el cálculo recomienza de cero y pierde el plazo de las seis de la mañana.',
+        },
+        fits: ['lambda', 'fargate', 'batch-od', 'ec2'],
+        rulesOut: {
+          'batch-spot': {
+            pt: 'Com Spot, a AWS pode retomar as instâncias e cortar o cálculo.',
+            en: 'With Spot, AWS can reclaim the instances and cut the calculation off.',
+            es: 'Con Spot, AWS puede recuperar las instancias y cortar el cálculo.',
+          },
+        },
+      },
+      {
+        id: 'no-daytime',
+        kind: 'cost',
+        text: {
+          pt: 'Durante o dia não se deve pagar por computação que ninguém usa.',
+          en: 'In the daytime, nothing should be paid for compute that nobody uses.',
+          es: 'Durante el día no debe pagarse por cómputo que nadie usa.',
+        },
+        fits: ['lambda', 'fargate', 'batch-spot', 'batch-od'],
+        rulesOut: {
+          ec2: {
+            pt: 'Um servidor EC2 permanente é pago também durante o dia, sem uso.',
+            en: 'A permanent EC2 server is paid for in the daytime too, unused.',
+            es: 'Un servidor EC2 permanente se paga también de día, sin uso.',
+          },
+        },
+      },
+      {
+        id: 'gpu',
+        kind: 'performance',
+        text: { pt: 'O programa usa uma GPU.', en: 'The program uses a GPU.', es: 'El programa usa una GPU.' },
+        fits: ['batch-spot', 'batch-od', 'ec2'],
+        rulesOut: {
+          lambda: {
+            pt: 'O AWS Lambda não oferece GPU.',
+            en: 'AWS Lambda offers no GPU.',
+            es: 'AWS Lambda no ofrece GPU.',
+          },
+          fargate: { pt: 'O Fargate não oferece GPU.', en: 'Fargate offers no GPU.', es: 'Fargate no ofrece GPU.' },
+        },
+      },
+      {
+        id: 'no-images',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém sabe criar imagens de contêiner: há só um script em Python.',
+          en: 'Nobody knows how to build container images: there is just a Python script.',
+          es: 'Nadie sabe crear imágenes de contenedor: hay solo un script en Python.',
+        },
+        fits: ['lambda', 'ec2'],
+        rulesOut: {
+          fargate: {
+            pt: 'O Fargate executa imagens de contêiner, que alguém teria de criar.',
+            en: 'Fargate runs container images, which somebody would have to build.',
+            es: 'Fargate ejecuta imágenes de contenedor, que alguien tendría que crear.',
+          },
+          'batch-spot': {
+            pt: 'O AWS Batch, com Spot ou não, executa imagens de contêiner, que alguém teria de criar.',
+            en: 'AWS Batch, with Spot or not, runs container images, which somebody would have to build.',
+            es: 'AWS Batch, con Spot o no, ejecuta imágenes de contenedor, que alguien tendría que crear.',
+          },
+          'batch-od': {
+            pt: 'O AWS Batch executa imagens de contêiner, que alguém teria de criar.',
+            en: 'AWS Batch runs container images, which somebody would have to build.',
+            es: 'AWS Batch ejecuta imágenes de contenedor, que alguien tendría que crear.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como a tarefa deve ser executada?',
+      en: 'How should the job be run?',
+      es: '¿Cómo debe ejecutarse la tarea?',
+    },
+  },
+];

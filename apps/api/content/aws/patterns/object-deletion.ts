@@ -1,0 +1,298 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const objectDeletion: readonly Pattern[] = [
+  {
+    id: 'object-deletion',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 's3' },
+      'saa-c03': { domain: 'secure', topic: 'data-security' },
+    },
+    situations: [
+      {
+        id: 'recordings',
+        text: {
+          pt: 'Uma central de atendimento a bancos grava as ligações e as guarda em um bucket do Amazon S3. Um funcionário apagou gravações por engano, e o bucket precisa de proteção.',
+          en: 'A call center that serves banks records its calls and keeps them in an Amazon S3 bucket. An employee deleted recordings by mistake, and the bucket needs protection.',
+          es: 'Un centro de atención a bancos graba las llamadas y las guarda en un bucket de Amazon S3. Un empleado borró grabaciones por error, y el bucket necesita protección.',
+        },
+      },
+      {
+        id: 'trials',
+        text: {
+          pt: 'Um instituto de pesquisa clínica guarda os resultados de ensaios em um bucket do Amazon S3 e quer protegê-los contra exclusão, por erro ou por ataque.',
+          en: 'A clinical research institute keeps the results of its trials in an Amazon S3 bucket and wants to protect them from deletion, by mistake or by attack.',
+          es: 'Un instituto de investigación clínica guarda los resultados de sus ensayos en un bucket de Amazon S3 y quiere protegerlos del borrado, por error o por ataque.',
+        },
+      },
+      {
+        id: 'cameras',
+        text: {
+          pt: 'Uma concessionária de rodovias guarda no Amazon S3 imagens de câmeras que servem de prova em acidentes. A área jurídica pediu proteção contra exclusão.',
+          en: 'A toll road operator keeps camera footage in Amazon S3 that serves as evidence after accidents. Its legal department has asked for protection from deletion.',
+          es: 'Una concesionaria de autopistas guarda en Amazon S3 imágenes de cámaras que sirven de prueba en accidentes. El área legal pidió protección contra el borrado.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'compliance',
+        uses: ['Object Lock'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/object-lock.html'),
+        text: {
+          pt: 'S3 Object Lock no modo de conformidade',
+          en: 'S3 Object Lock in compliance mode',
+          es: 'S3 Object Lock en modo de conformidad',
+        },
+        why: {
+          pt: 'O S3 Object Lock no modo de conformidade não deixa ninguém, nem o usuário raiz, apagar uma versão antes do prazo.',
+          en: 'S3 Object Lock in compliance mode lets nobody, not even the root user, delete a version before its time.',
+          es: 'S3 Object Lock en modo de conformidad no permite a nadie, ni al usuario raíz, borrar una versión antes del plazo.',
+        },
+        tell: {
+          pt: 'Ninguém pode apagar antes do prazo (WORM): pense no Object Lock no modo de conformidade.',
+          en: 'Nobody may delete before the time (WORM): think of Object Lock in compliance mode.',
+          es: 'Nadie puede borrar antes del plazo (WORM): piensa en Object Lock en modo de conformidad.',
+        },
+      },
+      {
+        id: 'governance',
+        uses: ['Object Lock'],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/object-lock.html'),
+        text: {
+          pt: 'S3 Object Lock no modo de governança',
+          en: 'S3 Object Lock in governance mode',
+          es: 'S3 Object Lock en modo de gobernanza',
+        },
+        why: {
+          pt: 'O S3 Object Lock no modo de governança impede a exclusão antes do prazo, menos para quem tem permissão especial para contorná-lo.',
+          en: 'S3 Object Lock in governance mode prevents deletion before the time, except by those with special permission to bypass it.',
+          es: 'S3 Object Lock en modo de gobernanza impide el borrado antes del plazo, salvo a quien tiene un permiso especial para omitirlo.',
+        },
+        tell: {
+          pt: 'Retenção com exceção para poucos: pense no modo de governança.',
+          en: 'Retention with an exception for a few: think of governance mode.',
+          es: 'Retención con excepción para pocos: piensa en el modo de gobernanza.',
+        },
+      },
+      {
+        id: 'versioning',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/Versioning.html'),
+        text: {
+          pt: 'Versionamento do bucket, sem mais nada',
+          en: 'Versioning of the bucket, and nothing else',
+          es: 'Control de versiones del bucket, sin más',
+        },
+        why: {
+          pt: 'O versionamento guarda as versões anteriores de cada objeto e permite recuperar o que foi apagado ou substituído.',
+          en: 'Versioning keeps the earlier versions of each object and allows what was deleted or overwritten to be recovered.',
+          es: 'El control de versiones guarda las versiones anteriores de cada objeto y permite recuperar lo borrado o reemplazado.',
+        },
+        tell: {
+          pt: 'Recuperar objetos apagados ou substituídos: pense no versionamento.',
+          en: 'Recovering deleted or overwritten objects: think of versioning.',
+          es: 'Recuperar objetos borrados o reemplazados: piensa en el control de versiones.',
+        },
+      },
+      {
+        id: 'replication',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/replication.html'),
+        text: {
+          pt: 'Versionamento, com replicação para outra região',
+          en: 'Versioning, with replication to another Region',
+          es: 'Control de versiones, con réplica en otra región',
+        },
+        why: {
+          pt: 'A replicação do S3 copia as versões para um bucket em outra região, e o versionamento guarda as anteriores.',
+          en: 'S3 Replication copies versions to a bucket in another Region, and versioning keeps the earlier ones.',
+          es: 'La replicación de S3 copia las versiones a un bucket en otra región, y el control de versiones guarda las anteriores.',
+        },
+        tell: {
+          pt: 'Cópia em outra região: pense na replicação do S3.',
+          en: 'A copy in another Region: think of S3 Replication.',
+          es: 'Copia en otra región: piensa en la replicación de S3.',
+        },
+      },
+      {
+        id: 'locked-replicas',
+        uses: ['Object Lock'],
+        popularity: 2,
+        source: docs('AmazonS3/latest/userguide/object-lock-managing.html'),
+        text: {
+          pt: 'Object Lock (conformidade) em buckets de duas regiões',
+          en: 'Object Lock (compliance) on buckets in two Regions',
+          es: 'Object Lock (conformidad) en buckets de dos regiones',
+        },
+        why: {
+          pt: 'Com Object Lock no modo de conformidade e replicação, as duas cópias, em regiões distintas, não podem ser apagadas por ninguém antes do prazo.',
+          en: 'With Object Lock in compliance mode and replication, nobody can delete either of the copies, in different Regions, before the time.',
+          es: 'Con Object Lock en modo de conformidad y replicación, nadie puede borrar ninguna de las dos copias, en regiones distintas, antes del plazo.',
+        },
+        tell: {
+          pt: 'Ninguém apaga, e a região pode se perder: pense em Object Lock com replicação.',
+          en: 'Nobody deletes, and the Region may be lost: think of Object Lock with replication.',
+          es: 'Nadie borra, y la región puede perderse: piensa en Object Lock con replicación.',
+        },
+      },
+      {
+        id: 'policy',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/bucket-policies.html'),
+        text: {
+          pt: 'Uma política do bucket que nega a exclusão',
+          en: 'A bucket policy that denies deletion',
+          es: 'Una política del bucket que deniega el borrado',
+        },
+        why: {
+          pt: 'Uma política do bucket nega a exclusão a todos, menos a quem ela excetua, e pode ser alterada por um administrador.',
+          en: 'A bucket policy denies deletion to all but those it exempts, and an administrator can change it.',
+          es: 'Una política del bucket deniega el borrado a todos menos a quienes exceptúa, y un administrador puede modificarla.',
+        },
+        tell: {
+          pt: 'Negar ações no bucket, com exceções: pense em uma política do bucket.',
+          en: 'Denying actions on a bucket, with exceptions: think of a bucket policy.',
+          es: 'Denegar acciones en el bucket, con excepciones: piensa en una política del bucket.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'nobody',
+        kind: 'security',
+        text: {
+          pt: 'Durante cinco anos ninguém pode apagar os arquivos, nem o usuário raiz da conta.',
+          en: 'For five years nobody may delete the files, not even the root user of the account.',
+          es: 'Durante cinco años nadie puede borrar los archivos, ni el usuario raíz de la cuenta.',
+        },
+        fits: ['compliance', 'locked-replicas'],
+        rulesOut: {
+          governance: {
+            pt: 'O modo de governança do Object Lock pode ser contornado por quem tem a permissão, como o usuário raiz.',
+            en: 'Governance mode of Object Lock can be bypassed by those with the permission, such as the root user.',
+            es: 'El modo de gobernanza de Object Lock puede omitirlo quien tiene el permiso, como el usuario raíz.',
+          },
+          versioning: {
+            pt: 'Com o versionamento, quem tem permissão ainda apaga versões em definitivo.',
+            en: 'With versioning, those with permission can still delete versions for good.',
+            es: 'Con el control de versiones, quien tiene permiso aún borra versiones en forma definitiva.',
+          },
+          replication: {
+            pt: 'Na replicação com versionamento, um administrador pode apagar as versões nos dois buckets.',
+            en: 'With replication and versioning, an administrator can delete the versions in both buckets.',
+            es: 'En la replicación con control de versiones, un administrador puede borrar las versiones en ambos buckets.',
+          },
+          policy: {
+            pt: 'A política do bucket pode ser removida por um administrador ou pelo usuário raiz.',
+            en: 'An administrator or the root user can remove the bucket policy.',
+            es: 'La política del bucket puede quitarla un administrador o el usuario raíz.',
+          },
+        },
+      },
+      {
+        id: 'other-region',
+        kind: 'region',
+        text: {
+          pt: 'Deve haver uma cópia em outra região da AWS.',
+          en: 'There must be a copy in another AWS Region.',
+          es: 'Debe haber una copia en otra región de AWS.',
+        },
+        fits: ['replication', 'locked-replicas'],
+        rulesOut: {
+          compliance: {
+            pt: 'O Object Lock em um só bucket não cria cópia em outra região.',
+            en: 'Object Lock on one bucket makes no copy in another Region.',
+            es: 'Object Lock en un solo bucket no crea una copia en otra región.',
+          },
+          governance: {
+            pt: 'O Object Lock no modo de governança não cria cópia em outra região.',
+            en: 'Object Lock in governance mode makes no copy in another Region.',
+            es: 'Object Lock en modo de gobernanza no crea una copia en otra región.',
+          },
+          versioning: {
+            pt: 'O versionamento guarda as versões no mesmo bucket e na mesma região.',
+            en: 'Versioning keeps the versions in the same bucket and the same Region.',
+            es: 'El control de versiones guarda las versiones en el mismo bucket y la misma región.',
+          },
+          policy: {
+            pt: 'Uma política do bucket não cria cópia em outra região.',
+            en: 'A bucket policy makes no copy in another Region.',
+            es: 'Una política del bucket no crea una copia en otra región.',
+          },
+        },
+      },
+      {
+        id: 'exception',
+        kind: 'change',
+        text: {
+          pt: 'Por ordem da Justiça, duas pessoas autorizadas devem poder apagar um arquivo antes do prazo.',
+          en: 'By court order, two authorized people must be able to delete a file before its time.',
+          es: 'Por orden judicial, dos personas autorizadas deben poder borrar un archivo antes del plazo.',
+        },
+        fits: ['governance', 'versioning', 'replication', 'policy'],
+        rulesOut: {
+          compliance: {
+            pt: 'No modo de conformidade do Object Lock ninguém apaga antes do prazo, nem por ordem da Justiça.',
+            en: 'In compliance mode of Object Lock nobody deletes before the time, not even by court order.',
+            es: 'En el modo de conformidad de Object Lock nadie borra antes del plazo, ni por orden judicial.',
+          },
+          'locked-replicas': {
+            pt: 'Com Object Lock no modo de conformidade nas duas regiões, ninguém apaga antes do prazo.',
+            en: 'With Object Lock in compliance mode in both Regions, nobody deletes before the time.',
+            es: 'Con Object Lock en modo de conformidad en las dos regiones, nadie borra antes del plazo.',
+          },
+        },
+      },
+      {
+        id: 'overwritten',
+        kind: 'durability',
+        text: {
+          pt: 'Quando um arquivo for substituído por engano, o conteúdo anterior deve poder ser recuperado.',
+          en: 'When a file is overwritten by mistake, it must be possible to recover the earlier content.',
+          es: 'Cuando un archivo se reemplace por error, debe poder recuperarse el contenido anterior.',
+        },
+        fits: ['compliance', 'governance', 'versioning', 'replication', 'locked-replicas'],
+        rulesOut: {
+          policy: {
+            pt: 'Uma política do bucket que nega a exclusão não guarda o conteúdo anterior de um arquivo substituído.',
+            en: 'A bucket policy that denies deletion does not keep the earlier content of an overwritten file.',
+            es: 'Una política del bucket que deniega el borrado no guarda el contenido anterior de un archivo reemplazado.',
+          },
+        },
+      },
+      {
+        id: 'refused',
+        kind: 'security',
+        text: {
+          pt: 'Usuários que têm permissão de exclusão no IAM devem receber uma recusa ao tentar apagar em definitivo.',
+          en: 'Users whose IAM permissions include deletion must be refused when they try to delete for good.',
+          es: 'Los usuarios cuyos permisos de IAM incluyen el borrado deben recibir un rechazo al intentar borrar en forma definitiva.',
+        },
+        fits: ['compliance', 'governance', 'locked-replicas', 'policy'],
+        rulesOut: {
+          versioning: {
+            pt: 'Com o versionamento, quem tem a permissão no IAM apaga uma versão em definitivo.',
+            en: 'With versioning, those with the IAM permission delete a version for good.',
+            es: 'Con el control de versiones, quien tiene el permiso de IAM borra una versión en forma definitiva.',
+          },
+          replication: {
+            pt: 'Na replicação com versionamento, quem tem a permissão no IAM apaga uma versão em definitivo.',
+            en: 'With replication and versioning, those with the IAM permission delete a version for good.',
+            es: 'En la replicación con control de versiones, quien tiene el permiso de IAM borra una versión en forma definitiva.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que proteção atende a esses requisitos?',
+      en: 'Which protection meets these requirements?',
+      es: '¿Qué protección cumple estos requisitos?',
+    },
+  },
+];

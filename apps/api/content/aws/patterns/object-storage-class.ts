@@ -1,0 +1,319 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const objectStorageClass: readonly Pattern[] = [
+  {
+    id: 'object-storage-class',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'storage-classes' },
+      'saa-c03': { domain: 'cost', topic: 'storage-cost' },
+    },
+    situations: [
+      {
+        id: 'radio',
+        text: {
+          pt: 'Uma emissora de rádio digitalizou cinquenta anos de entrevistas e vai guardar as gravações no Amazon S3.',
+          en: 'A radio station has digitized fifty years of interviews and is going to keep the recordings in Amazon S3.',
+          es: 'Una emisora de radio digitalizó cincuenta años de entrevistas y va a guardar las grabaciones en Amazon S3.',
+        },
+      },
+      {
+        id: 'imaging',
+        text: {
+          pt: 'Um centro de diagnóstico por imagem envia ao Amazon S3 os exames já laudados. Por lei, eles ficam guardados por muitos anos.',
+          en: 'A diagnostic imaging center uploads its reported scans to Amazon S3. By law they are kept for many years.',
+          es: 'Un centro de diagnóstico por imágenes sube a Amazon S3 los estudios ya informados. Por ley, se conservan durante muchos años.',
+        },
+      },
+      {
+        id: 'mapping',
+        text: {
+          pt: 'Uma empresa de cartografia fotografa cidades com drones e guarda no Amazon S3 as imagens dos projetos entregues.',
+          en: 'A mapping company photographs cities with drones and keeps the images of delivered projects in Amazon S3.',
+          es: 'Una empresa de cartografía fotografía ciudades con drones y guarda en Amazon S3 las imágenes de los proyectos entregados.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'standard',
+        uses: ['S3 Standard'],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
+        text: { pt: 'A classe S3 Standard', en: 'The S3 Standard class', es: 'La clase S3 Standard' },
+        why: {
+          pt: 'O S3 Standard entrega em milissegundos, guarda em várias zonas e não cobra por leitura de gigabytes nem exige tempo mínimo.',
+          en: 'S3 Standard delivers in milliseconds, stores in several zones, and has neither a retrieval charge nor a minimum duration.',
+          es: 'S3 Standard entrega en milisegundos, guarda en varias zonas y no tiene cargo de recuperación ni duración mínima.',
+        },
+        tell: {
+          pt: 'Dados lidos com frequência: pense no S3 Standard.',
+          en: 'Data that is read often: think of S3 Standard.',
+          es: 'Datos que se leen con frecuencia: piensa en S3 Standard.',
+        },
+      },
+      {
+        id: 'tiering',
+        uses: ['Intelligent-Tiering'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/intelligent-tiering-overview.html'),
+        text: {
+          pt: 'A classe S3 Intelligent-Tiering',
+          en: 'The S3 Intelligent-Tiering class',
+          es: 'La clase S3 Intelligent-Tiering',
+        },
+        why: {
+          pt: 'O S3 Intelligent-Tiering passa para camadas mais baratas os objetos que ninguém lê e não cobra pela recuperação quando voltam a ser lidos.',
+          en: 'S3 Intelligent-Tiering moves objects that nobody reads to cheaper tiers and charges no retrieval fee when they are read again.',
+          es: 'S3 Intelligent-Tiering pasa a niveles más baratos los objetos que nadie lee y no cobra recuperación cuando vuelven a leerse.',
+        },
+        tell: {
+          pt: 'Acesso que ninguém sabe prever: pense no S3 Intelligent-Tiering.',
+          en: 'Access that nobody can predict: think of S3 Intelligent-Tiering.',
+          es: 'Acceso que nadie sabe predecir: piensa en S3 Intelligent-Tiering.',
+        },
+      },
+      {
+        id: 'infrequent',
+        uses: ['Standard-IA'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
+        text: { pt: 'A classe S3 Standard-IA', en: 'The S3 Standard-IA class', es: 'La clase S3 Standard-IA' },
+        why: {
+          pt: 'O S3 Standard-IA guarda em várias zonas e entrega em milissegundos por menos do que o S3 Standard; em troca, cobra por gigabyte lido.',
+          en: 'S3 Standard-IA stores in several zones and delivers in milliseconds for less than S3 Standard; in return it charges per gigabyte read.',
+          es: 'S3 Standard-IA guarda en varias zonas y entrega en milisegundos por menos que S3 Standard; a cambio, cobra por gigabyte leído.',
+        },
+        tell: {
+          pt: 'Leitura rara e imediata em várias zonas: pense no S3 Standard-IA.',
+          en: 'Rare but immediate reading, in several zones: think of S3 Standard-IA.',
+          es: 'Lectura poco frecuente e inmediata en varias zonas: piensa en S3 Standard-IA.',
+        },
+      },
+      {
+        id: 'one-zone',
+        uses: ['One Zone-IA'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
+        text: { pt: 'A classe S3 One Zone-IA', en: 'The S3 One Zone-IA class', es: 'La clase S3 One Zone-IA' },
+        why: {
+          pt: 'O S3 One Zone-IA entrega em milissegundos e custa menos do que o S3 Standard-IA, porque guarda os dados em uma única zona.',
+          en: 'S3 One Zone-IA delivers in milliseconds and costs less than S3 Standard-IA because it keeps the data in a single zone.',
+          es: 'S3 One Zone-IA entrega en milisegundos y cuesta menos que S3 Standard-IA porque guarda los datos en una única zona.',
+        },
+        tell: {
+          pt: 'Dados raros que podem ser refeitos: pense no S3 One Zone-IA.',
+          en: 'Seldom-read data that can be made again: think of S3 One Zone-IA.',
+          es: 'Datos poco leídos que pueden rehacerse: piensa en S3 One Zone-IA.',
+        },
+      },
+      {
+        id: 'instant',
+        uses: ['Glacier', 'Instant Retrieval'],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),
+        text: {
+          pt: 'A classe S3 Glacier Instant Retrieval',
+          en: 'The S3 Glacier Instant Retrieval class',
+          es: 'La clase S3 Glacier Instant Retrieval',
+        },
+        why: {
+          pt: 'O S3 Glacier Instant Retrieval é um arquivo com entrega em milissegundos: armazenamento barato para o que se lê poucas vezes por ano.',
+          en: 'S3 Glacier Instant Retrieval is an archive with delivery in milliseconds: cheap storage for what is read a few times a year.',
+          es: 'S3 Glacier Instant Retrieval es un archivo con entrega en milisegundos: almacenamiento barato para lo que se lee pocas veces al año.',
+        },
+        tell: {
+          pt: 'Arquivo que deve abrir na hora: pense no S3 Glacier Instant Retrieval.',
+          en: 'An archive that must open at once: think of S3 Glacier Instant Retrieval.',
+          es: 'Archivo que debe abrirse al instante: piensa en S3 Glacier Instant Retrieval.',
+        },
+      },
+      {
+        id: 'flexible',
+        uses: ['Glacier', 'Flexible Retrieval'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),
+        text: {
+          pt: 'A classe S3 Glacier Flexible Retrieval',
+          en: 'The S3 Glacier Flexible Retrieval class',
+          es: 'La clase S3 Glacier Flexible Retrieval',
+        },
+        why: {
+          pt: 'O S3 Glacier Flexible Retrieval é um arquivo barato cuja recuperação padrão leva de três a cinco horas.',
+          en: 'S3 Glacier Flexible Retrieval is a cheap archive whose standard retrieval takes three to five hours.',
+          es: 'S3 Glacier Flexible Retrieval es un archivo barato cuya recuperación estándar tarda de tres a cinco horas.',
+        },
+        tell: {
+          pt: 'Arquivo que pode esperar algumas horas: pense no S3 Glacier Flexible Retrieval.',
+          en: 'An archive that can wait a few hours: think of S3 Glacier Flexible Retrieval.',
+          es: 'Archivo que puede esperar algunas horas: piensa en S3 Glacier Flexible Retrieval.',
+        },
+      },
+      {
+        id: 'deep',
+        uses: ['Glacier', 'Deep Archive'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),
+        text: {
+          pt: 'A classe S3 Glacier Deep Archive',
+          en: 'The S3 Glacier Deep Archive class',
+          es: 'La clase S3 Glacier Deep Archive',
+        },
+        why: {
+          pt: 'O S3 Glacier Deep Archive tem o menor preço de armazenamento do S3; a recuperação padrão fica pronta em até doze horas.',
+          en: 'S3 Glacier Deep Archive has the lowest storage price of S3; standard retrieval is ready within twelve hours.',
+          es: 'S3 Glacier Deep Archive tiene el menor precio de almacenamiento de S3; la recuperación estándar está lista en hasta doce horas.',
+        },
+        tell: {
+          pt: 'Guardar por anos pelo menor preço e esperar meio dia: pense no S3 Glacier Deep Archive.',
+          en: 'Keep for years at the lowest price and wait half a day: think of S3 Glacier Deep Archive.',
+          es: 'Guardar por años al menor precio y esperar medio día: piensa en S3 Glacier Deep Archive.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'milliseconds',
+        kind: 'performance',
+        text: {
+          pt: 'Quando alguém pede um arquivo, ele deve abrir em milissegundos.',
+          en: 'When somebody asks for a file, it must open within milliseconds.',
+          es: 'Cuando alguien pide un archivo, debe abrirse en milisegundos.',
+        },
+        fits: ['standard', 'tiering', 'infrequent', 'one-zone', 'instant'],
+        rulesOut: {
+          flexible: {
+            pt: 'O S3 Glacier Flexible Retrieval precisa restaurar o objeto antes da leitura, o que leva de minutos a horas.',
+            en: 'S3 Glacier Flexible Retrieval has to restore the object before it is read, which takes minutes to hours.',
+            es: 'S3 Glacier Flexible Retrieval debe restaurar el objeto antes de leerlo, lo que tarda de minutos a horas.',
+          },
+          deep: {
+            pt: 'O S3 Glacier Deep Archive precisa restaurar o objeto antes da leitura, o que leva horas.',
+            en: 'S3 Glacier Deep Archive has to restore the object before it is read, which takes hours.',
+            es: 'S3 Glacier Deep Archive debe restaurar el objeto antes de leerlo, lo que tarda horas.',
+          },
+        },
+      },
+      {
+        id: 'zone-destroyed',
+        kind: 'durability',
+        text: {
+          pt: 'Não existe outra cópia, e os dados devem sobreviver à destruição de uma zona de disponibilidade.',
+          en: 'There is no other copy, and the data must survive the destruction of an Availability Zone.',
+          es: 'No existe otra copia, y los datos deben sobrevivir a la destrucción de una zona de disponibilidad.',
+        },
+        fits: ['standard', 'tiering', 'infrequent', 'instant', 'flexible', 'deep'],
+        rulesOut: {
+          'one-zone': {
+            pt: 'O S3 One Zone-IA guarda os dados em uma única zona; se ela for destruída, eles se perdem.',
+            en: 'S3 One Zone-IA keeps the data in a single zone; if that is destroyed, the data is lost.',
+            es: 'S3 One Zone-IA guarda los datos en una única zona; si se destruye, se pierden.',
+          },
+        },
+      },
+      {
+        id: 'no-retrieval-fee',
+        kind: 'cost',
+        text: {
+          pt: 'Ninguém sabe que arquivos serão procurados, e a empresa não aceita cobrança por gigabyte recuperado.',
+          en: 'Nobody knows which files will be in demand, and the company will not accept a charge per gigabyte retrieved.',
+          es: 'Nadie sabe qué archivos se van a buscar, y la empresa no acepta un cargo por gigabyte recuperado.',
+        },
+        fits: ['standard', 'tiering'],
+        rulesOut: {
+          infrequent: {
+            pt: 'O S3 Standard-IA cobra por gigabyte recuperado.',
+            en: 'S3 Standard-IA charges per gigabyte retrieved.',
+            es: 'S3 Standard-IA cobra por gigabyte recuperado.',
+          },
+          'one-zone': {
+            pt: 'O S3 One Zone-IA cobra por gigabyte recuperado.',
+            en: 'S3 One Zone-IA charges per gigabyte retrieved.',
+            es: 'S3 One Zone-IA cobra por gigabyte recuperado.',
+          },
+          instant: {
+            pt: 'O S3 Glacier Instant Retrieval cobra por gigabyte recuperado, e mais do que o S3 Standard-IA.',
+            en: 'S3 Glacier Instant Retrieval charges per gigabyte retrieved, and more than S3 Standard-IA.',
+            es: 'S3 Glacier Instant Retrieval cobra por gigabyte recuperado, y más que S3 Standard-IA.',
+          },
+          deep: {
+            pt: 'O S3 Glacier Deep Archive cobra por gigabyte recuperado.',
+            en: 'S3 Glacier Deep Archive charges per gigabyte retrieved.',
+            es: 'S3 Glacier Deep Archive cobra por gigabyte recuperado.',
+          },
+        },
+      },
+      {
+        id: 'cheaper-idle',
+        kind: 'cost',
+        text: {
+          pt: 'Guardar os arquivos que ficam meses sem ser abertos deve custar menos do que na classe padrão do S3.',
+          en: 'Storing the files that go unopened for months must cost less than in the default class of S3.',
+          es: 'Guardar los archivos que pasan meses sin abrirse debe costar menos que en la clase predeterminada de S3.',
+        },
+        fits: ['tiering', 'infrequent', 'one-zone', 'instant', 'flexible', 'deep'],
+        rulesOut: {
+          standard: {
+            pt: 'O S3 Standard é a classe padrão: cobra o mesmo preço pelo que ninguém abre.',
+            en: 'S3 Standard is the default class: it charges the same price for what nobody opens.',
+            es: 'S3 Standard es la clase predeterminada: cobra el mismo precio por lo que nadie abre.',
+          },
+        },
+      },
+      {
+        id: 'five-hours',
+        kind: 'time',
+        text: {
+          pt: 'Um arquivo pedido deve estar pronto para leitura em até cinco horas.',
+          en: 'A file that is asked for must be ready to read within five hours.',
+          es: 'Un archivo solicitado debe estar listo para leerse en un máximo de cinco horas.',
+        },
+        fits: ['standard', 'infrequent', 'one-zone', 'instant', 'flexible'],
+        rulesOut: {
+          deep: {
+            pt: 'A recuperação padrão do S3 Glacier Deep Archive leva até doze horas, mais do que as cinco permitidas.',
+            en: 'The standard retrieval of S3 Glacier Deep Archive takes up to twelve hours, more than the five allowed.',
+            es: 'La recuperación estándar de S3 Glacier Deep Archive tarda hasta doce horas, más que las cinco permitidas.',
+          },
+        },
+      },
+      {
+        id: 'lowest-price',
+        kind: 'cost',
+        ask: {
+          pt: 'Qual classe de armazenamento atende a esses requisitos com o MENOR custo de armazenamento por gigabyte?',
+          en: 'Which storage class meets these requirements at the LOWEST storage cost per gigabyte?',
+          es: '¿Qué clase de almacenamiento cumple estos requisitos con el MENOR costo de almacenamiento por gigabyte?',
+        },
+        fits: ['flexible', 'deep'],
+        rulesOut: {
+          standard: {
+            pt: 'O S3 Standard tem o maior custo por gigabyte entre essas classes.',
+            en: 'S3 Standard has the highest cost per gigabyte of these classes.',
+            es: 'S3 Standard tiene el mayor costo por gigabyte entre estas clases.',
+          },
+          infrequent: {
+            pt: 'O S3 Standard-IA custa mais por gigabyte do que as classes de arquivo do S3 Glacier.',
+            en: 'S3 Standard-IA costs more per gigabyte than the archive classes of S3 Glacier.',
+            es: 'S3 Standard-IA cuesta más por gigabyte que las clases de archivo de S3 Glacier.',
+          },
+          'one-zone': {
+            pt: 'O S3 One Zone-IA custa mais por gigabyte do que as classes de arquivo do S3 Glacier.',
+            en: 'S3 One Zone-IA costs more per gigabyte than the archive classes of S3 Glacier.',
+            es: 'S3 One Zone-IA cuesta más por gigabyte que las clases de archivo de S3 Glacier.',
+          },
+          instant: {
+            pt: 'O S3 Glacier Instant Retrieval cobra pela entrega imediata e custa mais por gigabyte do que o S3 Glacier Flexible Retrieval.',
+            en: 'S3 Glacier Instant Retrieval charges for immediate delivery and costs more per gigabyte than S3 Glacier Flexible Retrieval.',
+            es: 'S3 Glacier Instant Retrieval cobra por la entrega inmediata y cuesta más por gigabyte que S3 Glacier Flexible Retrieval.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual classe de armazenamento do Amazon S3 atende a esses requisitos?',
+      en: 'Which Amazon S3 storage class meets these requirements?',
+      es: '¿Qué clase de almacenamiento de Amazon S3 cumple estos requisitos?',
+    },
+  },
+];

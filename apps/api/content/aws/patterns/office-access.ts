@@ -1,0 +1,242 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const officeAccess: readonly Pattern[] = [
+  {
+    id: 'office-access',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'connectivity' },
+      'saa-c03': { domain: 'secure', topic: 'workload-security' },
+    },
+    situations: [
+      {
+        id: 'notary',
+        text: {
+          pt: 'Uma rede de cartórios passou o sistema de registros para a AWS, em uma VPC, e os atendentes precisam alcançá-lo.',
+          en: 'A network of registry offices has moved its records system to AWS, in a VPC, and its clerks need to reach it.',
+          es: 'Una red de registros civiles pasó su sistema de actas a AWS, en una VPC, y los empleados necesitan alcanzarlo.',
+        },
+      },
+      {
+        id: 'opticians',
+        text: {
+          pt: 'Uma rede de óticas instalou na AWS, em uma VPC, o programa de pedidos que os vendedores usam o dia todo.',
+          en: 'A chain of opticians has installed on AWS, in a VPC, the ordering program that its sales staff use all day.',
+          es: 'Una cadena de ópticas instaló en AWS, en una VPC, el programa de pedidos que los vendedores usan todo el día.',
+        },
+      },
+      {
+        id: 'engineering',
+        text: {
+          pt: 'Um escritório de engenharia tem na AWS, em uma VPC, o sistema de projetos, que os engenheiros abrem no trabalho.',
+          en: 'An engineering firm has its project system on AWS, in a VPC, which engineers open at work.',
+          es: 'Una firma de ingeniería tiene en AWS, en una VPC, su sistema de proyectos, que los ingenieros abren en el trabajo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'vpn',
+        uses: ['Site-to-Site VPN'],
+        popularity: 5,
+        source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
+        text: {
+          pt: 'Por uma AWS Site-to-Site VPN',
+          en: 'Over an AWS Site-to-Site VPN',
+          es: 'Por una AWS Site-to-Site VPN',
+        },
+        why: {
+          pt: 'A Site-to-Site VPN liga a rede do escritório à VPC por um túnel cifrado e gerenciado, pronto em horas, sem nada nos computadores.',
+          en: 'A Site-to-Site VPN links the office network to the VPC through an encrypted, managed tunnel, ready within hours, with nothing on the computers.',
+          es: 'Una Site-to-Site VPN une la red de la oficina con la VPC por un túnel cifrado y administrado, listo en horas, sin nada en las computadoras.',
+        },
+        tell: {
+          pt: 'Escritório inteiro, sem linha nova: Site-to-Site VPN.',
+          en: 'A whole office, with no new line: Site-to-Site VPN.',
+          es: 'Oficina completa, sin línea nueva: Site-to-Site VPN.',
+        },
+      },
+      {
+        id: 'direct',
+        uses: ['Direct Connect'],
+        popularity: 5,
+        source: docs('directconnect/latest/UserGuide/Welcome.html'),
+        text: {
+          pt: 'Por uma linha do AWS Direct Connect',
+          en: 'Over an AWS Direct Connect line',
+          es: 'Por una línea de AWS Direct Connect',
+        },
+        why: {
+          pt: 'O Direct Connect liga o escritório à AWS por uma linha dedicada, fora da internet, que leva semanas ou meses para ficar pronta.',
+          en: 'Direct Connect links the office to AWS over a dedicated line, off the internet, which takes weeks or months to be ready.',
+          es: 'Direct Connect une la oficina con AWS por una línea dedicada, fuera de internet, que tarda semanas o meses en estar lista.',
+        },
+        tell: {
+          pt: 'Linha dedicada, com tempo para instalá-la: Direct Connect.',
+          en: 'A dedicated line, with time to install it: Direct Connect.',
+          es: 'Línea dedicada, con tiempo para instalarla: Direct Connect.',
+        },
+      },
+      {
+        id: 'client',
+        uses: ['Client VPN'],
+        popularity: 4,
+        source: docs('vpn/latest/clientvpn-admin/what-is.html'),
+        text: {
+          pt: 'Pela AWS Client VPN, em cada aparelho',
+          en: 'Over AWS Client VPN, on each device',
+          es: 'Por AWS Client VPN, en cada equipo',
+        },
+        why: {
+          pt: 'A AWS Client VPN leva cada pessoa à VPC de onde ela estiver, com um programa no aparelho dela.',
+          en: 'AWS Client VPN takes each person to the VPC from wherever they are, with a program on their device.',
+          es: 'AWS Client VPN lleva a cada persona a la VPC desde donde esté, con un programa en su equipo.',
+        },
+        tell: {
+          pt: 'Pessoas em qualquer lugar: Client VPN.',
+          en: 'People anywhere: Client VPN.',
+          es: 'Personas en cualquier lugar: Client VPN.',
+        },
+      },
+      {
+        id: 'public',
+        uses: [],
+        popularity: 4,
+        source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        text: {
+          pt: 'Por HTTPS, em um endereço público',
+          en: 'Over HTTPS, at a public address',
+          es: 'Por HTTPS, en una dirección pública',
+        },
+        why: {
+          pt: 'Um endereço público com HTTPS abre o sistema no navegador em qualquer lugar, sem nada a instalar; ele fica exposto à internet.',
+          en: 'A public address with HTTPS opens the system in a browser anywhere, with nothing to install; it is exposed to the internet.',
+          es: 'Una dirección pública con HTTPS abre el sistema en el navegador en cualquier lugar, sin nada que instalar; queda expuesto a internet.',
+        },
+        tell: {
+          pt: 'Acesso de qualquer navegador: HTTPS público.',
+          en: 'Access from any browser: public HTTPS.',
+          es: 'Acceso desde cualquier navegador: HTTPS público.',
+        },
+      },
+      {
+        id: 'appliance',
+        uses: [],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Por uma VPN própria, em uma instância',
+          en: 'Over a VPN of its own, on an instance',
+          es: 'Por una VPN propia, en una instancia',
+        },
+        why: {
+          pt: 'Uma VPN própria em uma instância liga o escritório com o software que a equipe prefere e mantém.',
+          en: 'A VPN of its own on an instance links the office with the software that the team prefers and maintains.',
+          es: 'Una VPN propia en una instancia une la oficina con el software que el equipo prefiere y mantiene.',
+        },
+        tell: {
+          pt: 'Software de VPN que só a equipe domina: VPN própria.',
+          en: 'VPN software that the team alone masters: a VPN of its own.',
+          es: 'Software de VPN que solo el equipo domina: VPN propia.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'nothing-installed',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhum programa pode ser instalado nos computadores das pessoas.',
+          en: 'No program may be installed on people’s computers.',
+          es: 'Ningún programa puede instalarse en las computadoras de las personas.',
+        },
+        fits: ['vpn', 'direct', 'public', 'appliance'],
+        rulesOut: {
+          client: {
+            pt: 'A AWS Client VPN exige um programa no computador de cada pessoa.',
+            en: 'AWS Client VPN needs a program on each person’s computer.',
+            es: 'AWS Client VPN exige un programa en la computadora de cada persona.',
+          },
+        },
+      },
+      {
+        id: 'next-week',
+        kind: 'time',
+        text: {
+          pt: 'O acesso deve funcionar na semana que vem.',
+          en: 'Access must work next week.',
+          es: 'El acceso debe funcionar la semana que viene.',
+        },
+        fits: ['vpn', 'client', 'public', 'appliance'],
+        rulesOut: {
+          direct: {
+            pt: 'Uma linha do Direct Connect leva semanas ou meses para ser instalada.',
+            en: 'A Direct Connect line takes weeks or months to be installed.',
+            es: 'Una línea de Direct Connect tarda semanas o meses en instalarse.',
+          },
+        },
+      },
+      {
+        id: 'not-exposed',
+        kind: 'security',
+        text: {
+          pt: 'A página de entrada não pode ser aberta por quem está fora da rede da empresa.',
+          en: 'The sign-in page must not open for those outside the company’s network.',
+          es: 'La página de ingreso no debe abrirse para quien está fuera de la red de la empresa.',
+        },
+        fits: ['vpn', 'direct', 'client', 'appliance'],
+        rulesOut: {
+          public: {
+            pt: 'Um endereço público com HTTPS mostra a página de entrada a qualquer um na internet.',
+            en: 'A public address with HTTPS shows the sign-in page to anyone on the internet.',
+            es: 'Una dirección pública con HTTPS muestra la página de ingreso a cualquiera en internet.',
+          },
+        },
+      },
+      {
+        id: 'no-patching',
+        kind: 'effort',
+        text: {
+          pt: 'Não há quem atualize software de rede.',
+          en: 'There is nobody to update network software.',
+          es: 'No hay quien actualice software de red.',
+        },
+        fits: ['vpn', 'direct', 'client', 'public'],
+        rulesOut: {
+          appliance: {
+            pt: 'Uma VPN própria em uma instância é software que a equipe atualiza.',
+            en: 'A VPN of its own on an instance is software that the team updates.',
+            es: 'Una VPN propia en una instancia es software que el equipo actualiza.',
+          },
+        },
+      },
+      {
+        id: 'from-home',
+        kind: 'change',
+        text: {
+          pt: 'Metade das pessoas trabalha de casa ou em viagem e deve alcançá-lo igualmente.',
+          en: 'Half of the people work from home or while travelling and must reach it just the same.',
+          es: 'La mitad de las personas trabaja desde su casa o de viaje y debe alcanzarlo por igual.',
+        },
+        fits: ['client', 'public'],
+        rulesOut: {
+          vpn: {
+            pt: 'A Site-to-Site VPN liga redes de escritório; quem está em casa fica de fora.',
+            en: 'A Site-to-Site VPN links office networks; those at home are left out.',
+            es: 'La Site-to-Site VPN une redes de oficina; quien está en casa queda afuera.',
+          },
+          direct: {
+            pt: 'O Direct Connect chega ao escritório; quem está em casa fica de fora.',
+            en: 'Direct Connect reaches the office; those at home are left out.',
+            es: 'Direct Connect llega a la oficina; quien está en casa queda afuera.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as pessoas devem chegar ao sistema?',
+      en: 'How should people reach the system?',
+      es: '¿Cómo deben llegar las personas al sistema?',
+    },
+  },
+];

@@ -1,0 +1,288 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const passingMessages: readonly Pattern[] = [
+  {
+    id: 'passing-messages',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'integration' },
+      'saa-c03': { domain: 'resilient', topic: 'decoupling' },
+    },
+    situations: [
+      {
+        id: 'supermarket',
+        text: {
+          pt: 'Uma rede de supermercados separou a venda on-line em sistemas menores. O que recebe os pedidos precisa passar cada um aos sistemas que o processam.',
+          en: 'A supermarket chain has split its online sales into smaller systems. The one that takes the orders has to pass each of them to the systems that process it.',
+          es: 'Una cadena de supermercados dividió su venta en línea en sistemas más pequeños. El que recibe los pedidos debe pasar cada uno a los sistemas que lo procesan.',
+        },
+      },
+      {
+        id: 'brokerage',
+        text: {
+          pt: 'Uma corretora registra as ordens dos clientes em um sistema e as executa e contabiliza em outros. Ela quer definir como as ordens passam de um para os outros.',
+          en: 'A brokerage records its customers’ orders in one system and executes and books them in others. It wants to settle how orders go from one to the others.',
+          es: 'Una casa de bolsa registra las órdenes de sus clientes en un sistema y las ejecuta y contabiliza en otros. Quiere definir cómo pasan las órdenes de uno a los otros.',
+        },
+      },
+      {
+        id: 'blood',
+        text: {
+          pt: 'Um hemocentro recebe a chegada de bolsas de sangue em um sistema e as envia a outros, que cuidam de exames e estoque. As ligações entre eles serão refeitas na AWS.',
+          en: 'A blood bank records the arrival of donations in one system and sends them to others, which take care of tests and stock. The links between them will be rebuilt on AWS.',
+          es: 'Un banco de sangre registra la llegada de donaciones en un sistema y las envía a otros, que se ocupan de análisis e inventario. Los enlaces entre ellos se van a rehacer en AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'queue',
+        uses: ['SQS'],
+        popularity: 5,
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
+        text: {
+          pt: 'Uma fila padrão do Amazon SQS',
+          en: 'An Amazon SQS standard queue',
+          es: 'Una cola estándar de Amazon SQS',
+        },
+        why: {
+          pt: 'Uma fila padrão do SQS guarda as mensagens até que um consumidor as processe e apague, com vazão quase ilimitada.',
+          en: 'An SQS standard queue keeps messages until a consumer processes and deletes them, with almost unlimited throughput.',
+          es: 'Una cola estándar de SQS guarda los mensajes hasta que un consumidor los procesa y borra, con rendimiento casi ilimitado.',
+        },
+        tell: {
+          pt: 'Um consumidor que processa no seu ritmo: pense em uma fila do SQS.',
+          en: 'One consumer that processes at its own pace: think of an SQS queue.',
+          es: 'Un consumidor que procesa a su ritmo: piensa en una cola de SQS.',
+        },
+      },
+      {
+        id: 'fifo',
+        uses: ['SQS', 'FIFO'],
+        popularity: 4,
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
+        text: { pt: 'Uma fila FIFO do Amazon SQS', en: 'An Amazon SQS FIFO queue', es: 'Una cola FIFO de Amazon SQS' },
+        why: {
+          pt: 'Uma fila FIFO do SQS entrega as mensagens de cada grupo na ordem em que chegaram e descarta duplicatas.',
+          en: 'An SQS FIFO queue delivers the messages of each group in the order in which they arrived and drops duplicates.',
+          es: 'Una cola FIFO de SQS entrega los mensajes de cada grupo en el orden en que llegaron y descarta duplicados.',
+        },
+        tell: {
+          pt: 'Ordem e um só consumidor: pense em uma fila FIFO.',
+          en: 'Order and a single consumer: think of a FIFO queue.',
+          es: 'Orden y un solo consumidor: piensa en una cola FIFO.',
+        },
+      },
+      {
+        id: 'fan-out',
+        uses: ['SNS', 'SQS'],
+        popularity: 5,
+        source: docs('sns/latest/dg/sns-sqs-as-subscriber.html'),
+        text: {
+          pt: 'Um tópico do Amazon SNS com filas do SQS',
+          en: 'An Amazon SNS topic with SQS queues',
+          es: 'Un tema de Amazon SNS con colas de SQS',
+        },
+        why: {
+          pt: 'Um tópico do SNS copia cada mensagem para a fila do SQS de cada sistema (fan-out), e a fila a guarda até que ele a leia.',
+          en: 'An SNS topic copies each message to the SQS queue of each system (fan-out), and the queue keeps it until it is read.',
+          es: 'Un tema de SNS copia cada mensaje a la cola de SQS de cada sistema (fan-out), y la cola lo guarda hasta que se lea.',
+        },
+        tell: {
+          pt: 'Uma mensagem para vários sistemas, cada um no seu ritmo: pense em SNS com SQS.',
+          en: 'One message for several systems, each at its own pace: think of SNS with SQS.',
+          es: 'Un mensaje para varios sistemas, cada uno a su ritmo: piensa en SNS con SQS.',
+        },
+      },
+      {
+        id: 'fifo-fan-out',
+        uses: ['SNS', 'SQS', 'FIFO'],
+        popularity: 2,
+        source: docs('sns/latest/dg/sns-fifo-topics.html'),
+        text: {
+          pt: 'Um tópico FIFO do SNS com filas FIFO do SQS',
+          en: 'An SNS FIFO topic with SQS FIFO queues',
+          es: 'Un tema FIFO de SNS con colas FIFO de SQS',
+        },
+        why: {
+          pt: 'Um tópico FIFO do SNS copia cada mensagem para várias filas FIFO do SQS e mantém a ordem de cada grupo.',
+          en: 'An SNS FIFO topic copies each message to several SQS FIFO queues and keeps the order of each group.',
+          es: 'Un tema FIFO de SNS copia cada mensaje a varias colas FIFO de SQS y mantiene el orden de cada grupo.',
+        },
+        tell: {
+          pt: 'Ordem e vários sistemas: pense em SNS FIFO com SQS FIFO.',
+          en: 'Order and several systems: think of SNS FIFO with SQS FIFO.',
+          es: 'Orden y varios sistemas: piensa en SNS FIFO con SQS FIFO.',
+        },
+      },
+      {
+        id: 'stream',
+        uses: ['Kinesis'],
+        popularity: 4,
+        source: docs('streams/latest/dev/introduction.html'),
+        text: {
+          pt: 'Um fluxo do Amazon Kinesis Data Streams',
+          en: 'An Amazon Kinesis data stream',
+          es: 'Un flujo de Amazon Kinesis Data Streams',
+        },
+        why: {
+          pt: 'Um fluxo do Kinesis guarda os registros por dias, em ordem por chave de partição, e vários consumidores os leem, também de novo.',
+          en: 'A Kinesis stream keeps records for days, in order by partition key, and several consumers read them, again if they like.',
+          es: 'Un flujo de Kinesis guarda los registros por días, en orden por clave de partición, y varios consumidores los leen, incluso de nuevo.',
+        },
+        tell: {
+          pt: 'Ler de novo o que já foi processado, em ordem: pense no Kinesis Data Streams.',
+          en: 'Reading again, in order, what was already processed: think of Kinesis Data Streams.',
+          es: 'Volver a leer, en orden, lo ya procesado: piensa en Kinesis Data Streams.',
+        },
+      },
+      {
+        id: 'bus',
+        uses: ['EventBridge'],
+        popularity: 4,
+        source: docs('eventbridge/latest/userguide/eb-archive.html'),
+        text: {
+          pt: 'Um barramento do Amazon EventBridge com arquivo',
+          en: 'An Amazon EventBridge bus with an archive',
+          es: 'Un bus de Amazon EventBridge con archivo',
+        },
+        why: {
+          pt: 'Um barramento do EventBridge leva cada evento aos destinos das regras que combinam com ele, e o arquivo permite reenviar eventos passados.',
+          en: 'An EventBridge bus takes each event to the targets of the rules it matches, and the archive lets past events be replayed.',
+          es: 'Un bus de EventBridge lleva cada evento a los destinos de las reglas que coinciden, y el archivo permite reenviar eventos pasados.',
+        },
+        tell: {
+          pt: 'Eventos distribuídos por regras entre muitos destinos: pense no EventBridge.',
+          en: 'Events spread by rules over many targets: think of EventBridge.',
+          es: 'Eventos distribuidos por reglas entre muchos destinos: piensa en EventBridge.',
+        },
+      },
+      {
+        id: 'calls',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/microservices-on-aws/communication-mechanisms.html'),
+        text: {
+          pt: 'Chamadas HTTP diretas a cada sistema',
+          en: 'Direct HTTP calls to each system',
+          es: 'Llamadas HTTP directas a cada sistema',
+        },
+        why: {
+          pt: 'Chamadas HTTP diretas são simples e dão resposta na hora, enquanto todos os sistemas estão no ar.',
+          en: 'Direct HTTP calls are simple and give an answer at once, as long as all systems are up.',
+          es: 'Las llamadas HTTP directas son simples y dan respuesta al instante, mientras todos los sistemas funcionan.',
+        },
+        tell: {
+          pt: 'Chamadas diretas acoplam os sistemas; para desacoplar, pense em filas, tópicos ou eventos.',
+          en: 'Direct calls couple systems; to decouple them think of queues, topics or events.',
+          es: 'Las llamadas directas acoplan los sistemas; para desacoplar, piensa en colas, temas o eventos.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'receiver-down',
+        kind: 'availability',
+        text: {
+          pt: 'Um sistema de destino fica fora do ar por algumas horas nos fins de semana, e nada do que chega nesse tempo pode se perder.',
+          en: 'A receiving system is down for some hours at weekends, and nothing that arrives in that time may be lost.',
+          es: 'Un sistema de destino queda fuera de servicio algunas horas los fines de semana, y nada de lo que llegue en ese tiempo puede perderse.',
+        },
+        fits: ['queue', 'fifo', 'fan-out', 'fifo-fan-out', 'stream'],
+        rulesOut: {
+          calls: {
+            pt: 'Uma chamada HTTP direta falha quando o sistema de destino está fora do ar, e a mensagem não fica guardada em lugar algum.',
+            en: 'A direct HTTP call fails when the receiving system is down, and the message is kept nowhere.',
+            es: 'Una llamada HTTP directa falla cuando el sistema de destino no funciona, y el mensaje no queda guardado en ningún lado.',
+          },
+        },
+      },
+      {
+        id: 'sequence',
+        kind: 'change',
+        text: {
+          pt: 'As mensagens de um mesmo cliente ou item devem ser processadas na ordem em que foram enviadas.',
+          en: 'Messages about the same customer or item must be processed in the order in which they were sent.',
+          es: 'Los mensajes de un mismo cliente o elemento deben procesarse en el orden en que se enviaron.',
+        },
+        fits: ['fifo', 'fifo-fan-out', 'stream'],
+        rulesOut: {
+          queue: {
+            pt: 'Uma fila padrão do SQS não garante a ordem das mensagens.',
+            en: 'An SQS standard queue does not guarantee the order of messages.',
+            es: 'Una cola estándar de SQS no garantiza el orden de los mensajes.',
+          },
+          'fan-out': {
+            pt: 'Um tópico comum do SNS com filas padrão do SQS não garante a ordem das mensagens.',
+            en: 'A standard SNS topic with standard SQS queues does not guarantee the order of messages.',
+            es: 'Un tema común de SNS con colas estándar de SQS no garantiza el orden de los mensajes.',
+          },
+          bus: {
+            pt: 'O EventBridge não garante a ordem dos eventos.',
+            en: 'EventBridge does not guarantee the order of events.',
+            es: 'EventBridge no garantiza el orden de los eventos.',
+          },
+        },
+      },
+      {
+        id: 'several',
+        kind: 'scale',
+        text: {
+          pt: 'Três sistemas devem receber, cada um, todas as mensagens.',
+          en: 'Three systems must each receive all of the messages.',
+          es: 'Tres sistemas deben recibir, cada uno, todos los mensajes.',
+        },
+        fits: ['fan-out', 'fifo-fan-out', 'stream', 'bus', 'calls'],
+        rulesOut: {
+          queue: {
+            pt: 'Em uma fila do SQS cada mensagem é processada por um consumidor e apagada; os outros dois sistemas não a veriam.',
+            en: 'In an SQS queue each message is processed by one consumer and deleted; the other two systems would not see it.',
+            es: 'En una cola de SQS cada mensaje lo procesa un consumidor y se borra; los otros dos sistemas no lo verían.',
+          },
+          fifo: {
+            pt: 'Em uma fila FIFO do SQS cada mensagem é processada por um consumidor e apagada; os outros dois sistemas não a veriam.',
+            en: 'In an SQS FIFO queue each message is processed by one consumer and deleted; the other two systems would not see it.',
+            es: 'En una cola FIFO de SQS cada mensaje lo procesa un consumidor y se borra; los otros dos sistemas no lo verían.',
+          },
+        },
+      },
+      {
+        id: 'read-again',
+        kind: 'durability',
+        text: {
+          pt: 'Depois de um erro, deve ser possível processar de novo tudo o que passou na última semana.',
+          en: 'After a mistake, it must be possible to process everything of the past week again.',
+          es: 'Después de un error, debe ser posible procesar de nuevo todo lo que pasó en la última semana.',
+        },
+        fits: ['stream', 'bus'],
+        rulesOut: {
+          queue: {
+            pt: 'Uma fila do SQS apaga a mensagem processada; não há como lê-la de novo.',
+            en: 'An SQS queue deletes a processed message; it cannot be read again.',
+            es: 'Una cola de SQS borra el mensaje procesado; no se puede volver a leer.',
+          },
+          fifo: {
+            pt: 'Uma fila FIFO do SQS apaga a mensagem processada; não há como lê-la de novo.',
+            en: 'An SQS FIFO queue deletes a processed message; it cannot be read again.',
+            es: 'Una cola FIFO de SQS borra el mensaje procesado; no se puede volver a leer.',
+          },
+          'fan-out': {
+            pt: 'Um tópico do SNS com filas padrão do SQS não guarda as mensagens já processadas.',
+            en: 'An SNS topic with standard SQS queues does not keep messages that were processed.',
+            es: 'Un tema de SNS con colas estándar de SQS no guarda los mensajes ya procesados.',
+          },
+          calls: {
+            pt: 'Chamadas HTTP diretas não guardam o que foi enviado.',
+            en: 'Direct HTTP calls do not keep what was sent.',
+            es: 'Las llamadas HTTP directas no guardan lo que se envió.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que solução atende a esses requisitos?',
+      en: 'Which solution meets these requirements?',
+      es: '¿Qué solución cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,262 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const placeToRun: readonly Pattern[] = [
+  {
+    id: 'place-to-run',
+    exams: {
+      'clf-c02': { domain: 'concepts', topic: 'cloud-models' },
+      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
+    },
+    situations: [
+      {
+        id: 'mill',
+        text: {
+          pt: 'Uma fábrica de papel em uma cidade a 1.500 km da região mais próxima da AWS vai renovar o sistema que controla as suas máquinas.',
+          en: 'A paper mill in a city 1,500 km from the nearest AWS Region is renewing the system that controls its machines.',
+          es: 'Una fábrica de papel en una ciudad a 1.500 km de la región de AWS más cercana va a renovar el sistema que controla sus máquinas.',
+        },
+      },
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um hospital universitário longe de qualquer região da AWS planeja onde executar o sistema de imagens que os médicos usam nas salas de exame.',
+          en: 'A university hospital far from any AWS Region is planning where to run the imaging system that its doctors use in the examination rooms.',
+          es: 'Un hospital universitario lejos de cualquier región de AWS planea dónde ejecutar el sistema de imágenes que los médicos usan en las salas de examen.',
+        },
+      },
+      {
+        id: 'broadcaster',
+        text: {
+          pt: 'Uma produtora de TV edita vídeos ao vivo em uma cidade distante da região mais próxima da AWS e quer trocar o sistema de edição.',
+          en: 'A TV production company edits live video in a city far away from the nearest AWS Region and wants to replace its editing system.',
+          es: 'Una productora de TV edita video en vivo en una ciudad distante de la región de AWS más cercana y quiere cambiar su sistema de edición.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'region',
+        uses: [],
+        popularity: 5,
+        source: docs('global-infrastructure/latest/regions/aws-regions.html'),
+        text: {
+          pt: 'Na região da AWS, em várias zonas',
+          en: 'In the AWS Region, in several zones',
+          es: 'En la región de AWS, en varias zonas',
+        },
+        why: {
+          pt: 'Na região há todos os serviços e várias zonas de disponibilidade, sem equipamento na empresa.',
+          en: 'The Region has all services and several Availability Zones, with no equipment at the company.',
+          es: 'En la región están todos los servicios y varias zonas de disponibilidad, sin equipos en la empresa.',
+        },
+        tell: {
+          pt: 'Sem exigência de lugar: use a região, em várias zonas.',
+          en: 'No requirement on the place: use the Region, in several zones.',
+          es: 'Sin exigencia de lugar: usa la región, en varias zonas.',
+        },
+      },
+      {
+        id: 'region-edge',
+        uses: ['CloudFront'],
+        popularity: 4,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+        text: {
+          pt: 'Na região da AWS, com o Amazon CloudFront',
+          en: 'In the AWS Region, with Amazon CloudFront',
+          es: 'En la región de AWS, con Amazon CloudFront',
+        },
+        why: {
+          pt: 'Na região, com o CloudFront, o conteúdo que se repete chega de perto dos usuários e o sistema usa várias zonas.',
+          en: 'In the Region with CloudFront, repeated content comes from near the users and the system uses several zones.',
+          es: 'En la región con CloudFront, el contenido que se repite llega desde cerca de los usuarios y el sistema usa varias zonas.',
+        },
+        tell: {
+          pt: 'Conteúdo em cache perto dos usuários: a região com o CloudFront.',
+          en: 'Cached content near the users: the Region with CloudFront.',
+          es: 'Contenido en caché cerca de los usuarios: la región con CloudFront.',
+        },
+      },
+      {
+        id: 'local-zone',
+        uses: ['Local Zone', 'Local Zones'],
+        popularity: 3,
+        source: docs('local-zones/latest/ug/what-is-aws-local-zones.html'),
+        text: {
+          pt: 'Em uma AWS Local Zone, extensão da região',
+          en: 'In an AWS Local Zone, an extension of the Region',
+          es: 'En una AWS Local Zone, extensión de la región',
+        },
+        why: {
+          pt: 'Uma Local Zone leva computação e armazenamento da AWS a uma cidade grande: latência de poucos milissegundos, sem equipamento na empresa.',
+          en: 'A Local Zone brings AWS compute and storage to a large city: latency of a few milliseconds, with no equipment at the company.',
+          es: 'Una Local Zone lleva cómputo y almacenamiento de AWS a una gran ciudad: latencia de pocos milisegundos, sin equipos en la empresa.',
+        },
+        tell: {
+          pt: 'Poucos milissegundos em uma cidade, sem equipamento próprio: pense em Local Zones.',
+          en: 'A few milliseconds within a city, with no equipment of your own: think of Local Zones.',
+          es: 'Pocos milisegundos en una ciudad, sin equipos propios: piensa en Local Zones.',
+        },
+      },
+      {
+        id: 'outposts',
+        uses: ['Outposts'],
+        popularity: 4,
+        source: docs('outposts/latest/userguide/what-is-outposts.html'),
+        text: {
+          pt: 'Em um AWS Outposts dentro da empresa',
+          en: 'On AWS Outposts inside the company',
+          es: 'En un AWS Outposts dentro de la empresa',
+        },
+        why: {
+          pt: 'O Outposts é equipamento da AWS instalado na empresa: as mesmas APIs, com dados e latência locais.',
+          en: 'Outposts is AWS equipment installed at the company: the same APIs, with local data and latency.',
+          es: 'Outposts es equipamiento de AWS instalado en la empresa: las mismas API, con datos y latencia locales.',
+        },
+        tell: {
+          pt: 'As APIs da AWS dentro do próprio prédio: pense no Outposts.',
+          en: 'AWS APIs inside your own building: think of Outposts.',
+          es: 'Las API de AWS dentro del propio edificio: piensa en Outposts.',
+        },
+      },
+      {
+        id: 'own',
+        uses: [],
+        popularity: 4,
+        source: site('what-is/cloud-computing/'),
+        text: {
+          pt: 'Em servidores próprios, em dois prédios',
+          en: 'On servers of its own, in two buildings',
+          es: 'En servidores propios, en dos edificios',
+        },
+        why: {
+          pt: 'Servidores próprios em dois prédios deixam tudo na empresa e resistem à perda de um deles.',
+          en: 'Servers of its own in two buildings keep everything in the company and survive the loss of one.',
+          es: 'Los servidores propios en dos edificios dejan todo en la empresa y resisten la pérdida de uno.',
+        },
+        tell: {
+          pt: 'Tudo na empresa e em mais de um prédio, sem a nuvem: servidores próprios.',
+          en: 'Everything in the company and in more than one building, without the cloud: servers of its own.',
+          es: 'Todo en la empresa y en más de un edificio, sin la nube: servidores propios.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'in-house',
+        kind: 'region',
+        text: {
+          pt: 'Por contrato, os dados não podem sair das instalações da organização.',
+          en: 'By contract, the data must not leave the organization’s premises.',
+          es: 'Por contrato, los datos no pueden salir de las instalaciones de la organización.',
+        },
+        fits: ['outposts', 'own'],
+        rulesOut: {
+          region: {
+            pt: 'Na região, os dados ficam nos data centers da AWS, fora das instalações.',
+            en: 'In the Region the data is kept in AWS data centers, off the premises.',
+            es: 'En la región los datos están en los centros de datos de AWS, fuera de las instalaciones.',
+          },
+          'region-edge': {
+            pt: 'Na região, com ou sem o CloudFront, os dados ficam fora das instalações.',
+            en: 'In the Region, with or without CloudFront, the data is kept off the premises.',
+            es: 'En la región, con o sin CloudFront, los datos están fuera de las instalaciones.',
+          },
+          'local-zone': {
+            pt: 'Uma Local Zone fica na cidade, mas em instalações da AWS.',
+            en: 'A Local Zone is in the city but on AWS premises.',
+            es: 'Una Local Zone está en la ciudad, pero en instalaciones de AWS.',
+          },
+        },
+      },
+      {
+        id: 'milliseconds',
+        kind: 'performance',
+        text: {
+          pt: 'O sistema precisa responder em poucos milissegundos aos equipamentos da cidade.',
+          en: 'The system has to answer equipment in the city within a few milliseconds.',
+          es: 'El sistema debe responder en pocos milisegundos a los equipos de la ciudad.',
+        },
+        fits: ['local-zone', 'outposts', 'own'],
+        rulesOut: {
+          region: {
+            pt: 'A distância até a região, sozinha, já consome mais do que poucos milissegundos.',
+            en: 'The distance to the Region alone takes more than a few milliseconds.',
+            es: 'La distancia hasta la región, por sí sola, ya consume más que pocos milisegundos.',
+          },
+          'region-edge': {
+            pt: 'O CloudFront aproxima conteúdo em cache; as respostas do sistema ainda viriam da região distante.',
+            en: 'CloudFront brings cached content closer; the answers of the system would still come from the distant Region.',
+            es: 'CloudFront acerca contenido en caché; las respuestas del sistema aún vendrían de la región distante.',
+          },
+        },
+      },
+      {
+        id: 'same-apis',
+        kind: 'skill',
+        text: {
+          pt: 'As equipes devem usar as mesmas APIs e ferramentas da AWS que já usam em outros sistemas.',
+          en: 'Its teams must use the same AWS APIs and tools that they already use for other systems.',
+          es: 'Los equipos deben usar las mismas API y herramientas de AWS que ya usan en otros sistemas.',
+        },
+        fits: ['region', 'region-edge', 'local-zone', 'outposts'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores próprios não oferecem as APIs da AWS.',
+            en: 'Servers of its own do not offer the AWS APIs.',
+            es: 'Los servidores propios no ofrecen las API de AWS.',
+          },
+        },
+      },
+      {
+        id: 'no-equipment',
+        kind: 'effort',
+        text: {
+          pt: 'A sala de máquinas será fechada: não pode restar nenhum equipamento ali.',
+          en: 'The machine room will be closed: there can be no equipment on site.',
+          es: 'La sala de máquinas se cerrará: no puede haber equipos en el lugar.',
+        },
+        fits: ['region', 'region-edge', 'local-zone'],
+        rulesOut: {
+          outposts: {
+            pt: 'O Outposts é um equipamento instalado justamente no local.',
+            en: 'Outposts is equipment that is installed on site.',
+            es: 'Outposts es un equipo que se instala justamente en el lugar.',
+          },
+          own: {
+            pt: 'Servidores próprios precisam de uma sala no local.',
+            en: 'Servers of its own need a room on site.',
+            es: 'Los servidores propios necesitan una sala en el lugar.',
+          },
+        },
+      },
+      {
+        id: 'building-loss',
+        kind: 'availability',
+        text: {
+          pt: 'O sistema deve continuar se um data center inteiro ficar fora do ar.',
+          en: 'The system must carry on if a whole data center goes down.',
+          es: 'El sistema debe continuar si un centro de datos completo queda fuera de servicio.',
+        },
+        fits: ['region', 'region-edge', 'own'],
+        rulesOut: {
+          'local-zone': {
+            pt: 'Um sistema em uma só Local Zone para com ela.',
+            en: 'A system in a single Local Zone stops with it.',
+            es: 'Un sistema en una sola Local Zone se detiene con ella.',
+          },
+          outposts: {
+            pt: 'Um Outposts em um só prédio para com ele.',
+            en: 'Outposts in a single building stops with it.',
+            es: 'Un Outposts en un solo edificio se detiene con él.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde o sistema deve ser executado?',
+      en: 'Where should the system run?',
+      es: '¿Dónde debe ejecutarse el sistema?',
+    },
+  },
+];

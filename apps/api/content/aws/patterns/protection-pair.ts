@@ -1,0 +1,281 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const protectionPair: readonly Pattern[] = [
+  {
+    id: 'protection-pair',
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'data-protection' },
+      'saa-c03': { domain: 'secure', topic: 'data-security' },
+    },
+    situations: [
+      {
+        id: 'notary',
+        text: {
+          pt: 'Um cartório digital guarda escrituras na AWS, e o órgão que o fiscaliza fez exigências sobre a proteção dos dados.',
+          en: 'A digital notary keeps deeds on AWS, and the body that supervises it has made demands on the protection of its data.',
+          es: 'Una notaría digital guarda escrituras en AWS, y el organismo que la supervisa hizo exigencias sobre la protección de los datos.',
+        },
+      },
+      {
+        id: 'dating',
+        text: {
+          pt: 'Um aplicativo de encontros na AWS sofreu um vazamento em um fornecedor, e a empresa reforça o que protege os seus próprios dados.',
+          en: 'A dating application on AWS was hit by a leak at a supplier, and the company is strengthening what protects its own data.',
+          es: 'Una aplicación de citas en AWS sufrió una filtración en un proveedor, y la empresa refuerza lo que protege sus propios datos.',
+        },
+      },
+      {
+        id: 'broker',
+        text: {
+          pt: 'Uma corretora de câmbio leva os seus sistemas à AWS, e a área de risco quer ver dois controles antes de aprovar.',
+          en: 'A currency broker is taking its systems to AWS, and its risk department wants to see two controls before it approves.',
+          es: 'Una casa de cambio lleva sus sistemas a AWS, y el área de riesgo quiere ver dos controles antes de aprobar.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'kms-secrets',
+        uses: ['KMS', 'Secrets Manager'],
+        popularity: 4,
+        source: docs('kms/latest/developerguide/overview.html'),
+        text: {
+          pt: 'Chaves do AWS KMS e AWS Secrets Manager',
+          en: 'AWS KMS keys and AWS Secrets Manager',
+          es: 'Claves de AWS KMS y AWS Secrets Manager',
+        },
+        why: {
+          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente.',
+          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use. AWS Secrets Manager keeps passwords and tokens and rotates them automatically.',
+          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente.',
+        },
+        tell: {
+          pt: 'Chaves para cifrar dados em repouso: KMS; Senhas fora do código, com rotação: Secrets Manager.',
+          en: 'Keys to encrypt data at rest: KMS; Passwords out of the code, with rotation: Secrets Manager.',
+          es: 'Claves para cifrar datos en reposo: KMS; Contraseñas fuera del código, con rotación: Secrets Manager.',
+        },
+      },
+      {
+        id: 'kms-acm',
+        uses: ['KMS', 'Certificate Manager', 'ACM'],
+        popularity: 4,
+        source: docs('kms/latest/developerguide/overview.html'),
+        text: {
+          pt: 'Chaves do AWS KMS e AWS Certificate Manager',
+          en: 'AWS KMS keys and AWS Certificate Manager',
+          es: 'Claves de AWS KMS y AWS Certificate Manager',
+        },
+        why: {
+          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront.',
+          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use. AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
+          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
+        },
+        tell: {
+          pt: 'Chaves para cifrar dados em repouso: KMS; HTTPS com renovação automática: Certificate Manager.',
+          en: 'Keys to encrypt data at rest: KMS; HTTPS with automatic renewal: Certificate Manager.',
+          es: 'Claves para cifrar datos en reposo: KMS; HTTPS con renovación automática: Certificate Manager.',
+        },
+      },
+      {
+        id: 'kms-macie',
+        uses: ['KMS', 'Macie'],
+        popularity: 4,
+        source: docs('kms/latest/developerguide/overview.html'),
+        text: {
+          pt: 'Chaves do AWS KMS e Amazon Macie',
+          en: 'AWS KMS keys and Amazon Macie',
+          es: 'Claves de AWS KMS y Amazon Macie',
+        },
+        why: {
+          pt: 'O AWS KMS cria e controla as chaves que cifram dados em dezenas de serviços, e registra cada uso. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
+          en: 'AWS KMS creates and controls the keys that encrypt data in dozens of services, and logs each use. Amazon Macie discovers personal data in Amazon S3 objects.',
+          es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. Amazon Macie descubre datos personales en objetos de Amazon S3.',
+        },
+        tell: {
+          pt: 'Chaves para cifrar dados em repouso: KMS; Onde há dados pessoais no S3: Macie.',
+          en: 'Keys to encrypt data at rest: KMS; Where there is personal data in S3: Macie.',
+          es: 'Claves para cifrar datos en reposo: KMS; Dónde hay datos personales en S3: Macie.',
+        },
+      },
+      {
+        id: 'secrets-acm',
+        uses: ['Secrets Manager', 'Certificate Manager', 'ACM'],
+        popularity: 4,
+        source: docs('secretsmanager/latest/userguide/intro.html'),
+        text: {
+          pt: 'AWS Secrets Manager e AWS Certificate Manager',
+          en: 'AWS Secrets Manager and AWS Certificate Manager',
+          es: 'AWS Secrets Manager y AWS Certificate Manager',
+        },
+        why: {
+          pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente. O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront.',
+          en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically. AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront.',
+          es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente. AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
+        },
+        tell: {
+          pt: 'Senhas fora do código, com rotação: Secrets Manager; HTTPS com renovação automática: Certificate Manager.',
+          en: 'Passwords out of the code, with rotation: Secrets Manager; HTTPS with automatic renewal: Certificate Manager.',
+          es: 'Contraseñas fuera del código, con rotación: Secrets Manager; HTTPS con renovación automática: Certificate Manager.',
+        },
+      },
+      {
+        id: 'secrets-macie',
+        uses: ['Secrets Manager', 'Macie'],
+        popularity: 4,
+        source: docs('secretsmanager/latest/userguide/intro.html'),
+        text: {
+          pt: 'AWS Secrets Manager e Amazon Macie',
+          en: 'AWS Secrets Manager and Amazon Macie',
+          es: 'AWS Secrets Manager y Amazon Macie',
+        },
+        why: {
+          pt: 'O AWS Secrets Manager guarda senhas e tokens e os troca automaticamente. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
+          en: 'AWS Secrets Manager keeps passwords and tokens and rotates them automatically. Amazon Macie discovers personal data in Amazon S3 objects.',
+          es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente. Amazon Macie descubre datos personales en objetos de Amazon S3.',
+        },
+        tell: {
+          pt: 'Senhas fora do código, com rotação: Secrets Manager; Onde há dados pessoais no S3: Macie.',
+          en: 'Passwords out of the code, with rotation: Secrets Manager; Where there is personal data in S3: Macie.',
+          es: 'Contraseñas fuera del código, con rotación: Secrets Manager; Dónde hay datos personales en S3: Macie.',
+        },
+      },
+      {
+        id: 'acm-macie',
+        uses: ['Certificate Manager', 'ACM', 'Macie'],
+        popularity: 4,
+        source: docs('acm/latest/userguide/acm-overview.html'),
+        text: {
+          pt: 'AWS Certificate Manager e Amazon Macie',
+          en: 'AWS Certificate Manager and Amazon Macie',
+          es: 'AWS Certificate Manager y Amazon Macie',
+        },
+        why: {
+          pt: 'O AWS Certificate Manager emite e renova os certificados TLS de balanceadores e do CloudFront. O Amazon Macie descobre dados pessoais em objetos do Amazon S3.',
+          en: 'AWS Certificate Manager issues and renews the TLS certificates of load balancers and CloudFront. Amazon Macie discovers personal data in Amazon S3 objects.',
+          es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront. Amazon Macie descubre datos personales en objetos de Amazon S3.',
+        },
+        tell: {
+          pt: 'HTTPS com renovação automática: Certificate Manager; Onde há dados pessoais no S3: Macie.',
+          en: 'HTTPS with automatic renewal: Certificate Manager; Where there is personal data in S3: Macie.',
+          es: 'HTTPS con renovación automática: Certificate Manager; Dónde hay datos personales en S3: Macie.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'disks-encrypted',
+        kind: 'security',
+        text: {
+          pt: 'Discos e bancos de dados devem ser cifrados, e a empresa quer poder torná-los ilegíveis a qualquer momento e ter registro de cada decifragem.',
+          en: 'Disks and databases must be encrypted, and the company wants to be able to make them unreadable at any time and to have a log of each decryption.',
+          es: 'Los discos y las bases de datos deben cifrarse, y la empresa quiere poder volverlos ilegibles en cualquier momento y tener registro de cada descifrado.',
+        },
+        fits: ['kms-secrets', 'kms-acm', 'kms-macie'],
+        rulesOut: {
+          'secrets-acm': {
+            pt: 'Nem o AWS Secrets Manager nem o AWS Certificate Manager cifram discos e bancos de dados.',
+            en: 'Neither AWS Secrets Manager nor AWS Certificate Manager encrypts disks and databases.',
+            es: 'Ni AWS Secrets Manager ni AWS Certificate Manager cifran discos ni bases de datos.',
+          },
+          'secrets-macie': {
+            pt: 'Nem o AWS Secrets Manager nem o Amazon Macie cifram discos e bancos de dados.',
+            en: 'Neither AWS Secrets Manager nor Amazon Macie encrypts disks and databases.',
+            es: 'Ni AWS Secrets Manager ni Amazon Macie cifran discos ni bases de datos.',
+          },
+          'acm-macie': {
+            pt: 'Nem o AWS Certificate Manager nem o Amazon Macie cifram discos e bancos de dados.',
+            en: 'Neither AWS Certificate Manager nor Amazon Macie encrypts disks and databases.',
+            es: 'Ni AWS Certificate Manager ni Amazon Macie cifran discos ni bases de datos.',
+          },
+        },
+      },
+      {
+        id: 'passwords',
+        kind: 'security',
+        text: {
+          pt: 'A senha do banco de dados deve sair do código e ser trocada todo mês sem que ninguém aja.',
+          en: 'The database password must leave the code and be rotated every month without anyone acting.',
+          es: 'La contraseña de la base de datos debe salir del código y rotarse cada mes sin que nadie actúe.',
+        },
+        fits: ['kms-secrets', 'secrets-acm', 'secrets-macie'],
+        rulesOut: {
+          'kms-acm': {
+            pt: 'Nem as chaves do AWS KMS nem o AWS Certificate Manager guardam e trocam a senha do banco de dados.',
+            en: 'Neither AWS KMS keys nor AWS Certificate Manager keeps and rotates the database password.',
+            es: 'Ni las claves de AWS KMS ni AWS Certificate Manager guardan y rotan la contraseña de la base de datos.',
+          },
+          'kms-macie': {
+            pt: 'Nem as chaves do AWS KMS nem o Amazon Macie guardam e trocam a senha do banco de dados.',
+            en: 'Neither AWS KMS keys nor Amazon Macie keeps and rotates the database password.',
+            es: 'Ni las claves de AWS KMS ni Amazon Macie guardan y rotan la contraseña de la base de datos.',
+          },
+          'acm-macie': {
+            pt: 'Nem o AWS Certificate Manager nem o Amazon Macie guardam e trocam a senha do banco de dados.',
+            en: 'Neither AWS Certificate Manager nor Amazon Macie keeps and rotates the database password.',
+            es: 'Ni AWS Certificate Manager ni Amazon Macie guardan y rotan la contraseña de la base de datos.',
+          },
+        },
+      },
+      {
+        id: 'browsers',
+        kind: 'security',
+        text: {
+          pt: 'O tráfego entre os navegadores e o balanceador deve ser cifrado, sem que nada vença por esquecimento.',
+          en: 'Traffic between browsers and the load balancer must be encrypted, with nothing that runs out because somebody forgot.',
+          es: 'El tráfico entre los navegadores y el balanceador debe cifrarse, sin que nada venza por olvido.',
+        },
+        fits: ['kms-acm', 'secrets-acm', 'acm-macie'],
+        rulesOut: {
+          'kms-secrets': {
+            pt: 'Nem as chaves do AWS KMS nem o AWS Secrets Manager emitem nem renovam o que o HTTPS exige.',
+            en: 'Neither AWS KMS keys nor AWS Secrets Manager issues or renews what HTTPS needs.',
+            es: 'Ni las claves de AWS KMS ni AWS Secrets Manager emiten ni renuevan lo que exige HTTPS.',
+          },
+          'kms-macie': {
+            pt: 'Nem as chaves do AWS KMS nem o Amazon Macie emitem nem renovam o que o HTTPS exige.',
+            en: 'Neither AWS KMS keys nor Amazon Macie issues or renews what HTTPS needs.',
+            es: 'Ni las claves de AWS KMS ni Amazon Macie emiten ni renuevan lo que exige HTTPS.',
+          },
+          'secrets-macie': {
+            pt: 'Nem o AWS Secrets Manager nem o Amazon Macie emitem nem renovam o que o HTTPS exige.',
+            en: 'Neither AWS Secrets Manager nor Amazon Macie issues or renews what HTTPS needs.',
+            es: 'Ni AWS Secrets Manager ni Amazon Macie emiten ni renuevan lo que exige HTTPS.',
+          },
+        },
+      },
+      {
+        id: 'personal-files',
+        kind: 'security',
+        text: {
+          pt: 'É preciso saber quais dos milhões de arquivos no Amazon S3 contêm documentos de identidade.',
+          en: 'It must be known which of the millions of files in Amazon S3 contain identity documents.',
+          es: 'Hay que saber cuáles de los millones de archivos en Amazon S3 contienen documentos de identidad.',
+        },
+        fits: ['kms-macie', 'secrets-macie', 'acm-macie'],
+        rulesOut: {
+          'kms-secrets': {
+            pt: 'Nem as chaves do AWS KMS nem o AWS Secrets Manager procuram documentos de identidade nos arquivos do S3.',
+            en: 'Neither AWS KMS keys nor AWS Secrets Manager looks for identity documents in the files in S3.',
+            es: 'Ni las claves de AWS KMS ni AWS Secrets Manager buscan documentos de identidad en los archivos de S3.',
+          },
+          'kms-acm': {
+            pt: 'Nem as chaves do AWS KMS nem o AWS Certificate Manager procuram documentos de identidade nos arquivos do S3.',
+            en: 'Neither AWS KMS keys nor AWS Certificate Manager looks for identity documents in the files in S3.',
+            es: 'Ni las claves de AWS KMS ni AWS Certificate Manager buscan documentos de identidad en los archivos de S3.',
+          },
+          'secrets-acm': {
+            pt: 'Nem o AWS Secrets Manager nem o AWS Certificate Manager procuram documentos de identidade nos arquivos do S3.',
+            en: 'Neither AWS Secrets Manager nor AWS Certificate Manager looks for identity documents in the files in S3.',
+            es: 'Ni AWS Secrets Manager ni AWS Certificate Manager buscan documentos de identidad en los archivos de S3.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Quais serviços da AWS atendem a essas duas exigências?',
+      en: 'Which AWS services meet these two demands?',
+      es: '¿Qué servicios de AWS cumplen estas dos exigencias?',
+    },
+  },
+];

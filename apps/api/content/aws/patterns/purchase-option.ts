@@ -1,0 +1,281 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const purchaseOption: readonly Pattern[] = [
+  {
+    id: 'purchase-option',
+    exams: {
+      'clf-c02': { domain: 'billing', topic: 'purchase-options' },
+      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
+    },
+    situations: [
+      {
+        id: 'transcoding',
+        text: {
+          pt: 'Uma plataforma de cursos em vídeo mantém um grupo de instâncias do Amazon EC2 que converte as aulas enviadas pelos professores. As instâncias ficam ocupadas dia e noite, o ano inteiro.',
+          en: 'A video course platform keeps a group of Amazon EC2 instances that convert the lessons its teachers upload. The instances are busy day and night, all year round.',
+          es: 'Una plataforma de cursos en video mantiene un grupo de instancias de Amazon EC2 que convierte las clases que suben los profesores. Las instancias están ocupadas día y noche, todo el año.',
+        },
+      },
+      {
+        id: 'risk',
+        text: {
+          pt: 'Uma seguradora da Cidade do México calcula riscos em instâncias do Amazon EC2, 24 horas por dia. Hoje ela paga o preço de tabela, sem ter escolhido nenhuma opção de compra.',
+          en: 'An insurer in Mexico City calculates risks on Amazon EC2 instances, 24 hours a day. Today it pays the default price, without having chosen any purchasing option.',
+          es: 'Una aseguradora de Ciudad de México calcula riesgos en instancias de Amazon EC2 las 24 horas. Hoy paga el precio predeterminado, sin haber elegido ninguna opción de compra.',
+        },
+      },
+      {
+        id: 'weather',
+        text: {
+          pt: 'Uma startup de previsão do tempo para o agronegócio executa seus modelos sem pausa em instâncias do Amazon EC2 e está revendo a forma de pagar por elas.',
+          en: 'A startup that forecasts the weather for farmers runs its models non-stop on Amazon EC2 instances and is reviewing how it pays for them.',
+          es: 'Una startup de pronósticos del tiempo para el agro ejecuta sus modelos sin pausa en instancias de Amazon EC2 y está revisando cómo las paga.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'on-demand',
+        uses: ['sob demanda', 'On-Demand', 'bajo demanda'],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        text: {
+          pt: 'Instâncias sob demanda do EC2',
+          en: 'EC2 On-Demand Instances',
+          es: 'Instancias bajo demanda de EC2',
+        },
+        why: {
+          pt: 'As instâncias sob demanda são cobradas pelo tempo de uso, sem compromisso: a equipe liga, desliga e troca de tipo quando quiser, e a AWS não as interrompe.',
+          en: 'On-Demand Instances are charged for the time they run, with no commitment: the team starts, stops and changes them at will, and AWS does not interrupt them.',
+          es: 'Las instancias bajo demanda se cobran por tiempo de uso, sin compromiso: el equipo las enciende, apaga y cambia cuando quiere, y AWS no las interrumpe.',
+        },
+        tell: {
+          pt: 'Sem compromisso e sem interrupção: pense em instâncias sob demanda.',
+          en: 'No commitment and no interruption: think of On-Demand Instances.',
+          es: 'Sin compromiso y sin interrupciones: piensa en instancias bajo demanda.',
+        },
+      },
+      {
+        id: 'spot',
+        uses: ['Spot'],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
+        text: { pt: 'Instâncias Spot do EC2', en: 'EC2 Spot Instances', es: 'Instancias Spot de EC2' },
+        why: {
+          pt: 'As instâncias Spot usam capacidade ociosa da AWS com grande desconto e sem prazo; em troca, podem ser interrompidas com um aviso de dois minutos.',
+          en: 'Spot Instances use spare AWS capacity at a steep discount and with no term; in return they can be interrupted with a two-minute notice.',
+          es: 'Las instancias Spot usan capacidad ociosa de AWS con un gran descuento y sin plazo; a cambio, pueden interrumpirse con un aviso de dos minutos.',
+        },
+        tell: {
+          pt: 'Desconto sem compromisso e trabalho que pode parar e ser retomado: pense em Spot.',
+          en: 'A discount without commitment, for work that can stop and resume: think of Spot.',
+          es: 'Descuento sin compromiso y trabajo que puede parar y reanudarse: piensa en Spot.',
+        },
+      },
+      {
+        id: 'compute-plan',
+        uses: ['Savings Plan', 'Savings Plans'],
+        popularity: 4,
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        text: { pt: 'Compute Savings Plans', en: 'Compute Savings Plans', es: 'Compute Savings Plans' },
+        why: {
+          pt: 'Os Compute Savings Plans dão desconto em troca de um gasto por hora durante um ou três anos, e o desconto acompanha a carga em qualquer família e região.',
+          en: 'Compute Savings Plans give a discount for a committed hourly spend over one or three years, and the discount follows the workload to any family and Region.',
+          es: 'Los Compute Savings Plans dan descuento a cambio de un gasto por hora durante uno o tres años, y el descuento sigue a la carga en cualquier familia y región.',
+        },
+        tell: {
+          pt: 'Desconto com compromisso e liberdade para trocar de família ou região: pense em Compute Savings Plans.',
+          en: 'A discount with a commitment, free to change family or Region: think of Compute Savings Plans.',
+          es: 'Descuento con compromiso y libertad para cambiar de familia o región: piensa en Compute Savings Plans.',
+        },
+      },
+      {
+        id: 'instance-plan',
+        uses: ['Savings Plan', 'Savings Plans'],
+        popularity: 3,
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        text: { pt: 'EC2 Instance Savings Plans', en: 'EC2 Instance Savings Plans', es: 'EC2 Instance Savings Plans' },
+        why: {
+          pt: 'Os EC2 Instance Savings Plans dão um desconto maior do que os Compute Savings Plans a quem se compromete com uma família de instâncias em uma região.',
+          en: 'EC2 Instance Savings Plans give a higher discount than Compute Savings Plans to those who commit to one instance family in one Region.',
+          es: 'Los EC2 Instance Savings Plans dan un descuento mayor que los Compute Savings Plans a quien se compromete con una familia de instancias en una región.',
+        },
+        tell: {
+          pt: 'Família e região decididas para um ou três anos: pense em EC2 Instance Savings Plans.',
+          en: 'Family and Region settled for one or three years: think of EC2 Instance Savings Plans.',
+          es: 'Familia y región definidas por uno o tres años: piensa en EC2 Instance Savings Plans.',
+        },
+      },
+      {
+        id: 'zonal-reserved',
+        uses: ['instâncias reservadas', 'Reserved Instances', 'instancias reservadas'],
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/reserved-instances-scope.html'),
+        text: {
+          pt: 'Instâncias reservadas padrão zonais',
+          en: 'Zonal Standard Reserved Instances',
+          es: 'Instancias reservadas estándar zonales',
+        },
+        why: {
+          pt: 'As instâncias reservadas zonais unem o desconto de um prazo de um ou três anos à reserva de capacidade em uma zona de disponibilidade.',
+          en: 'Zonal Reserved Instances combine the discount of a one-year or three-year term with reserved capacity in one Availability Zone.',
+          es: 'Las instancias reservadas zonales unen el descuento de un plazo de uno o tres años con la reserva de capacidad en una zona de disponibilidad.',
+        },
+        tell: {
+          pt: 'Desconto e capacidade garantida em uma zona: pense em instâncias reservadas zonais.',
+          en: 'A discount and guaranteed capacity in one zone: think of zonal Reserved Instances.',
+          es: 'Descuento y capacidad garantizada en una zona: piensa en instancias reservadas zonales.',
+        },
+      },
+      {
+        id: 'capacity-reservation',
+        uses: ['Capacity Reservations'],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/ec2-capacity-reservations.html'),
+        text: {
+          pt: 'On-Demand Capacity Reservations',
+          en: 'On-Demand Capacity Reservations',
+          es: 'On-Demand Capacity Reservations',
+        },
+        why: {
+          pt: 'As On-Demand Capacity Reservations guardam capacidade em uma zona de disponibilidade, ao preço sob demanda, e podem ser canceladas a qualquer momento.',
+          en: 'On-Demand Capacity Reservations hold capacity in one Availability Zone at the On-Demand price and can be cancelled at any time.',
+          es: 'Las On-Demand Capacity Reservations guardan capacidad en una zona de disponibilidad, al precio bajo demanda, y pueden cancelarse en cualquier momento.',
+        },
+        tell: {
+          pt: 'Capacidade garantida em uma zona sem prazo contratado: pense em On-Demand Capacity Reservations.',
+          en: 'Guaranteed capacity in one zone with no term: think of On-Demand Capacity Reservations.',
+          es: 'Capacidad garantizada en una zona sin plazo contratado: piensa en On-Demand Capacity Reservations.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-interruption',
+        kind: 'availability',
+        text: {
+          pt: 'Cada processamento leva horas e recomeça do zero quando a instância para; a AWS não pode retomar a instância no meio do caminho.',
+          en: 'Each run takes hours and starts again from zero when its instance stops, so AWS must not take the instance back halfway.',
+          es: 'Cada procesamiento tarda horas y vuelve a empezar de cero si la instancia se detiene; AWS no puede recuperar la instancia a mitad de camino.',
+        },
+        fits: ['on-demand', 'compute-plan', 'instance-plan', 'zonal-reserved', 'capacity-reservation'],
+        rulesOut: {
+          spot: {
+            pt: 'As instâncias Spot podem ser interrompidas com dois minutos de aviso, e cada processamento recomeçaria do zero.',
+            en: 'Spot Instances can be interrupted with two minutes’ notice, and each run would start again from zero.',
+            es: 'Las instancias Spot pueden interrumpirse con dos minutos de aviso, y cada procesamiento volvería a empezar de cero.',
+          },
+        },
+      },
+      {
+        id: 'no-commitment',
+        kind: 'change',
+        text: {
+          pt: 'O projeto pode ser encerrado a qualquer mês, e a diretoria não aceita nenhum contrato de um ano.',
+          en: 'The project may be closed in any month, and management will not sign up for a one-year term.',
+          es: 'El proyecto puede cerrarse cualquier mes, y la dirección no acepta ningún contrato de un año.',
+        },
+        fits: ['on-demand', 'spot', 'capacity-reservation'],
+        rulesOut: {
+          'compute-plan': {
+            pt: 'Os Compute Savings Plans exigem um compromisso de um ou três anos, que a diretoria não aceita.',
+            en: 'Compute Savings Plans require a commitment of one or three years, which management will not accept.',
+            es: 'Los Compute Savings Plans exigen un compromiso de uno o tres años, que la dirección no acepta.',
+          },
+          'instance-plan': {
+            pt: 'Os EC2 Instance Savings Plans exigem um compromisso de um ou três anos, que a diretoria não aceita.',
+            en: 'EC2 Instance Savings Plans require a commitment of one or three years, which management will not accept.',
+            es: 'Los EC2 Instance Savings Plans exigen un compromiso de uno o tres años, que la dirección no acepta.',
+          },
+          'zonal-reserved': {
+            pt: 'As instâncias reservadas são contratadas por um ou três anos, prazo que a diretoria não aceita.',
+            en: 'Reserved Instances are bought for one or three years, a term management will not accept.',
+            es: 'Las instancias reservadas se contratan por uno o tres años, un plazo que la dirección no acepta.',
+          },
+        },
+      },
+      {
+        id: 'discount',
+        kind: 'cost',
+        text: {
+          pt: 'O custo por hora precisa ficar abaixo do preço sem contrato que é cobrado hoje.',
+          en: 'The cost per hour has to fall below the pay-as-you-go rate charged today.',
+          es: 'El costo por hora debe quedar por debajo del precio sin contrato que se cobra hoy.',
+        },
+        fits: ['spot', 'compute-plan', 'instance-plan', 'zonal-reserved'],
+        rulesOut: {
+          'on-demand': {
+            pt: 'As instâncias sob demanda são cobradas justamente pelo preço sem contrato; não há desconto.',
+            en: 'On-Demand Instances are charged at exactly the pay-as-you-go rate; there is no discount.',
+            es: 'Las instancias bajo demanda se cobran justamente al precio sin contrato; no hay descuento.',
+          },
+          'capacity-reservation': {
+            pt: 'As On-Demand Capacity Reservations garantem capacidade, mas por si só não dão desconto: cobram o preço sob demanda.',
+            en: 'On-Demand Capacity Reservations guarantee capacity but give no discount by themselves: they charge the On-Demand price.',
+            es: 'Las On-Demand Capacity Reservations garantizan capacidad, pero por sí solas no dan descuento: cobran el precio bajo demanda.',
+          },
+        },
+      },
+      {
+        id: 'family-change',
+        kind: 'change',
+        text: {
+          pt: 'Nos próximos meses a equipe vai trocar de família de instâncias e mudar parte da carga de região, sem ficar presa ao que contratou.',
+          en: 'Over the coming months the team will change instance family and move part of the load to another Region, without being tied to what it bought.',
+          es: 'En los próximos meses el equipo va a cambiar de familia de instancias y mover parte de la carga a otra región, sin quedar atado a lo que contrató.',
+        },
+        fits: ['on-demand', 'spot', 'compute-plan'],
+        rulesOut: {
+          'instance-plan': {
+            pt: 'Os EC2 Instance Savings Plans valem para uma família em uma região; a troca deixaria o compromisso sem uso.',
+            en: 'EC2 Instance Savings Plans apply to one family in one Region; the change would leave the commitment unused.',
+            es: 'Los EC2 Instance Savings Plans valen para una familia en una región; el cambio dejaría el compromiso sin uso.',
+          },
+          'zonal-reserved': {
+            pt: 'As instâncias reservadas padrão zonais valem para um tipo em uma zona; não acompanham a carga em outra família ou região.',
+            en: 'Zonal Standard Reserved Instances apply to one type in one zone; they do not follow the load to another family or Region.',
+            es: 'Las instancias reservadas estándar zonales valen para un tipo en una zona; no siguen a la carga en otra familia o región.',
+          },
+        },
+      },
+      {
+        id: 'capacity',
+        kind: 'availability',
+        text: {
+          pt: 'As instâncias precisam ter lugar garantido em uma zona de disponibilidade, mesmo quando a procura por esse tipo for alta.',
+          en: 'The instances must have a guaranteed place in one Availability Zone, even when demand for that type is high.',
+          es: 'Las instancias deben tener lugar garantizado en una zona de disponibilidad, incluso cuando la demanda de ese tipo sea alta.',
+        },
+        fits: ['zonal-reserved', 'capacity-reservation'],
+        rulesOut: {
+          'on-demand': {
+            pt: 'As instâncias sob demanda dependem da capacidade livre no momento; sem reserva, a zona pode não ter lugar.',
+            en: 'On-Demand Instances depend on the capacity free at that moment; without a reservation, the zone may have no room.',
+            es: 'Las instancias bajo demanda dependen de la capacidad libre del momento; sin reserva, la zona puede no tener lugar.',
+          },
+          spot: {
+            pt: 'As instâncias Spot usam sobras de capacidade e são as primeiras a sair quando a procura é alta.',
+            en: 'Spot Instances use leftover capacity and are the first to go when demand is high.',
+            es: 'Las instancias Spot usan capacidad sobrante y son las primeras en irse cuando la demanda es alta.',
+          },
+          'compute-plan': {
+            pt: 'Os Compute Savings Plans só mudam o preço; não reservam capacidade em zona alguma.',
+            en: 'Compute Savings Plans only change the price; they reserve no capacity in any zone.',
+            es: 'Los Compute Savings Plans solo cambian el precio; no reservan capacidad en ninguna zona.',
+          },
+          'instance-plan': {
+            pt: 'Os EC2 Instance Savings Plans só mudam o preço; não reservam capacidade em zona alguma.',
+            en: 'EC2 Instance Savings Plans only change the price; they reserve no capacity in any zone.',
+            es: 'Los EC2 Instance Savings Plans solo cambian el precio; no reservan capacidad en ninguna zona.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção de compra atende a esses requisitos?',
+      en: 'Which purchasing option meets these requirements?',
+      es: '¿Qué opción de compra cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,294 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const recoveryStrategy: readonly Pattern[] = [
+  {
+    id: 'recovery-strategy',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'global-infrastructure' },
+      'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' },
+    },
+    situations: [
+      {
+        id: 'payroll',
+        text: {
+          pt: 'Uma empresa de folha de pagamento executa tudo em uma região da AWS: servidores de aplicação e um banco de dados. O novo plano de continuidade trata da perda dessa região.',
+          en: 'A payroll company runs everything in one AWS Region: application servers and a database. Its new continuity plan deals with the loss of that Region.',
+          es: 'Una empresa de nómina ejecuta todo en una región de AWS: servidores de aplicación y una base de datos. Su nuevo plan de continuidad trata la pérdida de esa región.',
+        },
+      },
+      {
+        id: 'emergency',
+        text: {
+          pt: 'Um serviço estadual de ambulâncias tem na AWS, em uma única região, o sistema de despacho e o seu banco de dados. Uma auditoria pediu um plano para o caso de a região ficar indisponível.',
+          en: 'A state ambulance service has its dispatch system and its database on AWS, in a single Region. An audit has asked for a plan for the case that the Region becomes unavailable.',
+          es: 'Un servicio estatal de ambulancias tiene en AWS, en una única región, el sistema de despacho y su base de datos. Una auditoría pidió un plan para el caso de que la región no esté disponible.',
+        },
+      },
+      {
+        id: 'port',
+        text: {
+          pt: 'A administração de um porto do Chile executa na AWS a reserva de berços, com servidores e banco de dados em uma região, e prepara a sua recuperação de desastres.',
+          en: 'A port authority in Chile runs its berth reservations on AWS, with servers and database in one Region, and is preparing its disaster recovery.',
+          es: 'La administración de un puerto de Chile ejecuta en AWS la reserva de muelles, con servidores y base de datos en una región, y prepara su recuperación ante desastres.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'zones',
+        uses: [],
+        popularity: 5,
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        text: {
+          pt: 'Várias zonas de disponibilidade na mesma região',
+          en: 'Several Availability Zones in the same Region',
+          es: 'Varias zonas de disponibilidad en la misma región',
+        },
+        why: {
+          pt: 'Várias zonas na mesma região resistem à perda de uma delas, sem pagar por uma segunda região.',
+          en: 'Several zones in the same Region survive the loss of one of them, without paying for a second Region.',
+          es: 'Varias zonas en la misma región resisten la pérdida de una de ellas, sin pagar una segunda región.',
+        },
+        tell: {
+          pt: 'Perda de uma zona: várias zonas. Perda da região: outra região.',
+          en: 'Loss of a zone: several zones. Loss of the Region: another Region.',
+          es: 'Pérdida de una zona: varias zonas. Pérdida de la región: otra región.',
+        },
+      },
+      {
+        id: 'backup',
+        uses: ['backup and restore'],
+        popularity: 5,
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        text: {
+          pt: 'Backup diário copiado para outra região',
+          en: 'Daily backups copied to another Region',
+          es: 'Respaldo diario copiado a otra región',
+        },
+        why: {
+          pt: 'Com backup e restauração, só cópias ficam na outra região: é o mais barato, e a volta leva horas.',
+          en: 'With backup and restore, only copies are kept in the other Region: it is the cheapest, and recovery takes hours.',
+          es: 'Con respaldo y restauración, solo quedan copias en la otra región: es lo más barato, y la recuperación tarda horas.',
+        },
+        tell: {
+          pt: 'Menor custo e volta em horas: pense em backup e restauração.',
+          en: 'Lowest cost and recovery in hours: think of backup and restore.',
+          es: 'Menor costo y recuperación en horas: piensa en respaldo y restauración.',
+        },
+      },
+      {
+        id: 'pilot',
+        uses: ['pilot light'],
+        popularity: 4,
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        text: {
+          pt: 'Pilot light: na outra região, só o núcleo',
+          en: 'Pilot light: just the core in the other Region',
+          es: 'Pilot light: solo el núcleo en la otra región',
+        },
+        why: {
+          pt: 'Na pilot light o banco de dados é replicado sem parar na outra região, e os servidores só são ligados no desastre.',
+          en: 'With pilot light the database is replicated continuously to the other Region, and servers are started only in a disaster.',
+          es: 'En pilot light la base de datos se replica sin parar en la otra región, y los servidores solo se encienden ante un desastre.',
+        },
+        tell: {
+          pt: 'Dados sempre prontos e servidores desligados: pense em pilot light.',
+          en: 'Data ready and servers switched off: think of pilot light.',
+          es: 'Datos listos y servidores apagados: piensa en pilot light.',
+        },
+      },
+      {
+        id: 'warm',
+        uses: ['warm standby'],
+        popularity: 4,
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        text: {
+          pt: 'Warm standby: uma cópia reduzida na outra região',
+          en: 'Warm standby: a scaled-down copy in the other Region',
+          es: 'Warm standby: una copia reducida en la otra región',
+        },
+        why: {
+          pt: 'Na warm standby uma cópia pequena do sistema inteiro já roda na outra região; no desastre, ela cresce em minutos.',
+          en: 'With warm standby a small copy of the whole system already runs in the other Region; in a disaster it grows within minutes.',
+          es: 'En warm standby una copia pequeña de todo el sistema ya se ejecuta en la otra región; ante un desastre, crece en minutos.',
+        },
+        tell: {
+          pt: 'Volta em minutos sem pagar uma segunda região inteira: pense em warm standby.',
+          en: 'Recovery in minutes without paying for a whole second Region: think of warm standby.',
+          es: 'Recuperación en minutos sin pagar una segunda región completa: piensa en warm standby.',
+        },
+      },
+      {
+        id: 'active',
+        uses: ['active/active'],
+        popularity: 3,
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        text: {
+          pt: 'Ativo/ativo: o sistema completo em duas regiões',
+          en: 'Active/active: the full system in two Regions',
+          es: 'Activo/activo: el sistema completo en dos regiones',
+        },
+        why: {
+          pt: 'No modo ativo/ativo as duas regiões atendem o tempo todo; a perda de uma mal se nota, ao custo de duas.',
+          en: 'With active/active both Regions serve all the time; the loss of one is hardly noticed, at the cost of two.',
+          es: 'En activo/activo las dos regiones atienden todo el tiempo; la pérdida de una casi no se nota, al costo de dos.',
+        },
+        tell: {
+          pt: 'Volta quase imediata, custe o que custar: pense em ativo/ativo.',
+          en: 'Recovery almost at once, whatever it costs: think of active/active.',
+          es: 'Recuperación casi inmediata, cueste lo que cueste: piensa en activo/activo.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'region-loss',
+        kind: 'availability',
+        text: {
+          pt: 'O sistema deve poder voltar mesmo que a região inteira fique perdida.',
+          en: 'It must be possible to bring the system back even if the whole Region is lost.',
+          es: 'Debe ser posible recuperar el sistema aunque se pierda la región completa.',
+        },
+        fits: ['backup', 'pilot', 'warm', 'active'],
+        rulesOut: {
+          zones: {
+            pt: 'Várias zonas ficam todas na mesma região e se perdem com ela.',
+            en: 'Several zones are all in the same Region and are lost with it.',
+            es: 'Varias zonas están todas en la misma región y se pierden con ella.',
+          },
+        },
+      },
+      {
+        id: 'ten-minutes',
+        kind: 'time',
+        text: {
+          pt: 'Após a perda da região, o objetivo de tempo de recuperação (RTO) é de dez minutos.',
+          en: 'After the loss of the Region, the recovery time objective (RTO) is ten minutes.',
+          es: 'Tras la pérdida de la región, el objetivo de tiempo de recuperación (RTO) es de diez minutos.',
+        },
+        fits: ['warm', 'active'],
+        rulesOut: {
+          zones: {
+            pt: 'Várias zonas na mesma região não permitem voltar em dez minutos quando a região inteira se perde.',
+            en: 'Several zones in the same Region do not bring the system back in ten minutes when the whole Region is lost.',
+            es: 'Varias zonas en la misma región no permiten volver en diez minutos cuando se pierde la región completa.',
+          },
+          backup: {
+            pt: 'Restaurar o backup e montar os servidores leva horas, muito acima do RTO de dez minutos.',
+            en: 'Restoring a backup and building the servers takes hours, far above an RTO of ten minutes.',
+            es: 'Restaurar el respaldo y montar los servidores tarda horas, muy por encima del RTO de diez minutos.',
+          },
+          pilot: {
+            pt: 'Na pilot light os servidores ainda têm de ser criados e ligados, o que costuma passar de dez minutos.',
+            en: 'With pilot light the servers have yet to be created and started, which usually takes more than ten minutes.',
+            es: 'En pilot light los servidores aún deben crearse y encenderse, lo que suele superar los diez minutos.',
+          },
+        },
+      },
+      {
+        id: 'data-minutes',
+        kind: 'durability',
+        text: {
+          pt: 'Com a perda da região, podem faltar no máximo cinco minutos de dados (RPO).',
+          en: 'With the loss of the Region, five minutes of data at most may be missing (RPO).',
+          es: 'Con la pérdida de la región, pueden faltar como máximo cinco minutos de datos (RPO).',
+        },
+        fits: ['pilot', 'warm', 'active'],
+        rulesOut: {
+          zones: {
+            pt: 'Várias zonas mantêm todas as cópias na região perdida; nenhum dado sobraria.',
+            en: 'Several zones keep all copies in the lost Region; no data would be left.',
+            es: 'Varias zonas mantienen todas las copias en la región perdida; no quedaría ningún dato.',
+          },
+          backup: {
+            pt: 'Com um backup diário podem faltar até 24 horas de dados, e não cinco minutos.',
+            en: 'With a daily backup up to 24 hours of data may be missing, not five minutes.',
+            es: 'Con un respaldo diario pueden faltar hasta 24 horas de datos, no cinco minutos.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'cost',
+        text: {
+          pt: 'Em tempos normais, não se pode pagar por servidores de aplicação em uma segunda região.',
+          en: 'In normal times, no application servers may be paid for in a second Region.',
+          es: 'En tiempos normales, no se puede pagar por servidores de aplicación en una segunda región.',
+        },
+        fits: ['zones', 'backup', 'pilot'],
+        rulesOut: {
+          warm: {
+            pt: 'A warm standby mantém servidores ligados na outra região, ainda que poucos.',
+            en: 'Warm standby keeps servers running in the other Region, even if few.',
+            es: 'Warm standby mantiene servidores encendidos en la otra región, aunque sean pocos.',
+          },
+          active: {
+            pt: 'O modo ativo/ativo mantém todos os servidores ligados nas duas regiões.',
+            en: 'Active/active keeps all servers running in both Regions.',
+            es: 'El modo activo/activo mantiene todos los servidores encendidos en las dos regiones.',
+          },
+        },
+      },
+      {
+        id: 'less-than-twice',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento não permite uma segunda região com a capacidade total.',
+          en: 'The budget does not allow for a second Region at full capacity.',
+          es: 'El presupuesto no permite una segunda región con la capacidad total.',
+        },
+        fits: ['zones', 'backup', 'pilot', 'warm'],
+        rulesOut: {
+          active: {
+            pt: 'O modo ativo/ativo é justamente uma segunda região com a capacidade total.',
+            en: 'Active/active is just that: a second Region at full capacity.',
+            es: 'El modo activo/activo es justamente una segunda región con la capacidad total.',
+          },
+        },
+      },
+      {
+        id: 'copies-only',
+        kind: 'cost',
+        text: {
+          pt: 'Fora de uma emergência, o armazenamento pode ser o único custo na outra região.',
+          en: 'Outside an emergency, storage may be the only cost in the other Region.',
+          es: 'Fuera de una emergencia, el único costo en la otra región puede ser el de almacenamiento.',
+        },
+        fits: ['zones', 'backup'],
+        rulesOut: {
+          pilot: {
+            pt: 'A pilot light mantém um banco de dados ligado na outra região, o que vai além do armazenamento.',
+            en: 'Pilot light keeps a database running in the other Region, which is more than storage.',
+            es: 'Pilot light mantiene una base de datos encendida en la otra región, lo que va más allá del almacenamiento.',
+          },
+          warm: {
+            pt: 'A warm standby mantém servidores e banco de dados ligados na outra região.',
+            en: 'Warm standby keeps servers and a database running in the other Region.',
+            es: 'Warm standby mantiene servidores y base de datos encendidos en la otra región.',
+          },
+          active: {
+            pt: 'O modo ativo/ativo mantém o sistema inteiro ligado na outra região.',
+            en: 'Active/active keeps the whole system running in the other Region.',
+            es: 'El modo activo/activo mantiene todo el sistema encendido en la otra región.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que estratégia atende a esses requisitos?',
+      en: 'Which strategy meets these requirements?',
+      es: '¿Qué estrategia cumple estos requisitos?',
+    },
+  },
+];

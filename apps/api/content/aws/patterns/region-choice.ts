@@ -1,0 +1,279 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const regionChoice: readonly Pattern[] = [
+  {
+    id: 'region-choice',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'global-infrastructure' },
+      'saa-c03': { domain: 'performance', topic: 'network-performance' },
+    },
+    situations: [
+      {
+        id: 'fashion',
+        text: {
+          pt: 'Uma marca de roupas de Belo Horizonte vende on-line em todo o Brasil e vai levar a loja virtual para a AWS.',
+          en: 'A clothing brand from Belo Horizonte sells online all over Brazil and is going to move its store to AWS.',
+          es: 'Una marca de ropa de Belo Horizonte vende en línea en todo Brasil y va a llevar su tienda a AWS.',
+        },
+      },
+      {
+        id: 'health',
+        text: {
+          pt: 'Um plano de saúde com dois milhões de associados no Brasil escolhe onde executar na AWS o seu aplicativo de atendimento.',
+          en: 'A health insurer with two million members in Brazil is choosing where to run its customer application on AWS.',
+          es: 'Una aseguradora de salud con dos millones de afiliados en Brasil elige dónde ejecutar en AWS su aplicación de atención.',
+        },
+      },
+      {
+        id: 'lessons',
+        text: {
+          pt: 'Uma escola de música on-line do Recife, com alunos no Brasil inteiro, prepara a sua entrada na AWS.',
+          en: 'An online music school from Recife, with students all over Brazil, is preparing its move to AWS.',
+          es: 'Una escuela de música en línea de Recife, con alumnos en todo Brasil, prepara su llegada a AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'sp',
+        uses: [],
+        popularity: 5,
+        source: site('about-aws/global-infrastructure/regions_az/'),
+        text: { pt: 'Só em São Paulo', en: 'Just São Paulo', es: 'Solo en São Paulo' },
+        why: {
+          pt: 'A região de São Paulo mantém dados e servidores no país, perto dos usuários, com um preço por hora maior que o da Virgínia.',
+          en: 'The São Paulo Region keeps data and servers in the country, near its users, at a higher hourly price than Virginia.',
+          es: 'La región de São Paulo mantiene datos y servidores en el país, cerca de los usuarios, a un precio por hora mayor que el de Virginia.',
+        },
+        tell: {
+          pt: 'Dados ou latência no Brasil: região de São Paulo.',
+          en: 'Data or latency in Brazil: the São Paulo Region.',
+          es: 'Datos o latencia en Brasil: región de São Paulo.',
+        },
+      },
+      {
+        id: 'va',
+        uses: [],
+        popularity: 4,
+        source: site('about-aws/global-infrastructure/regions_az/'),
+        text: { pt: 'Só na Virgínia', en: 'Just Virginia', es: 'Solo en Virginia' },
+        why: {
+          pt: 'A região do norte da Virgínia tem preços entre os menores da AWS, longe dos usuários da América do Sul.',
+          en: 'The Northern Virginia Region has some of the lowest prices of AWS, far from users in South America.',
+          es: 'La región del norte de Virginia tiene precios entre los más bajos de AWS, lejos de los usuarios de América del Sur.',
+        },
+        tell: {
+          pt: 'Menor preço, sem exigência de lugar ou latência: uma região mais barata.',
+          en: 'The lowest price, with no demand on place or latency: a cheaper Region.',
+          es: 'Menor precio, sin exigencia de lugar ni latencia: una región más barata.',
+        },
+      },
+      {
+        id: 'va-edge',
+        uses: ['CloudFront'],
+        popularity: 4,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+        text: { pt: 'Virgínia, com CloudFront', en: 'Virginia, with CloudFront', es: 'Virginia, con CloudFront' },
+        why: {
+          pt: 'Na Virgínia os servidores custam menos, e o CloudFront entrega as imagens a partir de pontos de presença próximos dos usuários.',
+          en: 'Servers cost less in Virginia, and CloudFront delivers the images from points of presence near the users.',
+          es: 'En Virginia los servidores cuestan menos, y CloudFront entrega las imágenes desde puntos de presencia cercanos a los usuarios.',
+        },
+        tell: {
+          pt: 'Região barata e conteúdo estático por perto: CloudFront.',
+          en: 'A cheap Region and static content close by: CloudFront.',
+          es: 'Región barata y contenido estático cerca: CloudFront.',
+        },
+      },
+      {
+        id: 'sp-va',
+        uses: [],
+        popularity: 4,
+        source: docs('wellarchitected/latest/reliability-pillar/rel_fault_isolation_multiaz_region_system.html'),
+        text: { pt: 'São Paulo e Virgínia', en: 'São Paulo and Virginia', es: 'São Paulo y Virginia' },
+        why: {
+          pt: 'Com o sistema em São Paulo e na Virgínia, os usuários são atendidos de perto e a perda de uma região não para tudo.',
+          en: 'With the system in São Paulo and Virginia, users are served from nearby and losing one Region does not stop everything.',
+          es: 'Con el sistema en São Paulo y Virginia, los usuarios se atienden de cerca y la pérdida de una región no detiene todo.',
+        },
+        tell: {
+          pt: 'Perda de uma região, com presença no Brasil: duas regiões.',
+          en: 'Loss of a Region, with a presence in Brazil: two Regions.',
+          es: 'Pérdida de una región, con presencia en Brasil: dos regiones.',
+        },
+      },
+      {
+        id: 'us-two',
+        uses: [],
+        popularity: 3,
+        source: docs('wellarchitected/latest/reliability-pillar/rel_fault_isolation_multiaz_region_system.html'),
+        text: { pt: 'Virgínia e Oregon', en: 'Virginia and Oregon', es: 'Virginia y Oregón' },
+        why: {
+          pt: 'Virgínia e Oregon, ambas de preço baixo, seguem no ar se uma delas se perder.',
+          en: 'Virginia and Oregon, both low-priced, stay up if one of them is lost.',
+          es: 'Virginia y Oregón, ambas de precio bajo, siguen en línea si una de ellas se pierde.',
+        },
+        tell: {
+          pt: 'Perda de uma região pelo menor preço: duas regiões baratas.',
+          en: 'Loss of a Region at the lowest price: two cheap Regions.',
+          es: 'Pérdida de una región al menor precio: dos regiones baratas.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'copy-in-country',
+        kind: 'region',
+        text: {
+          pt: 'Por contrato, uma cópia completa dos dados deve estar no Brasil, haja ou não outras.',
+          en: 'By contract, one full copy of the data must be in Brazil, whether or not there are others.',
+          es: 'Por contrato, una copia completa de los datos debe estar en Brasil, haya o no otras.',
+        },
+        fits: ['sp', 'sp-va'],
+        rulesOut: {
+          va: {
+            pt: 'Na Virgínia não há nenhuma cópia dos dados no Brasil.',
+            en: 'In Virginia there is no copy of the data in Brazil.',
+            es: 'En Virginia no hay ninguna copia de los datos en Brasil.',
+          },
+          'va-edge': {
+            pt: 'O CloudFront guarda só cópias temporárias de conteúdo; os dados ficam na Virgínia.',
+            en: 'CloudFront keeps just temporary copies of content; the data is in Virginia.',
+            es: 'CloudFront guarda solo copias temporales de contenido; los datos quedan en Virginia.',
+          },
+          'us-two': {
+            pt: 'Virgínia e Oregon ficam nos Estados Unidos; não há cópia no Brasil.',
+            en: 'Virginia and Oregon are in the United States; there is no copy in Brazil.',
+            es: 'Virginia y Oregón están en Estados Unidos; no hay copia en Brasil.',
+          },
+        },
+      },
+      {
+        id: 'survive-region',
+        kind: 'availability',
+        text: {
+          pt: 'A perda de uma região inteira não pode parar o atendimento.',
+          en: 'The loss of a whole Region must not stop the service.',
+          es: 'La pérdida de una región completa no puede detener la atención.',
+        },
+        fits: ['sp-va', 'us-two'],
+        rulesOut: {
+          sp: {
+            pt: 'Com tudo em São Paulo, a perda dessa região para o atendimento.',
+            en: 'With everything in São Paulo, losing that Region stops the service.',
+            es: 'Con todo en São Paulo, la pérdida de esa región detiene la atención.',
+          },
+          va: {
+            pt: 'Com tudo na Virgínia, a perda dessa região para o atendimento.',
+            en: 'With everything in Virginia, losing that Region stops the service.',
+            es: 'Con todo en Virginia, la pérdida de esa región detiene la atención.',
+          },
+          'va-edge': {
+            pt: 'O CloudFront depende da origem na Virgínia; sem essa região o sistema para.',
+            en: 'CloudFront depends on its origin in Virginia; without that Region the system stops.',
+            es: 'CloudFront depende de su origen en Virginia; sin esa región el sistema se detiene.',
+          },
+        },
+      },
+      {
+        id: 'cheap-hours',
+        kind: 'cost',
+        text: {
+          pt: 'Nenhum servidor pode custar por hora mais do que nas regiões de menor preço da AWS.',
+          en: 'No server may cost more per hour than in the AWS Regions with the lowest prices.',
+          es: 'Ningún servidor puede costar por hora más que en las regiones de AWS de menor precio.',
+        },
+        fits: ['va', 'va-edge', 'us-two'],
+        rulesOut: {
+          sp: {
+            pt: 'Em São Paulo as mesmas instâncias custam mais por hora do que na Virgínia.',
+            en: 'In São Paulo the same instances cost more per hour than in Virginia.',
+            es: 'En São Paulo las mismas instancias cuestan más por hora que en Virginia.',
+          },
+          'sp-va': {
+            pt: 'A metade do sistema que fica em São Paulo custa mais por hora.',
+            en: 'The half of the system that is in São Paulo costs more per hour.',
+            es: 'La mitad del sistema que está en São Paulo cuesta más por hora.',
+          },
+        },
+      },
+      {
+        id: 'no-second',
+        kind: 'cost',
+        text: {
+          pt: 'A verba paga uma única região.',
+          en: 'The budget pays for a single Region.',
+          es: 'El presupuesto paga una única región.',
+        },
+        fits: ['sp', 'va', 'va-edge'],
+        rulesOut: {
+          'sp-va': {
+            pt: 'São Paulo e Virgínia são duas regiões a pagar.',
+            en: 'São Paulo and Virginia are two Regions to be paid for.',
+            es: 'São Paulo y Virginia son dos regiones que pagar.',
+          },
+          'us-two': {
+            pt: 'Virgínia e Oregon são duas regiões a pagar.',
+            en: 'Virginia and Oregon are two Regions to be paid for.',
+            es: 'Virginia y Oregón son dos regiones que pagar.',
+          },
+        },
+      },
+      {
+        id: 'images-near',
+        kind: 'performance',
+        text: {
+          pt: 'Fotos e vídeos, que mudam pouco, devem chegar ao público a partir de um ponto no país.',
+          en: 'Photos and videos, which seldom change, must reach the public from a point in the country.',
+          es: 'Fotos y videos, que cambian poco, deben llegar al público desde un punto en el país.',
+        },
+        fits: ['sp', 'va-edge', 'sp-va'],
+        rulesOut: {
+          va: {
+            pt: 'Da Virgínia, fotos e vídeos cruzam o continente a cada acesso.',
+            en: 'From Virginia, photos and videos cross the continent on every access.',
+            es: 'Desde Virginia, fotos y videos cruzan el continente en cada acceso.',
+          },
+          'us-two': {
+            pt: 'Virgínia e Oregon ficam nos Estados Unidos, longe do público.',
+            en: 'Virginia and Oregon are in the United States, far from the public.',
+            es: 'Virginia y Oregón están en Estados Unidos, lejos del público.',
+          },
+        },
+      },
+      {
+        id: 'fast-orders',
+        kind: 'performance',
+        text: {
+          pt: 'Cada operação é calculada na hora e deve responder ao usuário em menos de 40 milissegundos.',
+          en: 'Each operation is worked out on the spot and must answer the user in less than 40 milliseconds.',
+          es: 'Cada operación se calcula en el momento y debe responder al usuario en menos de 40 milisegundos.',
+        },
+        fits: ['sp', 'sp-va'],
+        rulesOut: {
+          va: {
+            pt: 'A viagem até a Virgínia e de volta leva mais de 100 milissegundos.',
+            en: 'The trip to Virginia and back takes more than 100 milliseconds.',
+            es: 'El viaje de ida y vuelta a Virginia tarda más de 100 milisegundos.',
+          },
+          'va-edge': {
+            pt: 'O CloudFront não calcula a operação: ela vai à Virgínia e volta, mais de 100 milissegundos.',
+            en: 'CloudFront does not work out the operation: it goes to Virginia and back, more than 100 milliseconds.',
+            es: 'CloudFront no calcula la operación: esta va a Virginia y vuelve, más de 100 milisegundos.',
+          },
+          'us-two': {
+            pt: 'Virgínia e Oregon ficam a mais de 100 milissegundos dos usuários no Brasil.',
+            en: 'Virginia and Oregon are more than 100 milliseconds away from users in Brazil.',
+            es: 'Virginia y Oregón están a más de 100 milisegundos de los usuarios en Brasil.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde o sistema deve ser executado?',
+      en: 'Where should the system run?',
+      es: '¿Dónde debe ejecutarse el sistema?',
+    },
+  },
+];

@@ -1,0 +1,278 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const responsePair: readonly Pattern[] = [
+  {
+    id: 'response-pair',
+    exams: { 'clf-c02': { domain: 'security', topic: 'threat-protection' } },
+    situations: [
+      {
+        id: 'airline',
+        text: {
+          pt: 'Uma companhia aérea tem trinta contas na AWS e montou uma equipe central de segurança, que lista o que lhe falta.',
+          en: 'An airline has thirty accounts on AWS and has set up a central security team, which is listing what it lacks.',
+          es: 'Una aerolínea tiene treinta cuentas en AWS y armó un equipo central de seguridad, que lista lo que le falta.',
+        },
+      },
+      {
+        id: 'brewery',
+        text: {
+          pt: 'Uma cervejaria com fábricas em cinco países usa a AWS em muitas contas e sofreu um incidente que levou dias para ser entendido.',
+          en: 'A brewery with plants in five countries uses AWS in many accounts and had an incident that took days to be understood.',
+          es: 'Una cervecería con plantas en cinco países usa AWS en muchas cuentas y sufrió un incidente que tardó días en entenderse.',
+        },
+      },
+      {
+        id: 'portal',
+        text: {
+          pt: 'Um portal de empregos roda na AWS em várias contas, e o novo responsável pela segurança pediu duas melhorias.',
+          en: 'A job portal runs on AWS in several accounts, and its new head of security has asked for two improvements.',
+          es: 'Un portal de empleos corre en AWS en varias cuentas, y el nuevo responsable de seguridad pidió dos mejoras.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'hub-detective',
+        uses: ['Security Hub', 'Detective'],
+        popularity: 4,
+        source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        text: {
+          pt: 'AWS Security Hub e Amazon Detective',
+          en: 'AWS Security Hub and Amazon Detective',
+          es: 'AWS Security Hub y Amazon Detective',
+        },
+        why: {
+          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O Amazon Detective liga logs em grafos para investigar a causa de um incidente.',
+          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. Amazon Detective links logs in graphs to investigate the cause of an incident.',
+          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon Detective relaciona logs en grafos para investigar la causa de un incidente.',
+        },
+        tell: {
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub; Investigar a causa: Detective.',
+          en: 'Findings of many sources in one place: Security Hub; Investigating the cause: Detective.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub; Investigar la causa: Detective.',
+        },
+      },
+      {
+        id: 'hub-manager',
+        uses: ['Security Hub', 'Firewall Manager'],
+        popularity: 4,
+        source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        text: {
+          pt: 'AWS Security Hub e AWS Firewall Manager',
+          en: 'AWS Security Hub and AWS Firewall Manager',
+          es: 'AWS Security Hub y AWS Firewall Manager',
+        },
+        why: {
+          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
+          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
+          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
+        },
+        tell: {
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub; As mesmas regras de proteção em todas as contas: Firewall Manager.',
+          en: 'Findings of many sources in one place: Security Hub; The same protection rules in all accounts: Firewall Manager.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub; Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
+        },
+      },
+      {
+        id: 'hub-guardduty',
+        uses: ['Security Hub', 'GuardDuty'],
+        popularity: 4,
+        source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        text: {
+          pt: 'AWS Security Hub e Amazon GuardDuty',
+          en: 'AWS Security Hub and Amazon GuardDuty',
+          es: 'AWS Security Hub y Amazon GuardDuty',
+        },
+        why: {
+          pt: 'O AWS Security Hub reúne em um lugar os alertas de vários serviços e contas, por prioridade. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
+          en: 'AWS Security Hub gathers in one place the findings of several services and accounts, by priority. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
+          es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+        },
+        tell: {
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub; Ameaça em curso: GuardDuty.',
+          en: 'Findings of many sources in one place: Security Hub; A threat under way: GuardDuty.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub; Amenaza en curso: GuardDuty.',
+        },
+      },
+      {
+        id: 'detective-manager',
+        uses: ['Detective', 'Firewall Manager'],
+        popularity: 3,
+        source: docs('detective/latest/userguide/what-is-detective.html'),
+        text: {
+          pt: 'Amazon Detective e AWS Firewall Manager',
+          en: 'Amazon Detective and AWS Firewall Manager',
+          es: 'Amazon Detective y AWS Firewall Manager',
+        },
+        why: {
+          pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas.',
+          en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too.',
+          es: 'Amazon Detective relaciona logs en grafos para investigar la causa de un incidente. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
+        },
+        tell: {
+          pt: 'Investigar a causa: Detective; As mesmas regras de proteção em todas as contas: Firewall Manager.',
+          en: 'Investigating the cause: Detective; The same protection rules in all accounts: Firewall Manager.',
+          es: 'Investigar la causa: Detective; Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
+        },
+      },
+      {
+        id: 'detective-guardduty',
+        uses: ['Detective', 'GuardDuty'],
+        popularity: 4,
+        source: docs('detective/latest/userguide/what-is-detective.html'),
+        text: {
+          pt: 'Amazon Detective e Amazon GuardDuty',
+          en: 'Amazon Detective and Amazon GuardDuty',
+          es: 'Amazon Detective y Amazon GuardDuty',
+        },
+        why: {
+          pt: 'O Amazon Detective liga logs em grafos para investigar a causa de um incidente. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
+          en: 'Amazon Detective links logs in graphs to investigate the cause of an incident. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
+          es: 'Amazon Detective relaciona logs en grafos para investigar la causa de un incidente. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+        },
+        tell: {
+          pt: 'Investigar a causa: Detective; Ameaça em curso: GuardDuty.',
+          en: 'Investigating the cause: Detective; A threat under way: GuardDuty.',
+          es: 'Investigar la causa: Detective; Amenaza en curso: GuardDuty.',
+        },
+      },
+      {
+        id: 'manager-guardduty',
+        uses: ['Firewall Manager', 'GuardDuty'],
+        popularity: 4,
+        source: docs('waf/latest/developerguide/fms-chapter.html'),
+        text: {
+          pt: 'AWS Firewall Manager e Amazon GuardDuty',
+          en: 'AWS Firewall Manager and Amazon GuardDuty',
+          es: 'AWS Firewall Manager y Amazon GuardDuty',
+        },
+        why: {
+          pt: 'O AWS Firewall Manager aplica regras do WAF, do Shield Advanced e de grupos de segurança a todas as contas, também às novas. O Amazon GuardDuty detecta ameaças ativas ao analisar sem parar logs da conta, da rede e de DNS.',
+          en: 'AWS Firewall Manager applies rules of WAF, Shield Advanced and security groups to all accounts, new ones too. Amazon GuardDuty detects active threats by analyzing logs of the account, the network and DNS all the time.',
+          es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
+        },
+        tell: {
+          pt: 'As mesmas regras de proteção em todas as contas: Firewall Manager; Ameaça em curso: GuardDuty.',
+          en: 'The same protection rules in all accounts: Firewall Manager; A threat under way: GuardDuty.',
+          es: 'Las mismas reglas de protección en todas las cuentas: Firewall Manager; Amenaza en curso: GuardDuty.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'one-list',
+        kind: 'effort',
+        text: {
+          pt: 'O que outros serviços de proteção encontram em cada conta deve chegar a uma só lista, por prioridade.',
+          en: 'What other protective services find in each account must come to one list, by priority.',
+          es: 'Lo que otros servicios de protección encuentran en cada cuenta debe llegar a una sola lista, por prioridad.',
+        },
+        fits: ['hub-detective', 'hub-manager', 'hub-guardduty'],
+        rulesOut: {
+          'detective-manager': {
+            pt: 'Nem o Amazon Detective nem o AWS Firewall Manager reúnem em uma lista o que outros serviços encontram.',
+            en: 'Neither Amazon Detective nor AWS Firewall Manager gathers in one list what other services find.',
+            es: 'Ni Amazon Detective ni AWS Firewall Manager reúnen en una lista lo que otros servicios encuentran.',
+          },
+          'detective-guardduty': {
+            pt: 'Nem o Amazon Detective nem o Amazon GuardDuty reúnem em uma lista o que outros serviços encontram.',
+            en: 'Neither Amazon Detective nor Amazon GuardDuty gathers in one list what other services find.',
+            es: 'Ni Amazon Detective ni Amazon GuardDuty reúnen en una lista lo que otros servicios encuentran.',
+          },
+          'manager-guardduty': {
+            pt: 'Nem o AWS Firewall Manager nem o Amazon GuardDuty reúnem em uma lista o que outros serviços encontram.',
+            en: 'Neither AWS Firewall Manager nor Amazon GuardDuty gathers in one list what other services find.',
+            es: 'Ni AWS Firewall Manager ni Amazon GuardDuty reúnen en una lista lo que otros servicios encuentran.',
+          },
+        },
+      },
+      {
+        id: 'root-cause',
+        kind: 'time',
+        text: {
+          pt: 'Depois de um alerta, deve-se poder ver em gráficos, em minutos, como a invasão começou e o que atingiu.',
+          en: 'After an alert, it must be possible to see in charts, within minutes, how the intrusion began and what it reached.',
+          es: 'Tras una alerta, debe poder verse en gráficos, en minutos, cómo empezó la intrusión y qué alcanzó.',
+        },
+        fits: ['hub-detective', 'detective-manager', 'detective-guardduty'],
+        rulesOut: {
+          'hub-manager': {
+            pt: 'Nem o AWS Security Hub nem o AWS Firewall Manager ligam os logs para mostrar como uma invasão começou.',
+            en: 'Neither AWS Security Hub nor AWS Firewall Manager links the logs to show how an intrusion began.',
+            es: 'Ni AWS Security Hub ni AWS Firewall Manager relacionan los logs para mostrar cómo empezó una intrusión.',
+          },
+          'hub-guardduty': {
+            pt: 'Nem o AWS Security Hub nem o Amazon GuardDuty ligam os logs para mostrar como uma invasão começou.',
+            en: 'Neither AWS Security Hub nor Amazon GuardDuty links the logs to show how an intrusion began.',
+            es: 'Ni AWS Security Hub ni Amazon GuardDuty relacionan los logs para mostrar cómo empezó una intrusión.',
+          },
+          'manager-guardduty': {
+            pt: 'Nem o AWS Firewall Manager nem o Amazon GuardDuty ligam os logs para mostrar como uma invasão começou.',
+            en: 'Neither AWS Firewall Manager nor Amazon GuardDuty links the logs to show how an intrusion began.',
+            es: 'Ni AWS Firewall Manager ni Amazon GuardDuty relacionan los logs para mostrar cómo empezó una intrusión.',
+          },
+        },
+      },
+      {
+        id: 'same-rules',
+        kind: 'effort',
+        text: {
+          pt: 'As mesmas regras contra ataques web devem valer em todas as contas, e nas que forem criadas depois.',
+          en: 'The same rules against web attacks must hold in all accounts, and in those created later.',
+          es: 'Las mismas reglas contra ataques web deben valer en todas las cuentas, y en las que se creen después.',
+        },
+        fits: ['hub-manager', 'detective-manager', 'manager-guardduty'],
+        rulesOut: {
+          'hub-detective': {
+            pt: 'Nem o AWS Security Hub nem o Amazon Detective levam as mesmas regras contra ataques web a todas as contas.',
+            en: 'Neither AWS Security Hub nor Amazon Detective takes the same rules against web attacks to all accounts.',
+            es: 'Ni AWS Security Hub ni Amazon Detective llevan las mismas reglas contra ataques web a todas las cuentas.',
+          },
+          'hub-guardduty': {
+            pt: 'Nem o AWS Security Hub nem o Amazon GuardDuty levam as mesmas regras contra ataques web a todas as contas.',
+            en: 'Neither AWS Security Hub nor Amazon GuardDuty takes the same rules against web attacks to all accounts.',
+            es: 'Ni AWS Security Hub ni Amazon GuardDuty llevan las mismas reglas contra ataques web a todas las cuentas.',
+          },
+          'detective-guardduty': {
+            pt: 'Nem o Amazon Detective nem o Amazon GuardDuty levam as mesmas regras contra ataques web a todas as contas.',
+            en: 'Neither Amazon Detective nor Amazon GuardDuty takes the same rules against web attacks to all accounts.',
+            es: 'Ni Amazon Detective ni Amazon GuardDuty llevan las mismas reglas contra ataques web a todas las cuentas.',
+          },
+        },
+      },
+      {
+        id: 'active-threat',
+        kind: 'security',
+        text: {
+          pt: 'Deve ser percebido na hora que uma instância passou a minerar criptomoedas ou que uma credencial é usada de um lugar estranho.',
+          en: 'It must be noticed at once that an instance has begun to mine cryptocurrency or that a credential is used from a strange place.',
+          es: 'Debe notarse al instante que una instancia empezó a minar criptomonedas o que una credencial se usa desde un lugar extraño.',
+        },
+        fits: ['hub-guardduty', 'detective-guardduty', 'manager-guardduty'],
+        rulesOut: {
+          'hub-detective': {
+            pt: 'Nem o AWS Security Hub nem o Amazon Detective percebem uma instância que passa a minerar criptomoedas.',
+            en: 'Neither AWS Security Hub nor Amazon Detective notices an instance that begins to mine cryptocurrency.',
+            es: 'Ni AWS Security Hub ni Amazon Detective notan una instancia que empieza a minar criptomonedas.',
+          },
+          'hub-manager': {
+            pt: 'Nem o AWS Security Hub nem o AWS Firewall Manager percebem uma instância que passa a minerar criptomoedas.',
+            en: 'Neither AWS Security Hub nor AWS Firewall Manager notices an instance that begins to mine cryptocurrency.',
+            es: 'Ni AWS Security Hub ni AWS Firewall Manager notan una instancia que empieza a minar criptomonedas.',
+          },
+          'detective-manager': {
+            pt: 'Nem o Amazon Detective nem o AWS Firewall Manager percebem uma instância que passa a minerar criptomoedas.',
+            en: 'Neither Amazon Detective nor AWS Firewall Manager notices an instance that begins to mine cryptocurrency.',
+            es: 'Ni Amazon Detective ni AWS Firewall Manager notan una instancia que empieza a minar criptomonedas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Quais serviços da AWS atendem a essas duas necessidades?',
+      en: 'Which AWS services meet these two needs?',
+      es: '¿Qué servicios de AWS cubren estas dos necesidades?',
+    },
+  },
+];

@@ -1,0 +1,303 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const staffAccess: readonly Pattern[] = [
+  {
+    id: 'staff-access',
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'identity' },
+      'saa-c03': { domain: 'secure', topic: 'access' },
+    },
+    situations: [
+      {
+        id: 'logistics',
+        text: {
+          pt: 'Uma empresa de logística reuniu doze contas no AWS Organizations. Oitenta pessoas de operações e desenvolvimento precisam entrar em várias delas todos os dias.',
+          en: 'A logistics company has brought twelve accounts together in AWS Organizations. Eighty people from operations and development need to sign in to several of them every day.',
+          es: 'Una empresa de logística reunió doce cuentas en AWS Organizations. Ochenta personas de operaciones y desarrollo necesitan entrar en varias de ellas todos los días.',
+        },
+      },
+      {
+        id: 'pharma',
+        text: {
+          pt: 'Um laboratório farmacêutico mantém contas separadas para pesquisa, produção e testes no AWS Organizations e quer organizar o acesso das equipes a elas.',
+          en: 'A pharmaceutical company keeps separate accounts for research, production and testing in AWS Organizations and wants to put its teams’ access to them in order.',
+          es: 'Un laboratorio farmacéutico mantiene cuentas separadas para investigación, producción y pruebas en AWS Organizations y quiere ordenar el acceso de sus equipos a ellas.',
+        },
+      },
+      {
+        id: 'studio',
+        text: {
+          pt: 'Uma produtora de séries abre no AWS Organizations uma conta para cada projeto. Editores e engenheiros passam de um projeto a outro a cada poucos meses.',
+          en: 'A company that produces TV series opens an account for each project in AWS Organizations. Editors and engineers move from project to project every few months.',
+          es: 'Una productora de series abre en AWS Organizations una cuenta para cada proyecto. Editores e ingenieros pasan de un proyecto a otro cada pocos meses.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'center-corporate',
+        uses: ['Identity Center'],
+        popularity: 4,
+        source: docs('singlesignon/latest/userguide/what-is.html'),
+        text: {
+          pt: 'IAM Identity Center ligado ao diretório corporativo',
+          en: 'IAM Identity Center connected to the corporate directory',
+          es: 'IAM Identity Center conectado al directorio corporativo',
+        },
+        why: {
+          pt: 'O IAM Identity Center ligado ao diretório corporativo dá login único em todas as contas, com conjuntos de permissões definidos em um só lugar e credenciais temporárias.',
+          en: 'IAM Identity Center connected to the corporate directory gives single sign-on to all accounts, with permission sets defined in one place and temporary credentials.',
+          es: 'IAM Identity Center conectado al directorio corporativo da inicio de sesión único en todas las cuentas, con conjuntos de permisos definidos en un solo lugar y credenciales temporales.',
+        },
+        tell: {
+          pt: 'Funcionários, várias contas e senha corporativa: pense no IAM Identity Center ligado ao diretório.',
+          en: 'Staff, several accounts and a corporate password: think of IAM Identity Center connected to the directory.',
+          es: 'Empleados, varias cuentas y contraseña corporativa: piensa en IAM Identity Center conectado al directorio.',
+        },
+      },
+      {
+        id: 'center-own',
+        uses: ['Identity Center'],
+        popularity: 4,
+        source: docs('singlesignon/latest/userguide/manage-your-identity-source-sso.html'),
+        text: {
+          pt: 'IAM Identity Center com o seu próprio diretório',
+          en: 'IAM Identity Center with its own built-in directory',
+          es: 'IAM Identity Center con su propio directorio',
+        },
+        why: {
+          pt: 'O IAM Identity Center também guarda usuários e grupos no próprio diretório: há login único e credenciais temporárias sem depender de outro sistema.',
+          en: 'IAM Identity Center can also keep users and groups in a directory of its own: single sign-on and temporary credentials without relying on another system.',
+          es: 'IAM Identity Center también guarda usuarios y grupos en su propio directorio: hay inicio de sesión único y credenciales temporales sin depender de otro sistema.',
+        },
+        tell: {
+          pt: 'Várias contas e pessoas que não estão em nenhum diretório: pense no diretório do próprio IAM Identity Center.',
+          en: 'Several accounts and people who are in no directory: think of the directory built into IAM Identity Center.',
+          es: 'Varias cuentas y personas que no están en ningún directorio: piensa en el directorio del propio IAM Identity Center.',
+        },
+      },
+      {
+        id: 'saml',
+        uses: ['SAML'],
+        popularity: 3,
+        source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
+        text: {
+          pt: 'Federação SAML do IAM, configurada em cada conta',
+          en: 'SAML federation with IAM, configured in each account',
+          es: 'Federación SAML de IAM, configurada en cada cuenta',
+        },
+        why: {
+          pt: 'A federação SAML troca a identidade corporativa por credenciais temporárias de um role do IAM; o provedor e os roles são criados em cada conta.',
+          en: 'SAML federation exchanges the corporate identity for temporary credentials of an IAM role; provider and roles are created in each account.',
+          es: 'La federación SAML cambia la identidad corporativa por credenciales temporales de un rol de IAM; el proveedor y los roles se crean en cada cuenta.',
+        },
+        tell: {
+          pt: 'Identidade corporativa em uma ou duas contas: a federação SAML basta; em muitas, pense no IAM Identity Center.',
+          en: 'A corporate identity in one or two accounts: SAML federation is enough; in many, think of IAM Identity Center.',
+          es: 'Identidad corporativa en una o dos cuentas: basta la federación SAML; en muchas, piensa en IAM Identity Center.',
+        },
+      },
+      {
+        id: 'users-everywhere',
+        uses: [],
+        popularity: 5,
+        source: docs('IAM/latest/UserGuide/id_users.html'),
+        text: {
+          pt: 'Um usuário do IAM por pessoa em cada conta',
+          en: 'One IAM user per person in each account',
+          es: 'Un usuario de IAM por persona en cada cuenta',
+        },
+        why: {
+          pt: 'Um usuário do IAM identifica uma pessoa dentro de uma conta e não depende de nenhum diretório externo.',
+          en: 'An IAM user identifies one person within one account and relies on no external directory.',
+          es: 'Un usuario de IAM identifica a una persona dentro de una cuenta y no depende de ningún directorio externo.',
+        },
+        tell: {
+          pt: 'Usuários do IAM ficam para os casos em que não há federação nem roles possíveis.',
+          en: 'IAM users are left for cases in which neither federation nor roles are possible.',
+          es: 'Los usuarios de IAM quedan para los casos en que no hay federación ni roles posibles.',
+        },
+      },
+      {
+        id: 'users-roles',
+        uses: [],
+        popularity: 3,
+        source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_aws-accounts.html'),
+        text: {
+          pt: 'Usuários do IAM em uma conta, com roles nas demais',
+          en: 'IAM users in one account, with roles in the others',
+          es: 'Usuarios de IAM en una cuenta, con roles en las demás',
+        },
+        why: {
+          pt: 'Um usuário do IAM por pessoa em uma conta central assume roles nas demais: uma só senha por pessoa, sem diretório externo.',
+          en: 'One IAM user per person in a central account assumes roles in the others: a single password per person, with no external directory.',
+          es: 'Un usuario de IAM por persona en una cuenta central asume roles en las demás: una sola contraseña por persona, sin directorio externo.',
+        },
+        tell: {
+          pt: 'Acesso de uma conta a outra: pense em assumir um role, não em criar outro usuário.',
+          en: 'Access from one account to another: think of assuming a role, not of another user.',
+          es: 'Acceso de una cuenta a otra: piensa en asumir un rol, no en crear otro usuario.',
+        },
+      },
+      {
+        id: 'shared-user',
+        uses: [],
+        popularity: 3,
+        source: docs('IAM/latest/UserGuide/best-practices.html'),
+        text: {
+          pt: 'Um usuário do IAM por equipe em cada conta',
+          en: 'One IAM user per team in each account',
+          es: 'Un usuario de IAM por equipo en cada cuenta',
+        },
+        why: {
+          pt: 'Um usuário do IAM por equipe é simples de criar e não depende de nenhum diretório externo.',
+          en: 'One IAM user per team is simple to create and relies on no external directory.',
+          es: 'Un usuario de IAM por equipo es simple de crear y no depende de ningún directorio externo.',
+        },
+        tell: {
+          pt: 'Credencial dividida entre pessoas contraria as boas práticas do IAM.',
+          en: 'A credential shared by several people goes against IAM best practices.',
+          es: 'Una credencial compartida entre personas va contra las buenas prácticas de IAM.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'corporate-password',
+        kind: 'change',
+        text: {
+          pt: 'As pessoas devem entrar com o login do Microsoft Active Directory que já usam, sem receber outra senha.',
+          en: 'People must sign in with the Microsoft Active Directory login they already use, without another password.',
+          es: 'Las personas deben entrar con el usuario de Microsoft Active Directory que ya usan, sin recibir otra contraseña.',
+        },
+        fits: ['center-corporate', 'saml'],
+        rulesOut: {
+          'center-own': {
+            pt: 'O diretório próprio do IAM Identity Center cria para cada pessoa um login novo, além do corporativo.',
+            en: 'The built-in directory of IAM Identity Center gives each person a new login besides the corporate one.',
+            es: 'El directorio propio de IAM Identity Center crea para cada persona un usuario nuevo, además del corporativo.',
+          },
+          'users-everywhere': {
+            pt: 'Um usuário do IAM em cada conta significa mais uma senha por conta, sem relação com o Active Directory.',
+            en: 'An IAM user in each account means one more password per account, unrelated to Active Directory.',
+            es: 'Un usuario de IAM en cada cuenta significa una contraseña más por cuenta, sin relación con Active Directory.',
+          },
+          'users-roles': {
+            pt: 'Os usuários do IAM da conta central têm senha própria, fora do Active Directory.',
+            en: 'The IAM users of the central account have a password of their own, outside Active Directory.',
+            es: 'Los usuarios de IAM de la cuenta central tienen contraseña propia, fuera de Active Directory.',
+          },
+          'shared-user': {
+            pt: 'Um usuário do IAM por equipe tem senha própria e dividida, fora do Active Directory.',
+            en: 'One IAM user per team has a shared password of its own, outside Active Directory.',
+            es: 'Un usuario de IAM por equipo tiene contraseña propia y compartida, fuera de Active Directory.',
+          },
+        },
+      },
+      {
+        id: 'temporary',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma credencial de longo prazo da AWS pode existir, nem senha do console nem chave de acesso.',
+          en: 'No long-term AWS credential may exist, neither a console password of an account nor an access key.',
+          es: 'No puede existir ninguna credencial de AWS a largo plazo, ni contraseña de la consola ni clave de acceso.',
+        },
+        fits: ['center-corporate', 'center-own', 'saml'],
+        rulesOut: {
+          'users-everywhere': {
+            pt: 'Usuários do IAM têm senhas e chaves de longo prazo em cada conta.',
+            en: 'IAM users have long-term passwords and keys in each account.',
+            es: 'Los usuarios de IAM tienen contraseñas y claves a largo plazo en cada cuenta.',
+          },
+          'users-roles': {
+            pt: 'Os roles dão credenciais temporárias, mas os usuários do IAM que os assumem têm credenciais de longo prazo.',
+            en: 'The roles give temporary credentials, but the IAM users that assume them hold long-term ones.',
+            es: 'Los roles dan credenciales temporales, pero los usuarios de IAM que los asumen tienen credenciales a largo plazo.',
+          },
+          'shared-user': {
+            pt: 'O usuário do IAM da equipe tem credenciais de longo prazo, e ainda por cima divididas.',
+            en: 'The IAM user of the team has long-term credentials, and shared ones at that.',
+            es: 'El usuario de IAM del equipo tiene credenciales a largo plazo, y además compartidas.',
+          },
+        },
+      },
+      {
+        id: 'one-place',
+        kind: 'effort',
+        text: {
+          pt: 'O acesso a uma conta recém-criada deve ser concedido em um ponto central, sem configurar nada dentro dela.',
+          en: 'Access to a newly created account must be granted from a central place, without configuring anything inside it.',
+          es: 'El acceso a una cuenta recién creada debe otorgarse desde un punto central, sin configurar nada dentro de ella.',
+        },
+        fits: ['center-corporate', 'center-own'],
+        rulesOut: {
+          saml: {
+            pt: 'A federação SAML exige um provedor de identidade e roles criados dentro de cada conta nova.',
+            en: 'SAML federation needs an identity provider and roles created inside each new account.',
+            es: 'La federación SAML exige un proveedor de identidad y roles creados dentro de cada cuenta nueva.',
+          },
+          'users-everywhere': {
+            pt: 'Usuários do IAM teriam de ser criados, um a um, em cada conta nova.',
+            en: 'IAM users would have to be created one by one in each new account.',
+            es: 'Los usuarios de IAM tendrían que crearse uno a uno en cada cuenta nueva.',
+          },
+          'users-roles': {
+            pt: 'Cada conta nova precisa dos seus roles, com a relação de confiança, antes que alguém possa assumi-los.',
+            en: 'Each new account needs its roles, with their trust policy, before anyone can assume them.',
+            es: 'Cada cuenta nueva necesita sus roles, con su política de confianza, antes de que alguien pueda asumirlos.',
+          },
+          'shared-user': {
+            pt: 'O usuário do IAM de cada equipe teria de ser criado em cada conta nova.',
+            en: 'The IAM user of each team would have to be created in each new account.',
+            es: 'El usuario de IAM de cada equipo tendría que crearse en cada cuenta nueva.',
+          },
+        },
+      },
+      {
+        id: 'outsiders',
+        kind: 'skill',
+        text: {
+          pt: 'Boa parte dessas pessoas é de prestadores de serviço, que por política nunca são cadastrados no diretório corporativo.',
+          en: 'Many of these people are contractors, who by policy are never registered in the corporate directory.',
+          es: 'Gran parte de esas personas son contratistas, que por política no se registran en el directorio corporativo.',
+        },
+        fits: ['center-own', 'users-everywhere', 'users-roles', 'shared-user'],
+        rulesOut: {
+          'center-corporate': {
+            pt: 'Ligado ao diretório corporativo, o IAM Identity Center só conhece quem está nele; os prestadores ficariam de fora.',
+            en: 'Connected to the corporate directory, IAM Identity Center only knows those in it; the contractors would be left out.',
+            es: 'Conectado al directorio corporativo, IAM Identity Center solo conoce a quienes están en él; los contratistas quedarían fuera.',
+          },
+          saml: {
+            pt: 'A federação SAML autentica pelo diretório corporativo, no qual os prestadores não estão.',
+            en: 'SAML federation authenticates against the corporate directory, in which the contractors are not.',
+            es: 'La federación SAML autentica contra el directorio corporativo, en el que no están los contratistas.',
+          },
+        },
+      },
+      {
+        id: 'named',
+        kind: 'security',
+        text: {
+          pt: 'O registro de auditoria deve mostrar que pessoa executou cada ação.',
+          en: 'The audit log has to show which person carried out each action.',
+          es: 'El registro de auditoría debe mostrar qué persona ejecutó cada acción.',
+        },
+        fits: ['center-corporate', 'center-own', 'saml', 'users-everywhere', 'users-roles'],
+        rulesOut: {
+          'shared-user': {
+            pt: 'Um usuário do IAM dividido por uma equipe não diz qual pessoa executou a ação.',
+            en: 'An IAM user shared by a team does not tell which person carried out the action.',
+            es: 'Un usuario de IAM compartido por un equipo no dice qué persona ejecutó la acción.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de acesso atende a esses requisitos?',
+      en: 'Which way of giving access meets these requirements?',
+      es: '¿Qué forma de acceso cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,316 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const vpcLinking: readonly Pattern[] = [
+  {
+    id: 'vpc-linking',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'vpc' },
+      'saa-c03': { domain: 'performance', topic: 'network-performance' },
+    },
+    situations: [
+      {
+        id: 'loyalty',
+        text: {
+          pt: 'Uma rede de farmácias tem o programa de pontos em uma VPC e as lojas em outra, e os dois sistemas precisam trocar dados.',
+          en: 'A pharmacy chain has its loyalty program in one VPC and its stores in another, and the two systems have to exchange data.',
+          es: 'Una cadena de farmacias tiene su programa de puntos en una VPC y las tiendas en otra, y los dos sistemas deben intercambiar datos.',
+        },
+      },
+      {
+        id: 'bus',
+        text: {
+          pt: 'Uma empresa de ônibus comprou outra. Os sistemas de cada uma estão em VPCs distintas, e a venda de passagens de uma deve consultar os horários da outra.',
+          en: 'A bus company has bought another one. The systems of each are in different VPCs, and the ticket sales of one have to query the timetables of the other.',
+          es: 'Una empresa de autobuses compró otra. Los sistemas de cada una están en VPC distintas, y la venta de pasajes de una debe consultar los horarios de la otra.',
+        },
+      },
+      {
+        id: 'studio',
+        text: {
+          pt: 'Um estúdio de animação separou a produção e a renderização em VPCs diferentes, e agora uma precisa chamar os sistemas da outra.',
+          en: 'An animation studio has separated production and rendering into different VPCs, and now one has to call the systems of the other.',
+          es: 'Un estudio de animación separó la producción y el renderizado en VPC diferentes, y ahora una debe llamar a los sistemas de la otra.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'peering',
+        uses: ['peering', 'emparelhamento', 'emparejamiento'],
+        popularity: 5,
+        source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
+        text: { pt: 'Uma conexão de peering', en: 'A peering connection', es: 'Una conexión de peering' },
+        why: {
+          pt: 'O VPC peering liga duas redes pela rede da AWS, em ambos os sentidos, sem cobrança por hora, também entre regiões e empresas.',
+          en: 'VPC peering links two networks over the AWS network, both ways, with no hourly charge, across Regions and companies too.',
+          es: 'VPC peering enlaza dos redes por la red de AWS, en ambos sentidos, sin cargo por hora, también entre regiones y empresas.',
+        },
+        tell: {
+          pt: 'Duas redes, sem cobrança por hora: VPC peering.',
+          en: 'Two networks, with no hourly charge: VPC peering.',
+          es: 'Dos redes, sin cargo por hora: VPC peering.',
+        },
+      },
+      {
+        id: 'transit',
+        uses: ['Transit Gateway'],
+        popularity: 4,
+        source: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
+        text: { pt: 'Um AWS Transit Gateway', en: 'An AWS Transit Gateway', es: 'Un AWS Transit Gateway' },
+        why: {
+          pt: 'O Transit Gateway é um centro ao qual se ligam muitas redes, também de outras empresas e regiões; cada ligação é paga por hora.',
+          en: 'Transit Gateway is a hub to which many networks connect, of other companies and Regions too; each attachment is paid by the hour.',
+          es: 'Transit Gateway es un centro al que se conectan muchas redes, también de otras empresas y regiones; cada conexión se paga por hora.',
+        },
+        tell: {
+          pt: 'Dezenas de redes: Transit Gateway.',
+          en: 'Dozens of networks: Transit Gateway.',
+          es: 'Decenas de redes: Transit Gateway.',
+        },
+      },
+      {
+        id: 'privatelink',
+        uses: ['PrivateLink'],
+        popularity: 4,
+        source: docs('vpc/latest/privatelink/what-is-privatelink.html'),
+        text: {
+          pt: 'Um endpoint com AWS PrivateLink',
+          en: 'An endpoint with AWS PrivateLink',
+          es: 'Un endpoint con AWS PrivateLink',
+        },
+        why: {
+          pt: 'O PrivateLink publica um só aplicativo na outra rede por um endereço privado, sem ligar as redes e sem passar pela internet.',
+          en: 'PrivateLink publishes a single application in the other network at a private address, without linking the networks or crossing the internet.',
+          es: 'PrivateLink publica una sola aplicación en la otra red con una dirección privada, sin enlazar las redes ni pasar por internet.',
+        },
+        tell: {
+          pt: 'Um só aplicativo, ou endereços que coincidem: PrivateLink.',
+          en: 'A single application, or addresses that overlap: PrivateLink.',
+          es: 'Una sola aplicación, o direcciones que coinciden: PrivateLink.',
+        },
+      },
+      {
+        id: 'shared',
+        uses: ['RAM'],
+        popularity: 3,
+        source: docs('vpc/latest/userguide/vpc-sharing.html'),
+        text: { pt: 'Compartilhamento com o AWS RAM', en: 'Sharing through AWS RAM', es: 'Uso compartido con AWS RAM' },
+        why: {
+          pt: 'Com sub-redes compartilhadas pelo AWS RAM, contas da mesma organização usam uma só rede: nada precisa ser ligado nem pago por hora.',
+          en: 'With subnets shared through AWS RAM, accounts of one organization use a single network: nothing has to be linked or paid by the hour.',
+          es: 'Con subredes compartidas por AWS RAM, las cuentas de una organización usan una sola red: nada debe enlazarse ni pagarse por hora.',
+        },
+        tell: {
+          pt: 'Muitas contas da organização em uma rede: sub-redes compartilhadas.',
+          en: 'Many accounts of one organization in one network: shared subnets.',
+          es: 'Muchas cuentas de la organización en una red: subredes compartidas.',
+        },
+      },
+      {
+        id: 'public',
+        uses: [],
+        popularity: 3,
+        source: docs('vpc/latest/userguide/VPC_Internet_Gateway.html'),
+        text: {
+          pt: 'Endereços públicos, com HTTPS',
+          en: 'Public addresses, with HTTPS',
+          es: 'Direcciones públicas, con HTTPS',
+        },
+        why: {
+          pt: 'Com endereços públicos e HTTPS, qualquer rede alcança o aplicativo, sem depender dos endereços privados.',
+          en: 'With public addresses and HTTPS, any network reaches the application, whatever the private addresses are.',
+          es: 'Con direcciones públicas y HTTPS, cualquier red alcanza la aplicación, sin depender de las direcciones privadas.',
+        },
+        tell: {
+          pt: 'O que é para o público: endereço público com HTTPS.',
+          en: 'What is meant for the public: a public address with HTTPS.',
+          es: 'Lo que es para el público: dirección pública con HTTPS.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'same-ranges',
+        kind: 'change',
+        text: {
+          pt: 'As duas usam a mesma faixa de IPs (10.0.0.0/16), que não pode mudar.',
+          en: 'Both use the same range of IPs (10.0.0.0/16), which cannot change.',
+          es: 'Ambas usan el mismo rango de IP (10.0.0.0/16), que no puede cambiar.',
+        },
+        fits: ['privatelink', 'public'],
+        rulesOut: {
+          peering: {
+            pt: 'O VPC peering não aceita redes cujas faixas de IPs coincidem.',
+            en: 'VPC peering does not accept networks whose IP ranges overlap.',
+            es: 'VPC peering no acepta redes cuyos rangos de IP coinciden.',
+          },
+          transit: {
+            pt: 'O Transit Gateway não roteia entre redes com a mesma faixa de IPs.',
+            en: 'Transit Gateway does not route between networks with the same IP range.',
+            es: 'Transit Gateway no enruta entre redes con el mismo rango de IP.',
+          },
+        },
+      },
+      {
+        id: 'one-application',
+        kind: 'security',
+        text: {
+          pt: 'Só um aplicativo pode ser alcançado do outro lado, e não pode haver rota entre as redes.',
+          en: 'Just one application may be reached from the other side, and there can be no route between the networks.',
+          es: 'Solo una aplicación puede alcanzarse desde el otro lado, y no puede haber ruta entre las redes.',
+        },
+        fits: ['privatelink', 'public'],
+        rulesOut: {
+          peering: {
+            pt: 'O VPC peering cria rotas entre as duas redes inteiras.',
+            en: 'VPC peering creates routes between the two whole networks.',
+            es: 'VPC peering crea rutas entre las dos redes completas.',
+          },
+          transit: {
+            pt: 'O Transit Gateway cria rotas entre as redes.',
+            en: 'Transit Gateway creates routes between the networks.',
+            es: 'Transit Gateway crea rutas entre las redes.',
+          },
+          shared: {
+            pt: 'Em sub-redes compartilhadas, os dois sistemas ficam na mesma rede.',
+            en: 'In shared subnets, the two systems are in the same network.',
+            es: 'En subredes compartidas, los dos sistemas quedan en la misma red.',
+          },
+        },
+      },
+      {
+        id: 'off-internet',
+        kind: 'security',
+        text: {
+          pt: 'O tráfego não pode passar pela internet.',
+          en: 'The traffic must not cross the internet.',
+          es: 'El tráfico no puede pasar por internet.',
+        },
+        fits: ['peering', 'transit', 'privatelink', 'shared'],
+        rulesOut: {
+          public: {
+            pt: 'Endereços públicos são alcançados pela internet.',
+            en: 'Public addresses are reached over the internet.',
+            es: 'Las direcciones públicas se alcanzan por internet.',
+          },
+        },
+      },
+      {
+        id: 'both-ways',
+        kind: 'change',
+        text: {
+          pt: 'Sistemas de ambos os lados chamam uns aos outros, em muitas portas, e a lista cresce todo mês.',
+          en: 'Systems on both sides call each other, on many ports, and the list grows every month.',
+          es: 'Sistemas de ambos lados se llaman entre sí, en muchos puertos, y la lista crece cada mes.',
+        },
+        fits: ['peering', 'transit', 'shared'],
+        rulesOut: {
+          privatelink: {
+            pt: 'O PrivateLink é de mão única e exige um endpoint por aplicativo.',
+            en: 'PrivateLink is one-way and needs an endpoint for each application.',
+            es: 'PrivateLink es de un solo sentido y exige un endpoint por aplicación.',
+          },
+          public: {
+            pt: 'Com endereços públicos, cada sistema dos dois lados teria de ser exposto.',
+            en: 'With public addresses, each system on both sides would have to be exposed.',
+            es: 'Con direcciones públicas, cada sistema de ambos lados tendría que exponerse.',
+          },
+        },
+      },
+      {
+        id: 'many-networks',
+        kind: 'scale',
+        text: {
+          pt: 'Em um ano haverá quarenta dessas redes, e ligá-las duas a duas não é aceitável.',
+          en: 'Within a year there will be forty of these networks, and joining them two by two is not acceptable.',
+          es: 'En un año habrá cuarenta de estas redes, y unirlas de dos en dos no es aceptable.',
+        },
+        fits: ['transit', 'shared'],
+        rulesOut: {
+          peering: {
+            pt: 'O VPC peering liga redes duas a duas: quarenta pediriam centenas de conexões.',
+            en: 'VPC peering joins networks two by two: forty would take hundreds of connections.',
+            es: 'VPC peering une redes de dos en dos: cuarenta pedirían cientos de conexiones.',
+          },
+          privatelink: {
+            pt: 'O PrivateLink pede um endpoint em cada rede para cada aplicativo.',
+            en: 'PrivateLink takes an endpoint in each network for each application.',
+            es: 'PrivateLink pide un endpoint en cada red para cada aplicación.',
+          },
+          public: {
+            pt: 'Com endereços públicos, cada uma das quarenta redes teria de expor os seus sistemas.',
+            en: 'With public addresses, each of the forty networks would have to expose its systems.',
+            es: 'Con direcciones públicas, cada una de las cuarenta redes tendría que exponer sus sistemas.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly',
+        kind: 'cost',
+        text: {
+          pt: 'O preço não pode incluir uma tarifa por hora, só o tráfego.',
+          en: 'The price must include no hourly fee, just the traffic.',
+          es: 'El precio no puede incluir una tarifa por hora, solo el tráfico.',
+        },
+        fits: ['peering', 'shared'],
+        rulesOut: {
+          transit: {
+            pt: 'O Transit Gateway cobra por hora cada rede ligada a ele.',
+            en: 'Transit Gateway charges by the hour for each network attached.',
+            es: 'Transit Gateway cobra por hora cada red conectada.',
+          },
+          privatelink: {
+            pt: 'O endpoint do PrivateLink é cobrado por hora em cada zona.',
+            en: 'A PrivateLink endpoint is charged by the hour in each zone.',
+            es: 'El endpoint de PrivateLink se cobra por hora en cada zona.',
+          },
+          public: {
+            pt: 'Endereços IPv4 públicos são cobrados por hora.',
+            en: 'Public IPv4 addresses are charged by the hour.',
+            es: 'Las direcciones IPv4 públicas se cobran por hora.',
+          },
+        },
+      },
+      {
+        id: 'other-organization',
+        kind: 'change',
+        text: {
+          pt: 'A outra rede pertence a uma organização do AWS Organizations que continuará separada.',
+          en: 'The other network belongs to an organization in AWS Organizations that will remain separate.',
+          es: 'La otra red pertenece a una organización de AWS Organizations que seguirá separada.',
+        },
+        fits: ['peering', 'transit', 'privatelink', 'public'],
+        rulesOut: {
+          shared: {
+            pt: 'Sub-redes só são compartilhadas dentro da mesma organização.',
+            en: 'Subnets are shared within the same organization alone.',
+            es: 'Las subredes solo se comparten dentro de la misma organización.',
+          },
+        },
+      },
+      {
+        id: 'two-regions',
+        kind: 'region',
+        text: {
+          pt: 'Uma das redes fica em uma região da AWS e a outra, em outra.',
+          en: 'The two networks are in different AWS Regions.',
+          es: 'Las dos redes están en regiones distintas de AWS.',
+        },
+        fits: ['peering', 'transit', 'privatelink', 'public'],
+        rulesOut: {
+          shared: {
+            pt: 'Uma VPC, compartilhada ou não, existe em uma só região.',
+            en: 'A VPC, shared or not, exists in a single Region.',
+            es: 'Una VPC, compartida o no, existe en una sola región.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de ligação atende a esses requisitos?',
+      en: 'Which way of linking them meets these requirements?',
+      es: '¿Qué forma de enlace cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,298 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const wayOutOfASubnet: readonly Pattern[] = [
+  {
+    id: 'way-out-of-a-subnet',
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'vpc' },
+      'saa-c03': { domain: 'cost', topic: 'network-cost' },
+    },
+    situations: [
+      {
+        id: 'notes',
+        text: {
+          pt: 'Uma empresa de notas fiscais eletrônicas tem instâncias do Amazon EC2 em uma VPC, que gravam centenas de gigabytes por dia no Amazon S3, na mesma região. Ela revê o caminho que esse tráfego usa.',
+          en: 'An electronic invoicing company has Amazon EC2 instances in a VPC that write hundreds of gigabytes a day to Amazon S3 in the same Region. It is reviewing the path that this traffic takes.',
+          es: 'Una empresa de facturación electrónica tiene instancias de Amazon EC2 en una VPC, que guardan cientos de gigabytes por día en Amazon S3, en la misma región. Está revisando el camino que usa ese tráfico.',
+        },
+      },
+      {
+        id: 'satellite',
+        text: {
+          pt: 'Uma empresa de imagens de satélite processa fotos em instâncias do Amazon EC2 e as lê e grava em buckets do Amazon S3 da mesma região. A rede da VPC será redesenhada.',
+          en: 'A satellite imaging company processes pictures on Amazon EC2 instances and reads and writes them in Amazon S3 buckets of the same Region. The network of its VPC is being redesigned.',
+          es: 'Una empresa de imágenes satelitales procesa fotos en instancias de Amazon EC2 y las lee y guarda en buckets de Amazon S3 de la misma región. La red de su VPC se va a rediseñar.',
+        },
+      },
+      {
+        id: 'claims',
+        text: {
+          pt: 'Uma seguradora de automóveis arquiva no Amazon S3 as fotos de sinistros que instâncias do Amazon EC2, na mesma região, recebem e tratam. É preciso definir como as instâncias chegam ao S3.',
+          en: 'A car insurer archives in Amazon S3 the photos of claims that Amazon EC2 instances in the same Region receive and process. It has to settle how the instances reach S3.',
+          es: 'Una aseguradora de autos archiva en Amazon S3 las fotos de siniestros que reciben y procesan instancias de Amazon EC2 en la misma región. Hay que definir cómo llegan las instancias a S3.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'gateway-endpoint',
+        uses: ['gateway endpoint', 'endpoint de gateway'],
+        popularity: 4,
+        source: docs('vpc/latest/privatelink/vpc-endpoints-s3.html'),
+        text: {
+          pt: 'Um endpoint de gateway da VPC para o S3',
+          en: 'A VPC gateway endpoint for S3',
+          es: 'Un endpoint de gateway de la VPC para S3',
+        },
+        why: {
+          pt: 'O endpoint de gateway leva o tráfego da VPC ao S3 pela rede da AWS, sem custo por hora nem por gigabyte.',
+          en: 'A gateway endpoint takes traffic from the VPC to S3 over the AWS network, with no charge per hour or per gigabyte.',
+          es: 'El endpoint de gateway lleva el tráfico de la VPC a S3 por la red de AWS, sin costo por hora ni por gigabyte.',
+        },
+        tell: {
+          pt: 'S3 ou DynamoDB a partir da VPC, sem custo e sem internet: pense no endpoint de gateway.',
+          en: 'S3 or DynamoDB from the VPC, free and off the internet: think of a gateway endpoint.',
+          es: 'S3 o DynamoDB desde la VPC, sin costo y sin internet: piensa en el endpoint de gateway.',
+        },
+      },
+      {
+        id: 'interface-endpoint',
+        uses: ['PrivateLink'],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/privatelink-interface-endpoints.html'),
+        text: {
+          pt: 'Um endpoint de interface (PrivateLink) para o S3',
+          en: 'An interface endpoint (PrivateLink) for S3',
+          es: 'Un endpoint de interfaz (PrivateLink) para S3',
+        },
+        why: {
+          pt: 'O endpoint de interface dá ao S3 endereços privados na VPC, que também servem a redes ligadas a ela; cobra por hora e por gigabyte.',
+          en: 'An interface endpoint gives S3 private addresses in the VPC, which also serve networks linked to it; it charges per hour and per gigabyte.',
+          es: 'El endpoint de interfaz da a S3 direcciones privadas en la VPC, que también sirven a redes conectadas a ella; cobra por hora y por gigabyte.',
+        },
+        tell: {
+          pt: 'Serviço da AWS por endereço privado, também a partir do data center: pense no endpoint de interface.',
+          en: 'An AWS service at a private address, also from the data center: think of an interface endpoint.',
+          es: 'Servicio de AWS por dirección privada, también desde el centro de datos: piensa en el endpoint de interfaz.',
+        },
+      },
+      {
+        id: 'nat-gateway',
+        uses: ['NAT'],
+        popularity: 5,
+        source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
+        text: {
+          pt: 'Um NAT gateway em uma sub-rede pública',
+          en: 'A NAT gateway in a public subnet',
+          es: 'Un NAT gateway en una subred pública',
+        },
+        why: {
+          pt: 'O NAT gateway é gerenciado, deixa instâncias privadas sair para a internet e não aceita conexões de fora.',
+          en: 'A NAT gateway is managed, lets private instances out to the internet and accepts no connections from outside.',
+          es: 'El NAT gateway es administrado, permite que las instancias privadas salgan a internet y no acepta conexiones de afuera.',
+        },
+        tell: {
+          pt: 'Sair para a internet sem ser alcançado por ela: pense no NAT gateway.',
+          en: 'Going out to the internet without being reached from it: think of a NAT gateway.',
+          es: 'Salir a internet sin ser alcanzado desde ella: piensa en el NAT gateway.',
+        },
+      },
+      {
+        id: 'nat-instance',
+        uses: ['NAT'],
+        popularity: 3,
+        source: docs('vpc/latest/userguide/VPC_NAT_Instance.html'),
+        text: {
+          pt: 'Uma instância NAT mantida pela equipe',
+          en: 'A NAT instance kept up by the team',
+          es: 'Una instancia NAT mantenida por el equipo',
+        },
+        why: {
+          pt: 'Uma instância NAT deixa instâncias privadas sair para a internet e não aceita conexões de fora; a equipe cuida dela.',
+          en: 'A NAT instance lets private instances out to the internet and accepts no connections from outside; the team looks after it.',
+          es: 'Una instancia NAT permite que las instancias privadas salgan a internet y no acepta conexiones de afuera; el equipo se ocupa de ella.',
+        },
+        tell: {
+          pt: 'Instância NAT é o modo antigo; hoje, pense no NAT gateway.',
+          en: 'A NAT instance is the old way; today, think of a NAT gateway.',
+          es: 'La instancia NAT es el modo antiguo; hoy, piensa en el NAT gateway.',
+        },
+      },
+      {
+        id: 'public',
+        uses: [],
+        popularity: 4,
+        source: docs('vpc/latest/userguide/VPC_Internet_Gateway.html'),
+        text: {
+          pt: 'IPv4 públicos e um internet gateway',
+          en: 'Public IPv4 addresses and an internet gateway',
+          es: 'IPv4 públicas y un internet gateway',
+        },
+        why: {
+          pt: 'Com endereços públicos e um internet gateway, as instâncias falam diretamente com a internet, sem nada mais a manter.',
+          en: 'With public addresses and an internet gateway the instances talk to the internet directly, with nothing else to maintain.',
+          es: 'Con direcciones públicas y un internet gateway las instancias hablan directamente con internet, sin nada más que mantener.',
+        },
+        tell: {
+          pt: 'Nada a manter e nenhuma exigência de isolamento: o internet gateway basta; se há isolamento, pense no NAT gateway.',
+          en: 'Nothing to maintain and no demand for isolation: an internet gateway is enough; where isolation is asked for, think of a NAT gateway.',
+          es: 'Nada que mantener y ninguna exigencia de aislamiento: basta el internet gateway; si se pide aislamiento, piensa en el NAT gateway.',
+        },
+      },
+      {
+        id: 'egress-only',
+        uses: ['IPv6'],
+        popularity: 2,
+        source: docs('vpc/latest/userguide/egress-only-internet-gateway.html'),
+        text: {
+          pt: 'IPv6 e um internet gateway só de saída',
+          en: 'IPv6 and an egress-only internet gateway',
+          es: 'IPv6 y un internet gateway solo de salida',
+        },
+        why: {
+          pt: 'Com IPv6, o internet gateway só de saída deixa as instâncias sair e não aceita conexões de fora, sem custo por hora.',
+          en: 'With IPv6, an egress-only internet gateway lets instances out and accepts no connections from outside, with no hourly charge.',
+          es: 'Con IPv6, el internet gateway solo de salida permite que las instancias salgan y no acepta conexiones de afuera, sin costo por hora.',
+        },
+        tell: {
+          pt: 'Só saída, com IPv6: pense no internet gateway só de saída.',
+          en: 'Outbound only, with IPv6: think of an egress-only internet gateway.',
+          es: 'Solo salida, con IPv6: piensa en el internet gateway solo de salida.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'vendor-sites',
+        kind: 'change',
+        text: {
+          pt: 'Pelo mesmo caminho, as instâncias também baixam atualizações de sites de fornecedores, que só atendem por IPv4.',
+          en: 'Over the same path the instances also download updates from vendor websites, which can only be reached over IPv4.',
+          es: 'Por el mismo camino, las instancias también descargan actualizaciones de sitios de proveedores, que solo atienden por IPv4.',
+        },
+        fits: ['nat-gateway', 'nat-instance', 'public'],
+        rulesOut: {
+          'gateway-endpoint': {
+            pt: 'Um endpoint de gateway só leva ao S3; os sites de fornecedores ficariam sem caminho.',
+            en: 'A gateway endpoint leads to S3 only; the vendor websites would be out of reach.',
+            es: 'Un endpoint de gateway solo lleva a S3; los sitios de proveedores quedarían sin camino.',
+          },
+          'interface-endpoint': {
+            pt: 'Um endpoint de interface só leva ao serviço da AWS; os sites de fornecedores ficariam sem caminho.',
+            en: 'An interface endpoint leads to the AWS service only; the vendor websites would be out of reach.',
+            es: 'Un endpoint de interfaz solo lleva al servicio de AWS; los sitios de proveedores quedarían sin camino.',
+          },
+          'egress-only': {
+            pt: 'O internet gateway só de saída trabalha com IPv6, e os sites de fornecedores só atendem por IPv4.',
+            en: 'An egress-only internet gateway works with IPv6, and the vendor websites are reached over IPv4 only.',
+            es: 'El internet gateway solo de salida trabaja con IPv6, y los sitios de proveedores solo atienden por IPv4.',
+          },
+        },
+      },
+      {
+        id: 'no-inbound',
+        kind: 'security',
+        text: {
+          pt: 'As instâncias não podem ter endereço que a internet alcance.',
+          en: 'The instances must not have an address that the internet can reach.',
+          es: 'Las instancias no pueden tener una dirección que internet alcance.',
+        },
+        fits: ['gateway-endpoint', 'interface-endpoint', 'nat-gateway', 'nat-instance'],
+        rulesOut: {
+          public: {
+            pt: 'Com IPv4 públicos, as instâncias têm justamente endereços que a internet alcança.',
+            en: 'With public IPv4 addresses the instances have just that: addresses the internet can reach.',
+            es: 'Con IPv4 públicas, las instancias tienen justamente direcciones que internet alcanza.',
+          },
+        },
+      },
+      {
+        id: 'managed',
+        kind: 'effort',
+        ask: {
+          pt: 'O que atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'What meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['gateway-endpoint', 'interface-endpoint', 'nat-gateway', 'public', 'egress-only'],
+        rulesOut: {
+          'nat-instance': {
+            pt: 'Uma instância NAT precisa ser atualizada, dimensionada e substituída pela equipe; há um serviço gerenciado para isso.',
+            en: 'A NAT instance has to be patched, sized and replaced by the team; there is a managed service for that.',
+            es: 'Una instancia NAT debe ser actualizada, dimensionada y reemplazada por el equipo; hay un servicio administrado para eso.',
+          },
+        },
+      },
+      {
+        id: 'off-internet',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma sub-rede pode ter rota para a internet, nem de entrada nem de saída.',
+          en: 'No subnet may have a route to the internet, neither in nor out.',
+          es: 'Ninguna subred puede tener una ruta a internet, ni de entrada ni de salida.',
+        },
+        fits: ['gateway-endpoint', 'interface-endpoint'],
+        rulesOut: {
+          'nat-gateway': {
+            pt: 'Um NAT gateway depende de uma rota para a internet.',
+            en: 'A NAT gateway relies on a route to the internet.',
+            es: 'Un NAT gateway depende de una ruta a internet.',
+          },
+          'nat-instance': {
+            pt: 'Uma instância NAT depende de uma rota para a internet.',
+            en: 'A NAT instance relies on a route to the internet.',
+            es: 'Una instancia NAT depende de una ruta a internet.',
+          },
+          public: {
+            pt: 'Um internet gateway é justamente uma rota para a internet.',
+            en: 'An internet gateway is a route to the internet.',
+            es: 'Un internet gateway es justamente una ruta a internet.',
+          },
+          'egress-only': {
+            pt: 'Um internet gateway só de saída é uma rota para a internet, ainda que em um sentido.',
+            en: 'An egress-only internet gateway is a route to the internet, if in one direction.',
+            es: 'Un internet gateway solo de salida es una ruta a internet, aunque en un sentido.',
+          },
+        },
+      },
+      {
+        id: 'no-path-charge',
+        kind: 'cost',
+        text: {
+          pt: 'O caminho até o S3 não pode acrescentar custo por hora nem por gigabyte processado.',
+          en: 'The path to S3 must add no charge per hour or per gigabyte processed.',
+          es: 'El camino hasta S3 no puede agregar costo por hora ni por gigabyte procesado.',
+        },
+        fits: ['gateway-endpoint', 'egress-only'],
+        rulesOut: {
+          'interface-endpoint': {
+            pt: 'Um endpoint de interface cobra por hora e por gigabyte.',
+            en: 'An interface endpoint charges per hour and per gigabyte.',
+            es: 'Un endpoint de interfaz cobra por hora y por gigabyte.',
+          },
+          'nat-gateway': {
+            pt: 'Um NAT gateway cobra por hora e por gigabyte processado.',
+            en: 'A NAT gateway charges per hour and per gigabyte processed.',
+            es: 'Un NAT gateway cobra por hora y por gigabyte procesado.',
+          },
+          'nat-instance': {
+            pt: 'Uma instância NAT é uma instância do EC2 paga por hora.',
+            en: 'A NAT instance is an EC2 instance paid by the hour.',
+            es: 'Una instancia NAT es una instancia de EC2 que se paga por hora.',
+          },
+          public: {
+            pt: 'Cada endereço IPv4 público é cobrado por hora.',
+            en: 'Each public IPv4 address is charged by the hour.',
+            es: 'Cada dirección IPv4 pública se cobra por hora.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a empresa deve usar para atender a esses requisitos?',
+      en: 'What should the company use to meet these requirements?',
+      es: '¿Qué debe usar la empresa para cumplir estos requisitos?',
+    },
+  },
+];

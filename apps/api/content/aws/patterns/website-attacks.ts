@@ -1,0 +1,277 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const websiteAttacks: readonly Pattern[] = [
+  {
+    id: 'website-attacks',
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'threat-protection' },
+      'saa-c03': { domain: 'secure', topic: 'workload-security' },
+    },
+    situations: [
+      {
+        id: 'auction',
+        text: {
+          pt: 'Um site de leilões de veículos roda atrás de um Application Load Balancer e já sofreu tentativas de ataque no dia de grandes leilões.',
+          en: 'A vehicle auction site runs behind an Application Load Balancer and has already seen attack attempts on the day of large auctions.',
+          es: 'Un sitio de subastas de vehículos funciona detrás de un Application Load Balancer y ya sufrió intentos de ataque en días de grandes subastas.',
+        },
+      },
+      {
+        id: 'tax',
+        text: {
+          pt: 'A secretaria de finanças de um município publica atrás de um Application Load Balancer o portal em que os moradores pagam impostos. O portal precisa de mais proteção antes do vencimento anual.',
+          en: 'A city’s finance department publishes the portal where residents pay their taxes behind an Application Load Balancer. The portal needs more protection before the annual deadline.',
+          es: 'La secretaría de finanzas de un municipio publica detrás de un Application Load Balancer el portal donde los vecinos pagan impuestos. El portal necesita más protección antes del vencimiento anual.',
+        },
+      },
+      {
+        id: 'betting',
+        text: {
+          pt: 'Uma empresa de bilhetes de loteria on-line atende o público por um Application Load Balancer e teme ataques perto dos sorteios.',
+          en: 'An online lottery ticket company serves the public through an Application Load Balancer and fears attacks close to the draws.',
+          es: 'Una empresa de boletos de lotería en línea atiende al público mediante un Application Load Balancer y teme ataques cerca de los sorteos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'waf',
+        uses: ['WAF'],
+        popularity: 5,
+        source: docs('waf/latest/developerguide/waf-chapter.html'),
+        text: {
+          pt: 'AWS WAF com regras gerenciadas',
+          en: 'AWS WAF with managed rules',
+          es: 'AWS WAF con reglas administradas',
+        },
+        why: {
+          pt: 'O AWS WAF examina pedidos HTTP e bloqueia injeção de SQL, XSS e endereços indesejados, pago por regra e por pedido.',
+          en: 'AWS WAF inspects HTTP requests and blocks SQL injection, XSS and unwanted addresses, paid by rule and by request.',
+          es: 'AWS WAF examina solicitudes HTTP y bloquea inyección de SQL, XSS y direcciones no deseadas, y se paga por regla y por solicitud.',
+        },
+        tell: {
+          pt: 'Conteúdo de pedidos HTTP (injeção de SQL, XSS): pense no AWS WAF.',
+          en: 'Content of HTTP requests (SQL injection, XSS): think of AWS WAF.',
+          es: 'Contenido de solicitudes HTTP (inyección de SQL, XSS): piensa en AWS WAF.',
+        },
+      },
+      {
+        id: 'shield',
+        uses: ['Shield'],
+        popularity: 4,
+        source: docs('waf/latest/developerguide/ddos-advanced-summary.html'),
+        text: {
+          pt: 'AWS Shield Advanced, sem outras regras',
+          en: 'AWS Shield Advanced, with no other rules',
+          es: 'AWS Shield Advanced, sin otras reglas',
+        },
+        why: {
+          pt: 'O AWS Shield Advanced protege contra ataques DDoS grandes, com equipe de resposta e proteção da fatura.',
+          en: 'AWS Shield Advanced protects against large DDoS attacks, with a response team and protection of the bill.',
+          es: 'AWS Shield Advanced protege contra grandes ataques DDoS, con equipo de respuesta y protección de la factura.',
+        },
+        tell: {
+          pt: 'DDoS com equipe de resposta: pense no Shield Advanced.',
+          en: 'DDoS with a response team: think of Shield Advanced.',
+          es: 'DDoS con equipo de respuesta: piensa en Shield Advanced.',
+        },
+      },
+      {
+        id: 'shield-waf',
+        uses: ['Shield', 'WAF'],
+        popularity: 4,
+        source: docs('waf/latest/developerguide/ddos-advanced-summary.html'),
+        text: {
+          pt: 'AWS Shield Advanced junto com o AWS WAF',
+          en: 'AWS Shield Advanced together with AWS WAF',
+          es: 'AWS Shield Advanced junto con AWS WAF',
+        },
+        why: {
+          pt: 'O Shield Advanced traz a equipe de resposta a DDoS, e o AWS WAF filtra o conteúdo e a origem dos pedidos HTTP.',
+          en: 'Shield Advanced brings the DDoS response team, and AWS WAF filters the content and origin of HTTP requests.',
+          es: 'Shield Advanced aporta el equipo de respuesta a DDoS, y AWS WAF filtra el contenido y el origen de las solicitudes HTTP.',
+        },
+        tell: {
+          pt: 'DDoS com equipe de resposta e filtro de pedidos: pense no Shield Advanced com o WAF.',
+          en: 'DDoS with a response team plus filtering of requests: think of Shield Advanced with WAF.',
+          es: 'DDoS con equipo de respuesta y filtro de solicitudes: piensa en Shield Advanced con WAF.',
+        },
+      },
+      {
+        id: 'groups',
+        uses: ['grupos de segurança', 'security groups', 'grupos de seguridad'],
+        popularity: 5,
+        source: docs('vpc/latest/userguide/vpc-security-groups.html'),
+        text: {
+          pt: 'Grupos de segurança mais restritos',
+          en: 'More restrictive security groups',
+          es: 'Grupos de seguridad más restringidos',
+        },
+        why: {
+          pt: 'Grupos de segurança liberam portas e origens, sem custo; só têm regras de permissão.',
+          en: 'Security groups open ports and sources at no charge; they have allow rules only.',
+          es: 'Los grupos de seguridad habilitan puertos y orígenes sin costo; solo tienen reglas de permiso.',
+        },
+        tell: {
+          pt: 'Permitir portas e origens por recurso: pense em grupos de segurança.',
+          en: 'Allowing ports and sources per resource: think of security groups.',
+          es: 'Permitir puertos y orígenes por recurso: piensa en grupos de seguridad.',
+        },
+      },
+      {
+        id: 'nacl',
+        uses: ['ACL', 'ACLs'],
+        popularity: 4,
+        source: docs('vpc/latest/userguide/vpc-network-acls.html'),
+        text: {
+          pt: 'ACLs de rede com regras de negação',
+          en: 'Network ACLs with deny rules',
+          es: 'ACL de red con reglas de denegación',
+        },
+        why: {
+          pt: 'As ACLs de rede negam endereços na entrada da sub-rede, sem custo.',
+          en: 'Network ACLs deny addresses at the edge of the subnet, at no charge.',
+          es: 'Las ACL de red deniegan direcciones en la entrada de la subred, sin costo.',
+        },
+        tell: {
+          pt: 'Negar endereços na sub-rede, sem custo: pense em ACLs de rede.',
+          en: 'Denying addresses at the subnet at no charge: think of network ACLs.',
+          es: 'Denegar direcciones en la subred, sin costo: piensa en ACL de red.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'injection',
+        kind: 'security',
+        text: {
+          pt: 'Pedidos com injeção de SQL ou cross-site scripting (XSS) devem ser bloqueados.',
+          en: 'Requests with SQL injection or cross-site scripting (XSS) must be blocked.',
+          es: 'Las solicitudes con inyección de SQL o cross-site scripting (XSS) deben bloquearse.',
+        },
+        fits: ['waf', 'shield-waf'],
+        rulesOut: {
+          shield: {
+            pt: 'O Shield Advanced sozinho trata de DDoS; não bloqueia injeção de SQL nem XSS.',
+            en: 'Shield Advanced by itself deals with DDoS; it blocks neither SQL injection nor XSS.',
+            es: 'Shield Advanced por sí solo trata DDoS; no bloquea inyección de SQL ni XSS.',
+          },
+          groups: {
+            pt: 'Grupos de segurança olham portas e endereços, não o conteúdo dos pedidos.',
+            en: 'Security groups look at ports and addresses, not at the content of requests.',
+            es: 'Los grupos de seguridad miran puertos y direcciones, no el contenido de las solicitudes.',
+          },
+          nacl: {
+            pt: 'ACLs de rede olham portas e endereços, não o conteúdo dos pedidos.',
+            en: 'Network ACLs look at ports and addresses, not at the content of requests.',
+            es: 'Las ACL de red miran puertos y direcciones, no el contenido de las solicitudes.',
+          },
+        },
+      },
+      {
+        id: 'response-team',
+        kind: 'availability',
+        text: {
+          pt: 'Durante um grande ataque DDoS, especialistas da AWS devem ajudar a responder, e o aumento da fatura que ele causar deve poder ser restituído.',
+          en: 'During a large DDoS attack, AWS experts must help to respond, and the increase of the bill that it causes must be refundable.',
+          es: 'Durante un gran ataque DDoS, especialistas de AWS deben ayudar a responder, y el aumento de la factura que cause debe poder reintegrarse.',
+        },
+        fits: ['shield', 'shield-waf'],
+        rulesOut: {
+          waf: {
+            pt: 'O AWS WAF filtra pedidos; não traz equipe de resposta nem proteção da fatura.',
+            en: 'AWS WAF filters requests; it brings neither a response team nor protection of the bill.',
+            es: 'AWS WAF filtra solicitudes; no incluye equipo de respuesta ni protección de la factura.',
+          },
+          groups: {
+            pt: 'Grupos de segurança não trazem equipe de resposta a DDoS.',
+            en: 'Security groups bring no DDoS response team.',
+            es: 'Los grupos de seguridad no incluyen un equipo de respuesta a DDoS.',
+          },
+          nacl: {
+            pt: 'ACLs de rede não trazem equipe de resposta a DDoS.',
+            en: 'Network ACLs bring no DDoS response team.',
+            es: 'Las ACL de red no incluyen un equipo de respuesta a DDoS.',
+          },
+        },
+      },
+      {
+        id: 'no-subscription',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento não permite uma assinatura de segurança de um ano.',
+          en: 'The budget does not allow for a one-year security subscription.',
+          es: 'El presupuesto no permite una suscripción de seguridad de un año.',
+        },
+        fits: ['waf', 'groups', 'nacl'],
+        rulesOut: {
+          shield: {
+            pt: 'O Shield Advanced exige uma assinatura de um ano, com mensalidade alta.',
+            en: 'Shield Advanced requires a one-year subscription with a high monthly fee.',
+            es: 'Shield Advanced exige una suscripción de un año, con una mensualidad alta.',
+          },
+          'shield-waf': {
+            pt: 'O Shield Advanced, com ou sem o WAF, exige uma assinatura de um ano.',
+            en: 'Shield Advanced, with or without WAF, requires a one-year subscription.',
+            es: 'Shield Advanced, con o sin WAF, exige una suscripción de un año.',
+          },
+        },
+      },
+      {
+        id: 'deny-list',
+        kind: 'security',
+        text: {
+          pt: 'Dez endereços IP conhecidos devem ser barrados; todos os outros continuam com acesso.',
+          en: 'Ten known IP addresses must be kept out; everyone else keeps access.',
+          es: 'Diez direcciones IP conocidas deben bloquearse; todas las demás siguen con acceso.',
+        },
+        fits: ['waf', 'shield-waf', 'nacl'],
+        rulesOut: {
+          groups: {
+            pt: 'Grupos de segurança só têm regras de permissão; não barram dez endereços liberando os demais.',
+            en: 'Security groups have allow rules only; they cannot deny ten addresses and admit the rest.',
+            es: 'Los grupos de seguridad solo tienen reglas de permiso; no bloquean diez direcciones y admiten las demás.',
+          },
+          shield: {
+            pt: 'O Shield Advanced sozinho mitiga DDoS; a lista de endereços barrados seria regra do WAF.',
+            en: 'Shield Advanced by itself mitigates DDoS; a list of denied addresses would be a rule of WAF.',
+            es: 'Shield Advanced por sí solo mitiga DDoS; la lista de direcciones bloqueadas sería una regla de WAF.',
+          },
+        },
+      },
+      {
+        id: 'free',
+        kind: 'cost',
+        ask: {
+          pt: 'O que atende a esses requisitos com o MENOR custo?',
+          en: 'What meets these requirements at the LOWEST cost?',
+          es: '¿Qué cumple estos requisitos con el MENOR costo?',
+        },
+        fits: ['groups', 'nacl'],
+        rulesOut: {
+          waf: {
+            pt: 'O AWS WAF cobra por regra e por pedido; há uma forma sem custo de atender ao que se pede.',
+            en: 'AWS WAF charges by rule and by request; there is a free way to meet the requirement.',
+            es: 'AWS WAF cobra por regla y por solicitud; hay una forma sin costo de cumplir lo pedido.',
+          },
+          shield: {
+            pt: 'O Shield Advanced tem mensalidade alta; há uma forma sem custo de atender ao que se pede.',
+            en: 'Shield Advanced has a high monthly fee; there is a free way to meet the requirement.',
+            es: 'Shield Advanced tiene una mensualidad alta; hay una forma sin costo de cumplir lo pedido.',
+          },
+          'shield-waf': {
+            pt: 'O Shield Advanced com o WAF é a forma mais cara; há uma sem custo que atende ao que se pede.',
+            en: 'Shield Advanced with WAF is the dearest way; there is a free one that meets the requirement.',
+            es: 'Shield Advanced con WAF es la forma más cara; hay una sin costo que cumple lo pedido.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a organização deve usar para atender a esses requisitos?',
+      en: 'What should the organization use to meet these requirements?',
+      es: '¿Qué debe usar la organización para cumplir estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,51 @@
+import type { Pattern } from '../../src/knowledge/pattern.types.ts';
+import { accessChoices } from './patterns/access-choices.ts';
+import { benefitChoices } from './patterns/benefit-choices.ts';
+import { billChoices } from './patterns/bill-choices.ts';
+import { blobChoices } from './patterns/blob-choices.ts';
+import { cloudChoices } from './patterns/cloud-choices.ts';
+import { computeChoices } from './patterns/compute-choices.ts';
+import { connectionChoices } from './patterns/connection-choices.ts';
+import { costChoices } from './patterns/cost-choices.ts';
+import { governanceChoices } from './patterns/governance-choices.ts';
+import { hostingChoices } from './patterns/hosting-choices.ts';
+import { identityChoices } from './patterns/identity-choices.ts';
+import { managementChoices } from './patterns/management-choices.ts';
+import { networkChoices } from './patterns/network-choices.ts';
+import { operationChoices } from './patterns/operation-choices.ts';
+import { partnerChoices } from './patterns/partner-choices.ts';
+import { publishChoices } from './patterns/publish-choices.ts';
+import { regionChoices } from './patterns/region-choices.ts';
+import { serviceChoices } from './patterns/service-choices.ts';
+import { spendingChoices } from './patterns/spending-choices.ts';
+import { storageChoices } from './patterns/storage-choices.ts';
+import { structureChoices } from './patterns/structure-choices.ts';
+import { transferChoices } from './patterns/transfer-choices.ts';
+import { workloadChoices } from './patterns/workload-choices.ts';
+
+/** Every decision pattern of the provider; each says itself which exams ask it. */
+export const patterns: readonly Pattern[] = [
+  ...accessChoices,
+  ...benefitChoices,
+  ...billChoices,
+  ...blobChoices,
+  ...cloudChoices,
+  ...computeChoices,
+  ...connectionChoices,
+  ...costChoices,
+  ...governanceChoices,
+  ...hostingChoices,
+  ...identityChoices,
+  ...managementChoices,
+  ...networkChoices,
+  ...operationChoices,
+  ...partnerChoices,
+  ...publishChoices,
+  ...regionChoices,
+  ...serviceChoices,
+  ...spendingChoices,
+  ...storageChoices,
+  ...structureChoices,
+  ...transferChoices,
+  ...workloadChoices,
+];

@@ -1,0 +1,244 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const accessChoices: readonly Pattern[] = [
+  {
+    id: 'sign-in-rules',
+    exams: { 'az-900': { domain: 'architecture', topic: 'access-control' } },
+    situations: [
+      {
+        id: 'consultancy',
+        text: {
+          pt: 'Uma consultoria tributária descobriu que a senha de uma sócia foi usada por estranhos e quer novas regras de login no Microsoft Entra ID.',
+          en: 'A tax consultancy has found out that a partner’s password was used by strangers and wants new sign-in rules in Microsoft Entra ID.',
+          es: 'Una consultora tributaria descubrió que extraños usaron la contraseña de una socia y quiere nuevas reglas de inicio de sesión en Microsoft Entra ID.',
+        },
+      },
+      {
+        id: 'pharmacy',
+        text: {
+          pt: 'Um laboratório farmacêutico revisa as regras de login no Microsoft Entra ID depois de uma auditoria.',
+          en: 'A pharmaceutical company is reviewing its sign-in rules in Microsoft Entra ID after an audit.',
+          es: 'Un laboratorio farmacéutico revisa sus reglas de inicio de sesión en Microsoft Entra ID tras una auditoría.',
+        },
+      },
+      {
+        id: 'exporter',
+        text: {
+          pt: 'Um exportador de café contratou representantes comerciais e define com que regras todos vão entrar no Microsoft 365.',
+          en: 'A coffee exporter has hired sales representatives and is deciding under which rules everyone will sign in to Microsoft 365.',
+          es: 'Un exportador de café contrató representantes comerciales y define con qué reglas van a entrar todos a Microsoft 365.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'mfa-outside',
+        text: {
+          pt: 'Acesso Condicional: MFA fora da rede da empresa',
+          en: 'Conditional Access: MFA outside the company network',
+          es: 'Acceso condicional: MFA fuera de la red de la empresa',
+        },
+        uses: [],
+        why: {
+          pt: 'Com o Acesso Condicional, a MFA só é pedida quando o login vem de fora da rede conhecida.',
+          en: 'With Conditional Access, MFA is asked for only when the sign-in comes from outside the known network.',
+          es: 'Con Acceso condicional, la MFA se pide solo cuando el inicio viene de fuera de la red conocida.',
+        },
+        tell: {
+          pt: 'Exigir mais conforme o local ou o risco: pense no Acesso Condicional.',
+          en: 'Asking for more depending on location or risk: think of Conditional Access.',
+          es: 'Exigir más según la ubicación o el riesgo: piensa en Acceso condicional.',
+        },
+        source: docs('entra/identity/conditional-access/policy-all-users-mfa-strength'),
+        popularity: 5,
+      },
+      {
+        id: 'block-countries',
+        text: {
+          pt: 'Acesso Condicional: bloqueio de outros países',
+          en: 'Conditional Access: block all other countries',
+          es: 'Acceso condicional: bloqueo de otros países',
+        },
+        uses: [],
+        why: {
+          pt: 'Com o Acesso Condicional por local, logins de outros países são recusados e os demais seguem iguais.',
+          en: 'With location-based Conditional Access, sign-ins from other countries are refused and the rest go on as before.',
+          es: 'Con Acceso condicional por ubicación, los inicios desde otros países se rechazan y los demás siguen igual.',
+        },
+        tell: {
+          pt: 'Nenhum motivo para login de fora do país: bloqueio por local.',
+          en: 'No reason to sign in from outside the country: block by location.',
+          es: 'Ningún motivo para entrar desde fuera del país: bloqueo por ubicación.',
+        },
+        source: docs('entra/identity/conditional-access/policy-block-by-location'),
+        popularity: 3,
+      },
+      {
+        id: 'compliant',
+        text: {
+          pt: 'Acesso Condicional: só dispositivos conformes',
+          en: 'Conditional Access: compliant devices only',
+          es: 'Acceso condicional: solo dispositivos conformes',
+        },
+        uses: [],
+        why: {
+          pt: 'Com o Acesso Condicional por dispositivo, só entram os aparelhos que a empresa administra e aprova.',
+          en: 'With device-based Conditional Access, only devices that the company manages and approves get in.',
+          es: 'Con Acceso condicional por dispositivo, solo entran los equipos que la empresa administra y aprueba.',
+        },
+        tell: {
+          pt: 'Só aparelhos administrados pela empresa: exija dispositivo conforme.',
+          en: 'Devices managed by the company only: require a compliant device.',
+          es: 'Solo equipos administrados por la empresa: exige un dispositivo conforme.',
+        },
+        source: docs('entra/identity/conditional-access/policy-all-users-device-compliance'),
+        popularity: 3,
+      },
+      {
+        id: 'defaults',
+        text: {
+          pt: 'Os padrões de segurança do Microsoft Entra ID',
+          en: 'The security defaults of Microsoft Entra ID',
+          es: 'Los valores de seguridad predeterminados de Entra ID',
+        },
+        uses: [],
+        why: {
+          pt: 'Os padrões de segurança ligam a MFA para todos sem custo, com regras que a Microsoft define.',
+          en: 'Security defaults turn on MFA for everyone at no cost, with rules that Microsoft sets.',
+          es: 'Los valores predeterminados activan la MFA para todos sin costo, con reglas que define Microsoft.',
+        },
+        tell: {
+          pt: 'MFA para todos, de graça e sem ajustes: padrões de segurança.',
+          en: 'MFA for everyone, free and without adjustments: security defaults.',
+          es: 'MFA para todos, gratis y sin ajustes: valores de seguridad predeterminados.',
+        },
+        source: docs('entra/fundamentals/security-defaults'),
+        popularity: 4,
+      },
+      {
+        id: 'per-user',
+        text: {
+          pt: 'MFA por usuário, exigida em qualquer rede',
+          en: 'Per-user MFA, enforced on any network',
+          es: 'MFA por usuario, exigida en cualquier red',
+        },
+        uses: [],
+        why: {
+          pt: 'A MFA por usuário é ligada conta por conta e pede o segundo fator em qualquer rede.',
+          en: 'Per-user MFA is turned on account by account and asks for the second factor on any network.',
+          es: 'La MFA por usuario se activa cuenta por cuenta y pide el segundo factor en cualquier red.',
+        },
+        tell: {
+          pt: 'Conta por conta, sem condições de local ou aparelho: MFA por usuário.',
+          en: 'Account by account, without conditions of place or device: per-user MFA.',
+          es: 'Cuenta por cuenta, sin condiciones de lugar o equipo: MFA por usuario.',
+        },
+        source: docs('entra/identity/authentication/howto-mfa-userstates'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'quiet-office',
+        kind: 'change',
+        text: {
+          pt: 'Na rede do escritório, ninguém deve ter de aprovar um pedido de MFA.',
+          en: 'On the office network, nobody should have to approve an MFA request.',
+          es: 'En la red de la oficina, nadie debe tener que aprobar una solicitud de MFA.',
+        },
+        fits: ['mfa-outside', 'block-countries', 'compliant'],
+        rulesOut: {
+          defaults: {
+            pt: 'Os padrões de segurança não permitem excluir a rede do escritório da MFA.',
+            en: 'Security defaults do not allow the office network to be excluded from MFA.',
+            es: 'Los valores predeterminados no permiten excluir la red de la oficina de la MFA.',
+          },
+          'per-user': {
+            pt: 'A MFA por usuário é exigida em qualquer rede, inclusive a do escritório.',
+            en: 'Per-user MFA is enforced on any network, the office one included.',
+            es: 'La MFA por usuario se exige en cualquier red, incluida la de la oficina.',
+          },
+        },
+      },
+      {
+        id: 'travel',
+        kind: 'region',
+        text: {
+          pt: 'Parte da equipe viaja e entra a partir de dezenas de países.',
+          en: 'Part of the staff travels and signs in from dozens of countries.',
+          es: 'Parte del personal viaja e inicia sesión desde decenas de países.',
+        },
+        fits: ['mfa-outside', 'compliant', 'defaults', 'per-user'],
+        rulesOut: {
+          'block-countries': {
+            pt: 'O bloqueio de outros países impediria o login de quem viaja.',
+            en: 'Blocking other countries would keep those who travel from signing in.',
+            es: 'El bloqueo de otros países impediría entrar a quienes viajan.',
+          },
+        },
+      },
+      {
+        id: 'own-devices',
+        kind: 'change',
+        text: {
+          pt: 'Os funcionários usam aparelhos pessoais, que a empresa não administra.',
+          en: 'Employees use personal devices, which the company does not manage.',
+          es: 'Los empleados usan equipos personales, que la empresa no administra.',
+        },
+        fits: ['mfa-outside', 'block-countries', 'defaults', 'per-user'],
+        rulesOut: {
+          compliant: {
+            pt: 'Aparelhos pessoais não administrados não contam como conformes e seriam recusados.',
+            en: 'Unmanaged personal devices do not count as compliant and would be refused.',
+            es: 'Los equipos personales no administrados no cuentan como conformes y serían rechazados.',
+          },
+        },
+      },
+      {
+        id: 'exceptions',
+        kind: 'change',
+        text: {
+          pt: 'Duas contas de serviço antigas precisam ficar fora da regra por algumas semanas.',
+          en: 'Two old service accounts have to stay outside the rule for some weeks.',
+          es: 'Dos cuentas de servicio antiguas deben quedar fuera de la regla por algunas semanas.',
+        },
+        fits: ['mfa-outside', 'block-countries', 'compliant', 'per-user'],
+        rulesOut: {
+          defaults: {
+            pt: 'Os padrões de segurança valem para todas as contas, sem exceções.',
+            en: 'Security defaults apply to all accounts, without exceptions.',
+            es: 'Los valores predeterminados valen para todas las cuentas, sin excepciones.',
+          },
+        },
+      },
+      {
+        id: 'second-factor',
+        kind: 'security',
+        text: {
+          pt: 'Quem entra de fora do escritório, com senha certa, deve ainda apresentar um segundo fator.',
+          en: 'Whoever signs in from outside the office with the right password must present a second factor as well.',
+          es: 'Quien entra desde fuera de la oficina, con la contraseña correcta, debe presentar además un segundo factor.',
+        },
+        fits: ['mfa-outside', 'per-user'],
+        rulesOut: {
+          'block-countries': {
+            pt: 'O bloqueio de países não pede um segundo fator a quem entra do próprio país.',
+            en: 'Blocking countries asks no second factor of those who sign in from the home country.',
+            es: 'El bloqueo de países no pide un segundo factor a quien entra desde el propio país.',
+          },
+          compliant: {
+            pt: 'A regra de dispositivo conforme não pede um segundo fator.',
+            en: 'The compliant device rule asks for no second factor.',
+            es: 'La regla de dispositivo conforme no pide un segundo factor.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual configuração atende a todos esses requisitos?',
+      en: 'Which setting meets all of these requirements?',
+      es: '¿Qué configuración cumple todos estos requisitos?',
+    },
+  },
+];

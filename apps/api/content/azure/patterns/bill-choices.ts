@@ -1,0 +1,587 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const billChoices: readonly Pattern[] = [
+  {
+    id: 'bill-reduction',
+    exams: { 'az-900': { domain: 'management', topic: 'cost-factors' } },
+    situations: [
+      {
+        id: 'seeds',
+        text: {
+          pt: 'Uma empresa de sementes paga mais do que previa pelas trinta máquinas virtuais Windows que tem no Azure e quer reduzir a fatura.',
+          en: 'A seed company pays more than expected for the thirty Windows virtual machines it has in Azure and wants to lower the bill.',
+          es: 'Una empresa de semillas paga más de lo previsto por las treinta máquinas virtuales Windows que tiene en Azure y quiere reducir la factura.',
+        },
+      },
+      {
+        id: 'publisher',
+        text: {
+          pt: 'O diretor financeiro de uma editora pediu que a fatura das máquinas virtuais Windows do Azure caísse já no próximo mês.',
+          en: 'The finance director of a publisher has asked for the bill of the Windows virtual machines in Azure to fall next month.',
+          es: 'El director financiero de una editorial pidió que la factura de las máquinas virtuales Windows de Azure baje ya el próximo mes.',
+        },
+      },
+      {
+        id: 'clinic-lab',
+        text: {
+          pt: 'Um laboratório clínico revisa os gastos com as máquinas virtuais Windows que criou no Azure há um ano.',
+          en: 'A clinical laboratory is reviewing its spending on the Windows virtual machines it created in Azure a year ago.',
+          es: 'Un laboratorio clínico revisa el gasto en las máquinas virtuales Windows que creó en Azure hace un año.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'resize',
+        text: {
+          pt: 'Reduzir o tamanho das máquinas pouco usadas',
+          en: 'Shrink the machines that are little used',
+          es: 'Achicar las máquinas poco usadas',
+        },
+        uses: [],
+        why: {
+          pt: 'Um tamanho menor cobra menos por hora: vale para máquinas cuja CPU e memória sobram.',
+          en: 'A smaller size charges less per hour: it suits machines with CPU and memory to spare.',
+          es: 'Un tamaño menor cobra menos por hora: sirve para máquinas a las que les sobra CPU y memoria.',
+        },
+        tell: {
+          pt: 'Capacidade que sobra: redimensione, como recomenda o Advisor.',
+          en: 'Capacity to spare: resize, as Advisor recommends.',
+          es: 'Capacidad que sobra: redimensiona, como recomienda Advisor.',
+        },
+        source: docs('azure/advisor/advisor-cost-recommendations'),
+        popularity: 4,
+      },
+      {
+        id: 'nights',
+        text: {
+          pt: 'Desligar as máquinas à noite, por agendamento',
+          en: 'Switch the machines off at night, by schedule',
+          es: 'Apagar las máquinas de noche, por horario',
+        },
+        uses: [],
+        why: {
+          pt: 'O desligamento agendado desaloca as máquinas, que deixam de pagar processamento nessas horas.',
+          en: 'The scheduled shutdown deallocates the machines, which stop paying for compute during those hours.',
+          es: 'El apagado programado desasigna las máquinas, que dejan de pagar cómputo en esas horas.',
+        },
+        tell: {
+          pt: 'Máquinas sem uso fora do expediente: desligamento agendado.',
+          en: 'Machines unused out of hours: a scheduled shutdown.',
+          es: 'Máquinas sin uso fuera del horario: apagado programado.',
+        },
+        source: docs('azure/virtual-machines/auto-shutdown-vm'),
+        popularity: 4,
+      },
+      {
+        id: 'elsewhere',
+        text: {
+          pt: 'Levar as máquinas para uma região mais barata',
+          en: 'Move the machines to a cheaper region',
+          es: 'Llevar las máquinas a una región más barata',
+        },
+        uses: [],
+        why: {
+          pt: 'O mesmo recurso tem preços diferentes conforme a região, e uma mais barata reduz a fatura sem mudar o tamanho.',
+          en: 'The same resource has different prices by region, and a cheaper one lowers the bill without changing size.',
+          es: 'El mismo recurso tiene precios distintos según la región, y una más barata reduce la factura sin cambiar el tamaño.',
+        },
+        tell: {
+          pt: 'Sem usuários nem lei que prendam a um lugar: compare preços por região.',
+          en: 'With no users or law that tie it to a place: compare prices by region.',
+          es: 'Sin usuarios ni ley que aten a un lugar: compara precios por región.',
+        },
+        source: docs('azure/reliability/regions-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'reserve',
+        text: {
+          pt: 'Comprar reservas de três anos para as máquinas',
+          en: 'Buy three-year reservations for the machines',
+          es: 'Comprar reservas de tres años para las máquinas',
+        },
+        uses: [],
+        why: {
+          pt: 'A reserva dá desconto a máquinas que ficam ligadas o tempo todo, em troca de um compromisso.',
+          en: 'A reservation gives a discount to machines that run all the time, in exchange for a commitment.',
+          es: 'La reserva da descuento a máquinas que están encendidas todo el tiempo, a cambio de un compromiso.',
+        },
+        tell: {
+          pt: 'Máquinas ligadas por anos: reserva.',
+          en: 'Machines running for years: a reservation.',
+          es: 'Máquinas encendidas por años: reserva.',
+        },
+        source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
+        popularity: 5,
+      },
+      {
+        id: 'licences',
+        text: {
+          pt: 'Usar o Benefício Híbrido nas máquinas',
+          en: 'Use Azure Hybrid Benefit on the machines',
+          es: 'Usar la Ventaja híbrida en las máquinas',
+        },
+        uses: [],
+        why: {
+          pt: 'O Benefício Híbrido do Azure aproveita licenças do Windows Server com Software Assurance, e só o processamento é cobrado.',
+          en: 'Azure Hybrid Benefit makes use of Windows Server licenses with Software Assurance, and only compute is charged.',
+          es: 'La Ventaja híbrida de Azure aprovecha licencias de Windows Server con Software Assurance, y solo se cobra el cómputo.',
+        },
+        tell: {
+          pt: 'Licenças próprias com Software Assurance: Benefício Híbrido.',
+          en: 'Licenses of one’s own with Software Assurance: Azure Hybrid Benefit.',
+          es: 'Licencias propias con Software Assurance: Ventaja híbrida.',
+        },
+        source: docs('azure/virtual-machines/windows/hybrid-use-benefit-licensing'),
+        popularity: 4,
+      },
+      {
+        id: 'leftovers',
+        text: {
+          pt: 'Excluir discos e IPs públicos sem uso',
+          en: 'Delete unused disks and public IPs',
+          es: 'Eliminar discos e IP públicas sin uso',
+        },
+        uses: [],
+        why: {
+          pt: 'Discos sem máquina e IPs públicos esquecidos são cobrados; excluí-los reduz a fatura sem tocar em nada em uso.',
+          en: 'Disks without a machine and forgotten public IPs are charged; deleting them lowers the bill without touching anything in use.',
+          es: 'Los discos sin máquina y las IP públicas olvidadas se cobran; eliminarlos reduce la factura sin tocar nada en uso.',
+        },
+        tell: {
+          pt: 'Recursos esquecidos: manutenção, com exclusão do que não se usa.',
+          en: 'Forgotten resources: maintenance, deleting what is not used.',
+          es: 'Recursos olvidados: mantenimiento, con eliminación de lo que no se usa.',
+        },
+        source: docs('azure/advisor/advisor-cost-recommendations'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'round-clock',
+        kind: 'availability',
+        text: {
+          pt: 'Clientes usam os sistemas também de madrugada.',
+          en: 'Customers use the systems in the small hours too.',
+          es: 'Los clientes usan los sistemas también de madrugada.',
+        },
+        fits: ['resize', 'elsewhere', 'reserve', 'licences', 'leftovers'],
+        rulesOut: {
+          nights: {
+            pt: 'Com as máquinas desligadas à noite, os clientes da madrugada ficam sem atendimento.',
+            en: 'With the machines off at night, customers in the small hours get no service.',
+            es: 'Con las máquinas apagadas de noche, los clientes de la madrugada quedan sin atención.',
+          },
+        },
+      },
+      {
+        id: 'no-promise',
+        kind: 'time',
+        text: {
+          pt: 'A matriz não permite compromissos que passem do fim do ano.',
+          en: 'The parent company allows no commitments beyond the end of the year.',
+          es: 'La casa matriz no permite compromisos que pasen del fin de año.',
+        },
+        fits: ['resize', 'nights', 'elsewhere', 'leftovers'],
+        rulesOut: {
+          reserve: {
+            pt: 'A reserva de três anos é um compromisso que passa do fim do ano.',
+            en: 'A three-year reservation is a commitment beyond the end of the year.',
+            es: 'La reserva de tres años es un compromiso que pasa del fin de año.',
+          },
+        },
+      },
+      {
+        id: 'same-place',
+        kind: 'region',
+        text: {
+          pt: 'Por contrato, os dados devem permanecer na localização atual.',
+          en: 'By contract, the data must remain in its current location.',
+          es: 'Por contrato, los datos deben permanecer en la ubicación actual.',
+        },
+        fits: ['resize', 'nights', 'reserve', 'leftovers'],
+        rulesOut: {
+          elsewhere: {
+            pt: 'Outra região leva os dados para fora da localização atual.',
+            en: 'Another region takes the data out of its current location.',
+            es: 'Otra región lleva los datos fuera de la ubicación actual.',
+          },
+        },
+      },
+      {
+        id: 'no-assurance',
+        kind: 'change',
+        text: {
+          pt: 'A empresa não tem licenças do Windows Server com Software Assurance.',
+          en: 'The company has no Windows Server licenses with Software Assurance.',
+          es: 'La empresa no tiene licencias de Windows Server con Software Assurance.',
+        },
+        fits: ['resize', 'nights', 'elsewhere', 'reserve', 'leftovers'],
+        rulesOut: {
+          licences: {
+            pt: 'O Benefício Híbrido exige licenças com Software Assurance, que a empresa não tem.',
+            en: 'Azure Hybrid Benefit requires licenses with Software Assurance, which the company does not have.',
+            es: 'La Ventaja híbrida exige licencias con Software Assurance, que la empresa no tiene.',
+          },
+        },
+      },
+      {
+        id: 'compute-part',
+        kind: 'cost',
+        text: {
+          pt: 'O que deve cair é o valor do processamento, que é quase toda a fatura.',
+          en: 'What must fall is the cost of compute, which is nearly the whole bill.',
+          es: 'Lo que debe bajar es el valor del cómputo, que es casi toda la factura.',
+        },
+        fits: ['resize', 'nights', 'elsewhere', 'reserve'],
+        rulesOut: {
+          leftovers: {
+            pt: 'Excluir discos e IPs sem uso não muda o valor do processamento.',
+            en: 'Deleting unused disks and IPs does not change the cost of compute.',
+            es: 'Eliminar discos e IP sin uso no cambia el valor del cómputo.',
+          },
+        },
+      },
+      {
+        id: 'full-load',
+        kind: 'performance',
+        text: {
+          pt: 'As máquinas passam o dia com CPU e memória acima de 80%.',
+          en: 'The machines spend the day with CPU and memory above 80%.',
+          es: 'Las máquinas pasan el día con CPU y memoria por encima del 80%.',
+        },
+        fits: ['nights', 'elsewhere', 'reserve', 'licences', 'leftovers'],
+        rulesOut: {
+          resize: {
+            pt: 'Máquinas já ocupadas ficariam lentas em um tamanho menor.',
+            en: 'Machines that are already busy would become slow in a smaller size.',
+            es: 'Las máquinas ya ocupadas quedarían lentas en un tamaño menor.',
+          },
+        },
+      },
+      {
+        id: 'no-interruption',
+        kind: 'availability',
+        text: {
+          pt: 'Nenhuma máquina em uso pode ser reiniciada neste mês.',
+          en: 'No machine in use may be restarted this month.',
+          es: 'Ninguna máquina en uso puede reiniciarse este mes.',
+        },
+        fits: ['reserve', 'licences', 'leftovers'],
+        rulesOut: {
+          resize: {
+            pt: 'Mudar o tamanho reinicia a máquina.',
+            en: 'Changing the size restarts the machine.',
+            es: 'Cambiar el tamaño reinicia la máquina.',
+          },
+          nights: {
+            pt: 'Uma máquina desligada à noite precisa iniciar de novo pela manhã.',
+            en: 'A machine switched off at night has to start again in the morning.',
+            es: 'Una máquina apagada de noche debe iniciarse otra vez por la mañana.',
+          },
+          elsewhere: {
+            pt: 'Para ir a outra região, a máquina precisa parar e ser iniciada lá.',
+            en: 'To go to another region, the machine has to stop and be started there.',
+            es: 'Para ir a otra región, la máquina debe detenerse e iniciarse allí.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'spending-watch',
+    exams: { 'az-900': { domain: 'management', topic: 'cost-tools' } },
+    situations: [
+      {
+        id: 'startup',
+        text: {
+          pt: 'Uma startup de entregas quer mais controle sobre o que paga pelo Azure a cada mês.',
+          en: 'A delivery start-up wants more control over what it pays for Azure each month.',
+          es: 'Una startup de entregas quiere más control sobre lo que paga por Azure cada mes.',
+        },
+      },
+      {
+        id: 'faculty',
+        text: {
+          pt: 'Uma faculdade recebeu uma fatura do Azure três vezes maior do que a anterior e não quer que isso se repita.',
+          en: 'A college got an Azure bill three times higher than the one before and does not want that to happen again.',
+          es: 'Una facultad recibió una factura de Azure tres veces mayor que la anterior y no quiere que se repita.',
+        },
+      },
+      {
+        id: 'ministry',
+        text: {
+          pt: 'Uma secretaria de governo define como vai acompanhar o gasto dos projetos que tem no Azure.',
+          en: 'A government department is deciding how to follow the spending of the projects it has in Azure.',
+          es: 'Una secretaría de gobierno define cómo va a seguir el gasto de los proyectos que tiene en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'budget',
+        text: {
+          pt: 'Um orçamento com alertas por e-mail',
+          en: 'A budget with e-mail alerts',
+          es: 'Un presupuesto con alertas por correo',
+        },
+        uses: [],
+        why: {
+          pt: 'O orçamento do Cost Management avisa por e-mail quando o gasto, real ou previsto, chega aos percentuais definidos; nada é desligado.',
+          en: 'A Cost Management budget sends e-mails when spending, actual or forecast, reaches the set percentages; nothing is switched off.',
+          es: 'El presupuesto de Cost Management avisa por correo cuando el gasto, real o previsto, llega a los porcentajes definidos; nada se apaga.',
+        },
+        tell: {
+          pt: 'Valor combinado e aviso ao chegar perto dele: orçamento.',
+          en: 'An agreed amount and a warning when it comes near: a budget.',
+          es: 'Valor acordado y aviso al acercarse: presupuesto.',
+        },
+        source: docs('azure/cost-management-billing/costs/tutorial-acm-create-budgets'),
+        popularity: 5,
+      },
+      {
+        id: 'automation',
+        text: {
+          pt: 'Um orçamento que aciona uma automação',
+          en: 'A budget that triggers an automation',
+          es: 'Un presupuesto que activa una automatización',
+        },
+        uses: [],
+        why: {
+          pt: 'O orçamento pode acionar um grupo de ações, que executa a automação da equipe e desliga recursos.',
+          en: 'A budget can trigger an action group, which runs the team’s automation and switches resources off.',
+          es: 'El presupuesto puede activar un grupo de acciones, que ejecuta la automatización del equipo y apaga recursos.',
+        },
+        tell: {
+          pt: 'Agir sozinho quando o valor é atingido: orçamento com grupo de ações.',
+          en: 'Acting by itself when the amount is reached: a budget with an action group.',
+          es: 'Actuar solo cuando se alcanza el valor: presupuesto con grupo de acciones.',
+        },
+        source: docs('azure/cost-management-billing/manage/cost-management-budget-scenario'),
+        popularity: 3,
+      },
+      {
+        id: 'anomaly',
+        text: {
+          pt: 'Um alerta de anomalia de custo',
+          en: 'A cost anomaly alert',
+          es: 'Una alerta de anomalía de costo',
+        },
+        uses: [],
+        why: {
+          pt: 'O alerta de anomalia compara cada dia com o padrão da assinatura e avisa por e-mail quando algo destoa.',
+          en: 'The anomaly alert compares each day with the pattern of the subscription and sends an e-mail when something stands out.',
+          es: 'La alerta de anomalía compara cada día con el patrón de la suscripción y avisa por correo cuando algo desentona.',
+        },
+        tell: {
+          pt: 'Gasto fora do padrão, sem valor a definir: alerta de anomalia.',
+          en: 'Spending out of pattern, with no amount to set: an anomaly alert.',
+          es: 'Gasto fuera de patrón, sin valor que definir: alerta de anomalía.',
+        },
+        source: docs('azure/cost-management-billing/understand/analyze-unexpected-charges'),
+        popularity: 3,
+      },
+      {
+        id: 'analysis',
+        text: {
+          pt: 'A análise de custos, revista toda semana',
+          en: 'Cost analysis, reviewed every week',
+          es: 'El análisis de costos, revisado cada semana',
+        },
+        uses: [],
+        why: {
+          pt: 'A análise de custos divide o gasto por serviço, região ou tag, para quem a abre e a lê.',
+          en: 'Cost analysis splits spending by service, region or tag, for whoever opens and reads it.',
+          es: 'El análisis de costos divide el gasto por servicio, región o etiqueta, para quien lo abre y lo lee.',
+        },
+        tell: {
+          pt: 'Entender de onde vem o gasto: análise de custos.',
+          en: 'Understanding where spending comes from: cost analysis.',
+          es: 'Entender de dónde viene el gasto: análisis de costos.',
+        },
+        source: docs('azure/cost-management-billing/costs/quick-acm-cost-analysis'),
+        popularity: 4,
+      },
+      {
+        id: 'limit',
+        text: {
+          pt: 'O limite de gastos da assinatura',
+          en: 'The spending limit of the subscription',
+          es: 'El límite de gasto de la suscripción',
+        },
+        uses: [],
+        why: {
+          pt: 'O limite de gastos desativa a assinatura quando o crédito acaba, sem programar nada.',
+          en: 'The spending limit disables the subscription when the credit runs out, with nothing to program.',
+          es: 'El límite de gasto desactiva la suscripción cuando se acaba el crédito, sin programar nada.',
+        },
+        tell: {
+          pt: 'Assinatura com crédito que não deve virar fatura: limite de gastos.',
+          en: 'A subscription with credit that must not turn into a bill: the spending limit.',
+          es: 'Suscripción con crédito que no debe convertirse en factura: límite de gasto.',
+        },
+        source: docs('azure/cost-management-billing/manage/spending-limit'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'unattended',
+        kind: 'effort',
+        text: {
+          pt: 'O controle não pode depender de alguém que se lembre de olhar um relatório.',
+          en: 'Control must not depend on somebody remembering to look at a report.',
+          es: 'El control no puede depender de que alguien se acuerde de mirar un informe.',
+        },
+        fits: ['budget', 'automation', 'anomaly', 'limit'],
+        rulesOut: {
+          analysis: {
+            pt: 'A análise de custos só ajuda quem se lembra de abri-la.',
+            en: 'Cost analysis helps only those who remember to open it.',
+            es: 'El análisis de costos solo ayuda a quien se acuerda de abrirlo.',
+          },
+        },
+      },
+      {
+        id: 'agreed',
+        kind: 'cost',
+        text: {
+          pt: 'A diretoria quer saber quando o mês passar de oito mil dólares, ainda que nada fuja ao ritmo de todo mês.',
+          en: 'The board wants to know when the month passes eight thousand dollars, even if nothing departs from its usual pace.',
+          es: 'La dirección quiere saber cuándo el mes pasa de ocho mil dólares, aunque nada se aparte de su ritmo habitual.',
+        },
+        fits: ['budget', 'automation', 'analysis', 'limit'],
+        rulesOut: {
+          anomaly: {
+            pt: 'O alerta de anomalia avisa do que foge ao padrão; não conhece o valor combinado.',
+            en: 'The anomaly alert warns of what breaks the pattern; it does not know the agreed amount.',
+            es: 'La alerta de anomalía avisa de lo que rompe el patrón; no conoce el valor acordado.',
+          },
+        },
+      },
+      {
+        id: 'no-scripts',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém vai escrever nem manter scripts.',
+          en: 'Nobody is going to write or maintain scripts.',
+          es: 'Nadie va a escribir ni mantener scripts.',
+        },
+        fits: ['budget', 'anomaly', 'analysis'],
+        rulesOut: {
+          automation: {
+            pt: 'A automação que o orçamento aciona é um script, que alguém escreve e mantém.',
+            en: 'The automation that the budget triggers is a script, which somebody writes and maintains.',
+            es: 'La automatización que activa el presupuesto es un script, que alguien escribe y mantiene.',
+          },
+        },
+      },
+      {
+        id: 'keep-running',
+        kind: 'availability',
+        text: {
+          pt: 'Sistemas em produção não podem ser interrompidos por causa do gasto.',
+          en: 'Production systems must not be interrupted because of spending.',
+          es: 'Los sistemas en producción no pueden interrumpirse a causa del gasto.',
+        },
+        fits: ['budget', 'anomaly', 'analysis'],
+        rulesOut: {
+          automation: {
+            pt: 'Essa automação desliga recursos quando o valor é atingido.',
+            en: 'This automation switches resources off when the amount is reached.',
+            es: 'Esa automatización apaga recursos cuando se alcanza el valor.',
+          },
+          limit: {
+            pt: 'O limite de gastos desativa a assinatura inteira quando é atingido.',
+            en: 'The spending limit disables the whole subscription when it is reached.',
+            es: 'El límite de gasto desactiva la suscripción entera cuando se alcanza.',
+          },
+        },
+      },
+      {
+        id: 'invoiced',
+        kind: 'change',
+        text: {
+          pt: 'A assinatura é paga conforme o uso, por fatura, sem crédito mensal.',
+          en: 'The subscription is pay-as-you-go, invoiced, without monthly credit.',
+          es: 'La suscripción es de pago por uso, con factura, sin crédito mensual.',
+        },
+        fits: ['budget', 'automation', 'anomaly', 'analysis'],
+        rulesOut: {
+          limit: {
+            pt: 'O limite de gastos existe só em assinaturas com crédito.',
+            en: 'The spending limit exists only in subscriptions with credit.',
+            es: 'El límite de gasto existe solo en suscripciones con crédito.',
+          },
+        },
+      },
+      {
+        id: 'must-stop',
+        kind: 'cost',
+        text: {
+          pt: 'Esgotado o valor do mês, os recursos devem ser desligados sem a decisão de ninguém.',
+          en: 'Once the month’s amount is used up, resources must be shut down without anybody’s decision.',
+          es: 'Agotado el valor del mes, los recursos deben apagarse sin la decisión de nadie.',
+        },
+        fits: ['automation', 'limit'],
+        rulesOut: {
+          budget: {
+            pt: 'Um orçamento com alertas só avisa; os recursos continuam a gastar.',
+            en: 'A budget with alerts only warns; resources go on spending.',
+            es: 'Un presupuesto con alertas solo avisa; los recursos siguen gastando.',
+          },
+          anomaly: {
+            pt: 'O alerta de anomalia só avisa; nada é desligado.',
+            en: 'The anomaly alert only warns; nothing is switched off.',
+            es: 'La alerta de anomalía solo avisa; nada se apaga.',
+          },
+          analysis: {
+            pt: 'A análise de custos mostra o gasto, mas não o detém.',
+            en: 'Cost analysis shows spending but does not stop it.',
+            es: 'El análisis de costos muestra el gasto, pero no lo detiene.',
+          },
+        },
+      },
+      {
+        id: 'odd-days',
+        kind: 'cost',
+        text: {
+          pt: 'Um salto fora do padrão em um serviço deve ser notado em poucos dias, ainda que o total do mês esteja dentro do previsto.',
+          en: 'An unusual jump in one service must be noticed within days, even if the month’s total is as expected.',
+          es: 'Un salto fuera de lo habitual en un servicio debe notarse en pocos días, aunque el total del mes esté dentro de lo previsto.',
+        },
+        fits: ['anomaly', 'analysis'],
+        rulesOut: {
+          budget: {
+            pt: 'O orçamento olha o total; um salto que cabe nele passa despercebido.',
+            en: 'The budget looks at the total; a jump that fits in it goes unnoticed.',
+            es: 'El presupuesto mira el total; un salto que cabe en él pasa inadvertido.',
+          },
+          automation: {
+            pt: 'O orçamento que aciona a automação também só reage ao total.',
+            en: 'The budget that triggers the automation reacts only to the total, too.',
+            es: 'El presupuesto que activa la automatización también reacciona solo al total.',
+          },
+          limit: {
+            pt: 'O limite de gastos só age quando todo o crédito acaba.',
+            en: 'The spending limit acts only when all the credit has run out.',
+            es: 'El límite de gasto solo actúa cuando se acaba todo el crédito.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual recurso atende a todos esses requisitos?',
+      en: 'Which feature meets all of these requirements?',
+      es: '¿Qué función cumple todos estos requisitos?',
+    },
+  },
+];

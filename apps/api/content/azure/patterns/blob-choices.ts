@@ -1,0 +1,520 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const blobChoices: readonly Pattern[] = [
+  {
+    id: 'blob-tier',
+    exams: { 'az-900': { domain: 'architecture', topic: 'storage-tiers' } },
+    situations: [
+      {
+        id: 'radiology',
+        text: {
+          pt: 'Uma clínica de radiologia vai guardar no Blob Storage as imagens dos exames já entregues aos pacientes.',
+          en: 'A radiology clinic is going to keep in Blob Storage the images of scans already delivered to patients.',
+          es: 'Una clínica de radiología va a guardar en Blob Storage las imágenes de los estudios ya entregados a los pacientes.',
+        },
+      },
+      {
+        id: 'cameras',
+        text: {
+          pt: 'Um shopping envia ao Blob Storage as gravações das câmeras de segurança e define em que camada elas ficarão.',
+          en: 'A shopping centre sends the recordings of its security cameras to Blob Storage and is deciding in which tier they will stay.',
+          es: 'Un centro comercial envía a Blob Storage las grabaciones de sus cámaras de seguridad y define en qué nivel quedarán.',
+        },
+      },
+      {
+        id: 'reports',
+        text: {
+          pt: 'Uma agência reguladora põe no Blob Storage os relatórios que as empresas lhe mandam todo mês.',
+          en: 'A regulator puts in Blob Storage the reports that companies send it every month.',
+          es: 'Un organismo regulador pone en Blob Storage los informes que las empresas le envían cada mes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'hot',
+        text: {
+          pt: 'A camada hot, sem regras de ciclo',
+          en: 'The hot tier, without a lifecycle',
+          es: 'El nivel hot, sin reglas de ciclo',
+        },
+        uses: ['hot'],
+        why: {
+          pt: 'A camada hot tem a leitura mais barata, responde em milissegundos e não tem prazo mínimo.',
+          en: 'The hot tier has the cheapest reads, answers within milliseconds and has no minimum period.',
+          es: 'El nivel hot tiene la lectura más barata, responde en milisegundos y no tiene plazo mínimo.',
+        },
+        tell: {
+          pt: 'Leitura frequente ou exclusão a qualquer momento: hot.',
+          en: 'Frequent reads or deletion at any time: hot.',
+          es: 'Lectura frecuente o eliminación en cualquier momento: hot.',
+        },
+        source: docs('azure/storage/blobs/access-tiers-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'cool',
+        text: {
+          pt: 'A camada cool, sem regras de ciclo',
+          en: 'The cool tier, without a lifecycle',
+          es: 'El nivel cool, sin reglas de ciclo',
+        },
+        uses: ['cool'],
+        why: {
+          pt: 'A camada cool guarda por menos que a hot, responde em milissegundos e pede permanência de 30 dias.',
+          en: 'The cool tier stores for less than hot, answers within milliseconds and asks for 30 days of storage.',
+          es: 'El nivel cool guarda por menos que hot, responde en milisegundos y pide una permanencia de 30 días.',
+        },
+        tell: {
+          pt: 'Pouca leitura, um mês ou mais: cool.',
+          en: 'Few reads, a month or more: cool.',
+          es: 'Poca lectura, un mes o más: cool.',
+        },
+        source: docs('azure/storage/blobs/access-tiers-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'cold',
+        text: {
+          pt: 'A camada cold, sem regras de ciclo',
+          en: 'The cold tier, without a lifecycle',
+          es: 'El nivel cold, sin reglas de ciclo',
+        },
+        uses: ['cold'],
+        why: {
+          pt: 'A camada cold é a mais barata entre as que respondem em milissegundos e pede permanência de 90 dias.',
+          en: 'The cold tier is the cheapest of those that answer within milliseconds and asks for 90 days of storage.',
+          es: 'El nivel cold es el más barato entre los que responden en milisegundos y pide una permanencia de 90 días.',
+        },
+        tell: {
+          pt: 'Rara leitura, mas imediata, por três meses ou mais: cold.',
+          en: 'Rare but immediate reads, for three months or more: cold.',
+          es: 'Lectura rara pero inmediata, por tres meses o más: cold.',
+        },
+        source: docs('azure/storage/blobs/access-tiers-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'archive',
+        text: {
+          pt: 'A camada archive, sem regras de ciclo',
+          en: 'The archive tier, without a lifecycle',
+          es: 'El nivel archive, sin reglas de ciclo',
+        },
+        uses: ['archive'],
+        why: {
+          pt: 'A camada archive tem o menor preço por gigabyte; os dados ficam off-line e levam horas para voltar.',
+          en: 'The archive tier has the lowest price per gigabyte; the data is offline and takes hours to come back.',
+          es: 'El nivel archive tiene el menor precio por gigabyte; los datos quedan fuera de línea y tardan horas en volver.',
+        },
+        tell: {
+          pt: 'Guardar por anos e esperar horas quando preciso: archive.',
+          en: 'Keeping for years and waiting hours when needed: archive.',
+          es: 'Guardar por años y esperar horas cuando haga falta: archive.',
+        },
+        source: docs('azure/storage/blobs/access-tiers-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'moves',
+        text: {
+          pt: 'De hot para cold em 30 dias, por regra',
+          en: 'From hot to cold in 30 days, by rule',
+          es: 'De hot a cold a los 30 días, por regla',
+        },
+        uses: ['hot', 'cold'],
+        why: {
+          pt: 'A regra de ciclo de vida deixa em hot o que é novo e muito lido e leva para cold, sozinha, o que envelhece.',
+          en: 'The lifecycle rule leaves in hot what is new and much read and moves to cold, by itself, what grows old.',
+          es: 'La regla de ciclo de vida deja en hot lo nuevo y muy leído y lleva a cold, por sí sola, lo que envejece.',
+        },
+        tell: {
+          pt: 'Acesso que diminui com a idade: regra de ciclo de vida.',
+          en: 'Access that decreases with age: a lifecycle rule.',
+          es: 'Acceso que disminuye con la edad: regla de ciclo de vida.',
+        },
+        source: docs('azure/storage/blobs/lifecycle-management-overview'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'at-once',
+        kind: 'performance',
+        text: {
+          pt: 'Qualquer arquivo, por mais antigo que seja, deve abrir no instante em que for pedido.',
+          en: 'Any file, however old, must open the instant it is asked for.',
+          es: 'Cualquier archivo, por antiguo que sea, debe abrirse en el instante en que se pide.',
+        },
+        fits: ['hot', 'cool', 'cold', 'moves'],
+        rulesOut: {
+          archive: {
+            pt: 'Na camada archive o arquivo está off-line e leva horas até poder ser aberto.',
+            en: 'In the archive tier the file is offline and takes hours until it can be opened.',
+            es: 'En el nivel archive el archivo está fuera de línea y tarda horas en poder abrirse.',
+          },
+        },
+      },
+      {
+        id: 'deleted-early',
+        kind: 'cost',
+        text: {
+          pt: 'Boa parte dos arquivos é excluída depois de 40 dias, e não se quer pagar exclusão antecipada.',
+          en: 'Many of the files are deleted after 40 days, and no early deletion fee should be paid.',
+          es: 'Buena parte de los archivos se elimina después de 40 días, y no se quiere pagar eliminación anticipada.',
+        },
+        fits: ['hot', 'cool'],
+        rulesOut: {
+          cold: {
+            pt: 'A camada cold cobra exclusão antecipada antes de 90 dias.',
+            en: 'The cold tier charges for early deletion before 90 days.',
+            es: 'El nivel cold cobra la eliminación anticipada antes de 90 días.',
+          },
+          archive: {
+            pt: 'A camada archive cobra exclusão antecipada antes de 180 dias.',
+            en: 'The archive tier charges for early deletion before 180 days.',
+            es: 'El nivel archive cobra la eliminación anticipada antes de 180 días.',
+          },
+          moves: {
+            pt: 'A regra os põe em cold aos 30 dias; excluídos aos 40, pagam o resto dos 90.',
+            en: 'The rule puts them in cold at 30 days; deleted at 40, they pay the rest of the 90.',
+            es: 'La regla los pasa a cold a los 30 días; eliminados a los 40, pagan el resto de los 90.',
+          },
+        },
+      },
+      {
+        id: 'rarely-read',
+        kind: 'cost',
+        text: {
+          pt: 'Desde o primeiro dia quase ninguém abre os arquivos, e o preço por gigabyte deve ser menor que o padrão.',
+          en: 'From the first day almost nobody opens the files, and the price per gigabyte must be below the standard one.',
+          es: 'Desde el primer día casi nadie abre los archivos, y el precio por gigabyte debe ser menor que el estándar.',
+        },
+        fits: ['cool', 'cold', 'archive'],
+        rulesOut: {
+          hot: {
+            pt: 'A camada hot é a padrão e tem o preço por gigabyte mais alto.',
+            en: 'The hot tier is the standard one and has the highest price per gigabyte.',
+            es: 'El nivel hot es el estándar y tiene el precio por gigabyte más alto.',
+          },
+          moves: {
+            pt: 'A regra mantém em hot, pelo preço padrão, arquivos novos que ninguém abre.',
+            en: 'The rule keeps in hot, at the standard price, new files that nobody opens.',
+            es: 'La regla mantiene en hot, al precio estándar, archivos nuevos que nadie abre.',
+          },
+        },
+      },
+      {
+        id: 'busy-first',
+        kind: 'cost',
+        text: {
+          pt: 'Nas primeiras semanas cada arquivo é lido centenas de vezes, e a leitura não pode encarecer a fatura.',
+          en: 'In its first weeks each file is read hundreds of times, and reading must not drive up the bill.',
+          es: 'En las primeras semanas cada archivo se lee cientos de veces, y la lectura no puede encarecer la factura.',
+        },
+        fits: ['hot', 'moves'],
+        rulesOut: {
+          cool: {
+            pt: 'Na camada cool, centenas de leituras custam mais do que se economiza ao guardar.',
+            en: 'In the cool tier, hundreds of reads cost more than is saved on storage.',
+            es: 'En el nivel cool, cientos de lecturas cuestan más de lo que se ahorra al guardar.',
+          },
+          cold: {
+            pt: 'Na camada cold cada leitura é ainda mais cara do que na cool.',
+            en: 'In the cold tier each read is even dearer than in cool.',
+            es: 'En el nivel cold cada lectura es aún más cara que en cool.',
+          },
+          archive: {
+            pt: 'Na camada archive nem se lê sem antes reidratar, com espera e custo.',
+            en: 'In the archive tier nothing can be read before rehydration, with a wait and a cost.',
+            es: 'En el nivel archive ni se lee sin rehidratar antes, con espera y costo.',
+          },
+        },
+      },
+      {
+        id: 'years-after',
+        kind: 'cost',
+        text: {
+          pt: 'Os arquivos ficam dez anos, e nos últimos nove o preço por gigabyte deve ser um dos dois mais baixos.',
+          en: 'The files stay for ten years, and for the last nine the price per gigabyte must be one of the two lowest.',
+          es: 'Los archivos quedan diez años, y en los últimos nueve el precio por gigabyte debe ser uno de los dos más bajos.',
+        },
+        fits: ['cold', 'archive', 'moves'],
+        rulesOut: {
+          hot: {
+            pt: 'A camada hot cobra o preço mais alto por gigabyte durante os dez anos.',
+            en: 'The hot tier charges the highest price per gigabyte for all ten years.',
+            es: 'El nivel hot cobra el precio más alto por gigabyte durante los diez años.',
+          },
+          cool: {
+            pt: 'A camada cool cobra por gigabyte mais do que a cold e a archive.',
+            en: 'The cool tier charges more per gigabyte than cold and archive.',
+            es: 'El nivel cool cobra por gigabyte más que cold y archive.',
+          },
+        },
+      },
+      {
+        id: 'no-rules',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não quer criar nem revisar automações.',
+          en: 'The team does not want to create or review automations.',
+          es: 'El equipo no quiere crear ni revisar automatizaciones.',
+        },
+        fits: ['hot', 'cool', 'cold', 'archive'],
+        rulesOut: {
+          moves: {
+            pt: 'A mudança de hot para cold depende de uma automação que alguém cria e revisa.',
+            en: 'The move from hot to cold depends on an automation that somebody creates and reviews.',
+            es: 'El paso de hot a cold depende de una automatización que alguien crea y revisa.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'blob-permission',
+    exams: { 'az-900': { domain: 'architecture', topic: 'storage-accounts' } },
+    situations: [
+      {
+        id: 'dubbing',
+        text: {
+          pt: 'Um estúdio de dublagem guarda vídeos em uma conta de armazenamento e precisa dar acesso a um deles para trabalho.',
+          en: 'A dubbing studio keeps videos in a storage account and needs to give access to one of them for work.',
+          es: 'Un estudio de doblaje guarda videos en una cuenta de almacenamiento y necesita dar acceso a uno de ellos para trabajar.',
+        },
+      },
+      {
+        id: 'surveys',
+        text: {
+          pt: 'Um instituto de pesquisas tem os questionários em uma conta de armazenamento, e outro sistema deve ler um contêiner dela.',
+          en: 'A research institute has its questionnaires in a storage account, and another system must read one container of it.',
+          es: 'Un instituto de investigación tiene sus cuestionarios en una cuenta de almacenamiento, y otro sistema debe leer un contenedor de ella.',
+        },
+      },
+      {
+        id: 'plans',
+        text: {
+          pt: 'Uma construtora mantém as plantas das obras em uma conta de armazenamento, e parte delas deve ser lida por outros.',
+          en: 'A construction company keeps the plans of its works in a storage account, and part of them must be read by others.',
+          es: 'Una constructora mantiene los planos de sus obras en una cuenta de almacenamiento, y otros deben leer parte de ellos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'key',
+        text: {
+          pt: 'Entregar a chave de acesso da conta',
+          en: 'Handing over the account access key',
+          es: 'Entregar la clave de acceso de la cuenta',
+        },
+        uses: [],
+        why: {
+          pt: 'A chave da conta dá acesso completo de imediato, de qualquer programa, sem identidade do Entra ID.',
+          en: 'The account key gives full access at once, from any program, without an Entra ID identity.',
+          es: 'La clave de la cuenta da acceso completo de inmediato, desde cualquier programa, sin identidad de Entra ID.',
+        },
+        tell: {
+          pt: 'Acesso total a toda a conta: a chave, que quase nunca se entrega.',
+          en: 'Full access to the whole account: the key, which is rarely handed over.',
+          es: 'Acceso total a toda la cuenta: la clave, que casi nunca se entrega.',
+        },
+        source: docs('azure/storage/common/storage-account-keys-manage'),
+        popularity: 5,
+      },
+      {
+        id: 'sas',
+        text: {
+          pt: 'Criar uma assinatura de acesso compartilhado (SAS)',
+          en: 'Creating a shared access signature (SAS)',
+          es: 'Crear una firma de acceso compartido (SAS)',
+        },
+        uses: ['SAS'],
+        why: {
+          pt: 'A SAS dá acesso só ao que se escolhe, com as permissões e o prazo definidos, a quem não tem conta no Entra ID.',
+          en: 'A SAS gives access just to what is chosen, with set permissions and expiry, to those with no Entra ID account.',
+          es: 'La SAS da acceso solo a lo que se elige, con permisos y plazo definidos, a quien no tiene cuenta en Entra ID.',
+        },
+        tell: {
+          pt: 'Acesso de prazo certo, limitado, a quem é de fora: SAS.',
+          en: 'Limited access for a set time, for an outsider: a SAS.',
+          es: 'Acceso limitado y por plazo, para alguien de afuera: SAS.',
+        },
+        source: docs('azure/storage/common/storage-sas-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'role',
+        text: {
+          pt: 'Atribuir uma função de leitura no Entra ID',
+          en: 'Assigning a reader role in Entra ID',
+          es: 'Asignar un rol de lectura en Entra ID',
+        },
+        uses: ['RBAC'],
+        why: {
+          pt: 'A função do RBAC dá a uma identidade do Entra ID a leitura de um contêiner, sem segredo a guardar, até que seja removida.',
+          en: 'The RBAC role lets an Entra ID identity read a container, with no secret to keep, until it is removed.',
+          es: 'El rol de RBAC permite que una identidad de Entra ID lea un contenedor, sin secreto que guardar, hasta que se quite.',
+        },
+        tell: {
+          pt: 'Identidades conhecidas e nenhum segredo: RBAC com o Entra ID.',
+          en: 'Known identities and no secret: RBAC with Entra ID.',
+          es: 'Identidades conocidas y ningún secreto: RBAC con Entra ID.',
+        },
+        source: docs('azure/storage/blobs/assign-azure-role-data-access'),
+        popularity: 4,
+      },
+      {
+        id: 'anonymous',
+        text: {
+          pt: 'Permitir leitura anônima do contêiner',
+          en: 'Allowing anonymous reads of the container',
+          es: 'Permitir lectura anónima del contenedor',
+        },
+        uses: [],
+        why: {
+          pt: 'A leitura anônima deixa qualquer pessoa com o endereço abrir os arquivos, sem credencial, e ninguém os altera.',
+          en: 'Anonymous read lets anyone with the address open the files, without credentials, and nobody changes them.',
+          es: 'La lectura anónima deja que cualquiera con la dirección abra los archivos, sin credenciales, y nadie los modifica.',
+        },
+        tell: {
+          pt: 'Conteúdo público de verdade: leitura anônima.',
+          en: 'Content that is truly public: anonymous read.',
+          es: 'Contenido realmente público: lectura anónima.',
+        },
+        source: docs('azure/storage/blobs/anonymous-read-access-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'copy',
+        text: {
+          pt: 'Enviar uma cópia para outra conta',
+          en: 'Sending a copy to another account',
+          es: 'Enviar una copia a otra cuenta',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma cópia em outra conta separa quem lê do original, que fica fechado.',
+          en: 'A copy in another account separates the readers from the original, which stays closed.',
+          es: 'Una copia en otra cuenta separa a quien lee del original, que queda cerrado.',
+        },
+        tell: {
+          pt: 'Original que ninguém de fora deve tocar: uma cópia.',
+          en: 'An original that no outsider should touch: a copy.',
+          es: 'Original que nadie de afuera debe tocar: una copia.',
+        },
+        source: docs('azure/storage/common/storage-use-azcopy-v10'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'only-part',
+        kind: 'security',
+        text: {
+          pt: 'O restante da conta não pode ser alcançado.',
+          en: 'The rest of the account must not be reachable.',
+          es: 'El resto de la cuenta no debe quedar al alcance.',
+        },
+        fits: ['sas', 'role', 'anonymous', 'copy'],
+        rulesOut: {
+          key: {
+            pt: 'A chave abre a conta inteira.',
+            en: 'The key opens the entire account.',
+            es: 'La clave abre la cuenta entera.',
+          },
+        },
+      },
+      {
+        id: 'no-identity',
+        kind: 'change',
+        text: {
+          pt: 'Quem vai usar não tem nem pode ter identidade no diretório da empresa.',
+          en: 'Whoever will use it neither has nor may have an identity in the company’s directory.',
+          es: 'Quien lo va a usar no tiene ni puede tener identidad en el directorio de la empresa.',
+        },
+        fits: ['key', 'sas', 'anonymous', 'copy'],
+        rulesOut: {
+          role: {
+            pt: 'Uma função do RBAC só pode ser dada a uma identidade do diretório.',
+            en: 'An RBAC role can be given only to an identity in the directory.',
+            es: 'Un rol de RBAC solo puede darse a una identidad del directorio.',
+          },
+        },
+      },
+      {
+        id: 'no-strangers',
+        kind: 'security',
+        text: {
+          pt: 'Um endereço ou segredo que vaze não pode dar acesso por tempo indeterminado.',
+          en: 'An address or secret that leaks must not give access indefinitely.',
+          es: 'Una dirección o un secreto que se filtre no puede dar acceso por tiempo indefinido.',
+        },
+        fits: ['sas', 'role', 'copy'],
+        rulesOut: {
+          key: {
+            pt: 'A chave da conta, se vazar, vale até que alguém a troque.',
+            en: 'The account key, if it leaks, is valid until someone changes it.',
+            es: 'La clave de la cuenta, si se filtra, vale hasta que alguien la cambie.',
+          },
+          anonymous: {
+            pt: 'Na leitura anônima, quem tiver o endereço lê sem prazo.',
+            en: 'With anonymous read, whoever has the address reads with no end date.',
+            es: 'En la lectura anónima, quien tenga la dirección lee sin plazo.',
+          },
+        },
+      },
+      {
+        id: 'no-secret',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum segredo pode ficar em configurações, e-mails ou programas.',
+          en: 'No secret may be left in settings, e-mails or programs.',
+          es: 'Ningún secreto puede quedar en configuraciones, correos o programas.',
+        },
+        fits: ['role', 'anonymous'],
+        rulesOut: {
+          key: {
+            pt: 'A chave da conta é um segredo que ficaria em configurações.',
+            en: 'The account key is a secret that would be left in settings.',
+            es: 'La clave de la cuenta es un secreto que quedaría en configuraciones.',
+          },
+          sas: {
+            pt: 'O link da SAS leva nele o próprio segredo.',
+            en: 'The SAS link carries the secret itself.',
+            es: 'El enlace de la SAS lleva en sí el secreto.',
+          },
+        },
+      },
+      {
+        id: 'one-version',
+        kind: 'change',
+        text: {
+          pt: 'Todos devem ver na hora cada correção feita no original.',
+          en: 'Everyone must see at once each correction made to the original.',
+          es: 'Todos deben ver al instante cada corrección hecha en el original.',
+        },
+        fits: ['key', 'sas', 'role', 'anonymous'],
+        rulesOut: {
+          copy: {
+            pt: 'A cópia não acompanha as correções do original.',
+            en: 'The copy does not follow corrections to the original.',
+            es: 'La copia no sigue las correcciones del original.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual forma de dar acesso atende a todos esses requisitos?',
+      en: 'Which way of giving access meets all of these requirements?',
+      es: '¿Qué forma de dar acceso cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,595 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const cloudChoices: readonly Pattern[] = [
+  {
+    id: 'cloud-model-choice',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-models' } },
+    situations: [
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um grupo hospitalar planeja onde vai rodar os sistemas dos próximos cinco anos. Hoje tudo está em um datacenter no subsolo da sede.',
+          en: 'A hospital group is planning where its systems will run for the next five years. Today everything is in a datacenter in the basement of its head office.',
+          es: 'Un grupo hospitalario planifica dónde van a correr sus sistemas los próximos cinco años. Hoy todo está en un centro de datos en el sótano de la sede.',
+        },
+      },
+      {
+        id: 'retailer',
+        text: {
+          pt: 'Uma rede de lojas de móveis revisa sua infraestrutura: o site e o sistema de estoque rodam em servidores próprios, em uma sala da matriz.',
+          en: 'A furniture retailer is reviewing its infrastructure: website and stock system run on servers of its own, in a room at headquarters.',
+          es: 'Una cadena de mueblerías revisa su infraestructura: el sitio y el sistema de inventario corren en servidores propios, en una sala de la casa matriz.',
+        },
+      },
+      {
+        id: 'notary',
+        text: {
+          pt: 'Uma empresa de registros e cartórios digitais define a arquitetura dos novos serviços. Ela tem servidores próprios na sede.',
+          en: 'A digital records and notary company is defining the architecture of its new services. It has servers of its own at its head office.',
+          es: 'Una empresa de registros y notaría digital define la arquitectura de sus nuevos servicios. Tiene servidores propios en su sede.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'public',
+        text: {
+          pt: 'Tudo em uma nuvem pública, de um só provedor',
+          en: 'Everything in a public cloud, from one provider',
+          es: 'Todo en una nube pública, de un solo proveedor',
+        },
+        uses: ['nuvem pública', 'public cloud', 'nube pública'],
+        why: {
+          pt: 'A nuvem pública não exige hardware próprio, cobra pelo uso e deixa um só conjunto de ferramentas para aprender.',
+          en: 'The public cloud needs no hardware of one’s own, charges for use and leaves one set of tools to learn.',
+          es: 'La nube pública no exige hardware propio, cobra por el uso y deja un solo conjunto de herramientas por aprender.',
+        },
+        tell: {
+          pt: 'Sem datacenter, sem investimento inicial e equipe pequena: pense na nuvem pública.',
+          en: 'No datacenter, no initial investment and a small team: think of the public cloud.',
+          es: 'Sin centro de datos, sin inversión inicial y equipo pequeño: piensa en la nube pública.',
+        },
+        source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
+        popularity: 5,
+      },
+      {
+        id: 'private',
+        text: {
+          pt: 'Uma nuvem privada no datacenter da empresa',
+          en: 'A private cloud in the company’s datacenter',
+          es: 'Una nube privada en el centro de datos propio',
+        },
+        uses: ['nuvem privada', 'private cloud', 'nube privada'],
+        why: {
+          pt: 'A nuvem privada no próprio datacenter mantém dados e hardware só da empresa, sob controle dela.',
+          en: 'A private cloud in its own datacenter keeps data and hardware to the company alone, under its control.',
+          es: 'La nube privada en el centro de datos propio mantiene datos y hardware solo de la empresa, bajo su control.',
+        },
+        tell: {
+          pt: 'Controle total e hardware que ninguém divide, no prédio: pense na nuvem privada.',
+          en: 'Full control and hardware that nobody shares, in the building: think of the private cloud.',
+          es: 'Control total y hardware que nadie comparte, en el edificio: piensa en la nube privada.',
+        },
+        source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
+        popularity: 5,
+      },
+      {
+        id: 'hosted',
+        text: {
+          pt: 'Uma nuvem privada hospedada por um terceiro',
+          en: 'A private cloud hosted by a third party',
+          es: 'Una nube privada alojada por un tercero',
+        },
+        uses: ['nuvem privada', 'private cloud', 'nube privada'],
+        why: {
+          pt: 'Na nuvem privada hospedada o hardware é dedicado à empresa, mas fica no prédio do fornecedor, sob contrato.',
+          en: 'In a hosted private cloud the hardware is dedicated to the company but sits in the supplier’s building, under contract.',
+          es: 'En la nube privada alojada el hardware es dedicado a la empresa, pero está en el edificio del proveedor, bajo contrato.',
+        },
+        tell: {
+          pt: 'Hardware dedicado sem datacenter próprio: pense em uma nuvem privada hospedada.',
+          en: 'Dedicated hardware without a datacenter of one’s own: think of a hosted private cloud.',
+          es: 'Hardware dedicado sin centro de datos propio: piensa en una nube privada alojada.',
+        },
+        source: site('resources/cloud-computing-dictionary/what-are-private-public-hybrid-clouds/'),
+        popularity: 2,
+      },
+      {
+        id: 'hybrid',
+        text: {
+          pt: 'Uma nuvem híbrida: datacenter próprio e público',
+          en: 'A hybrid cloud: its own datacenter and a public one',
+          es: 'Una nube híbrida: centro de datos propio y público',
+        },
+        uses: ['nuvem híbrida', 'hybrid cloud', 'nube híbrida'],
+        why: {
+          pt: 'A nuvem híbrida mantém no prédio o que não pode sair e usa a nuvem pública, pelo mesmo portal, para todo o resto.',
+          en: 'The hybrid cloud keeps in the building what must not leave and uses the public cloud, from the same portal, for everything else.',
+          es: 'La nube híbrida mantiene en el edificio lo que no puede salir y usa la nube pública, desde el mismo portal, para todo lo demás.',
+        },
+        tell: {
+          pt: 'Parte presa ao local, parte com picos: pense na nuvem híbrida.',
+          en: 'One part tied to the premises, another with peaks: think of the hybrid cloud.',
+          es: 'Una parte atada al local, otra con picos: piensa en la nube híbrida.',
+        },
+        source: docs('azure/azure-arc/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'multi',
+        text: {
+          pt: 'Uma multinuvem, com dois provedores públicos',
+          en: 'A multicloud, with two public providers',
+          es: 'Una multinube, con dos proveedores públicos',
+        },
+        uses: ['multinuvem', 'multicloud', 'multinube'],
+        why: {
+          pt: 'A multinuvem usa dois provedores públicos, sem hardware próprio e sem depender de um só.',
+          en: 'Multicloud uses two public providers, with no hardware of one’s own and without depending on a single one.',
+          es: 'La multinube usa dos proveedores públicos, sin hardware propio y sin depender de uno solo.',
+        },
+        tell: {
+          pt: 'Não depender de um só provedor: pense na multinuvem.',
+          en: 'Not depending on one provider: think of multicloud.',
+          es: 'No depender de un solo proveedor: piensa en la multinube.',
+        },
+        source: docs('azure/azure-arc/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'on-site',
+        kind: 'security',
+        text: {
+          pt: 'Por lei, os registros originais devem ficar em servidores dentro do prédio da empresa.',
+          en: 'By law, the original records must stay on servers inside the company’s building.',
+          es: 'Por ley, los registros originales deben quedar en servidores dentro del edificio de la empresa.',
+        },
+        fits: ['private', 'hybrid'],
+        rulesOut: {
+          public: {
+            pt: 'Na nuvem pública os registros ficam em datacenters do provedor, fora do prédio.',
+            en: 'In the public cloud the records are in the provider’s datacenters, outside the building.',
+            es: 'En la nube pública los registros quedan en centros de datos del proveedor, fuera del edificio.',
+          },
+          multi: {
+            pt: 'Na multinuvem os registros ficam em datacenters de provedores, fora do prédio.',
+            en: 'In multicloud the records are in providers’ datacenters, outside the building.',
+            es: 'En la multinube los registros quedan en centros de datos de proveedores, fuera del edificio.',
+          },
+          hosted: {
+            pt: 'A nuvem privada hospedada guarda os registros no prédio do fornecedor.',
+            en: 'A hosted private cloud keeps the records in the supplier’s building.',
+            es: 'La nube privada alojada guarda los registros en el edificio del proveedor.',
+          },
+        },
+      },
+      {
+        id: 'peaks',
+        kind: 'scale',
+        text: {
+          pt: 'Nos picos de acesso, a capacidade deve crescer em minutos sem a compra de equipamento.',
+          en: 'At traffic peaks, capacity must grow within minutes without buying equipment.',
+          es: 'En los picos de acceso, la capacidad debe crecer en minutos sin comprar equipos.',
+        },
+        fits: ['public', 'hybrid', 'multi'],
+        rulesOut: {
+          private: {
+            pt: 'Na nuvem privada a capacidade termina no hardware comprado; crescer exige mais compras.',
+            en: 'In the private cloud capacity ends with the hardware bought; growing means buying more.',
+            es: 'En la nube privada la capacidad termina en el hardware comprado; crecer exige más compras.',
+          },
+        },
+      },
+      {
+        id: 'close-datacenter',
+        kind: 'change',
+        text: {
+          pt: 'O contrato do espaço termina neste ano, e o datacenter próprio será fechado.',
+          en: 'The lease ends this year, and the company’s own datacenter will be closed.',
+          es: 'El contrato del espacio termina este año, y el centro de datos propio se cerrará.',
+        },
+        fits: ['public', 'hosted', 'multi'],
+        rulesOut: {
+          private: {
+            pt: 'Uma nuvem privada no próprio datacenter depende do espaço que será fechado.',
+            en: 'A private cloud in its own datacenter depends on the space that will be closed.',
+            es: 'Una nube privada en el centro de datos propio depende del espacio que se cerrará.',
+          },
+          hybrid: {
+            pt: 'A nuvem híbrida mantém uma parte no datacenter que será fechado.',
+            en: 'The hybrid cloud keeps a part in the datacenter that will be closed.',
+            es: 'La nube híbrida mantiene una parte en el centro de datos que se cerrará.',
+          },
+        },
+      },
+      {
+        id: 'one-skill',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe só tem tempo de aprender as ferramentas de um provedor de nuvem.',
+          en: 'The team has time to learn the tools of one cloud provider only.',
+          es: 'El equipo solo tiene tiempo de aprender las herramientas de un proveedor de nube.',
+        },
+        fits: ['public', 'private', 'hosted', 'hybrid'],
+        rulesOut: {
+          multi: {
+            pt: 'A multinuvem exige dominar as ferramentas de dois provedores.',
+            en: 'Multicloud means mastering the tools of two providers.',
+            es: 'La multinube exige dominar las herramientas de dos proveedores.',
+          },
+        },
+      },
+      {
+        id: 'dedicated',
+        kind: 'security',
+        text: {
+          pt: 'O regulador exige que nenhum servidor seja compartilhado com outros clientes.',
+          en: 'The regulator demands that no server be shared with other customers.',
+          es: 'El regulador exige que ningún servidor se comparta con otros clientes.',
+        },
+        fits: ['private', 'hosted'],
+        rulesOut: {
+          public: {
+            pt: 'A nuvem pública compartilha servidores entre clientes.',
+            en: 'The public cloud shares servers among customers.',
+            es: 'La nube pública comparte servidores entre clientes.',
+          },
+          multi: {
+            pt: 'Os dois provedores da multinuvem compartilham servidores entre clientes.',
+            en: 'Both providers of the multicloud share servers among customers.',
+            es: 'Los dos proveedores de la multinube comparten servidores entre clientes.',
+          },
+        },
+      },
+      {
+        id: 'pay-per-use',
+        kind: 'cost',
+        text: {
+          pt: 'A diretoria não aceita investimento inicial nem contrato mensal fixo: só paga o que for usado.',
+          en: 'The board accepts neither initial investment nor a fixed monthly contract: it pays just for what is used.',
+          es: 'La dirección no acepta inversión inicial ni contrato mensual fijo: solo paga lo que se use.',
+        },
+        fits: ['public', 'multi'],
+        rulesOut: {
+          private: {
+            pt: 'A nuvem privada exige a compra de hardware (CapEx).',
+            en: 'The private cloud requires hardware to be bought (CapEx).',
+            es: 'La nube privada exige comprar hardware (CapEx).',
+          },
+          hosted: {
+            pt: 'A nuvem privada hospedada tem contrato mensal pela capacidade dedicada.',
+            en: 'A hosted private cloud has a monthly contract for dedicated capacity.',
+            es: 'La nube privada alojada tiene contrato mensual por la capacidad dedicada.',
+          },
+        },
+      },
+      {
+        id: 'abroad',
+        kind: 'time',
+        text: {
+          pt: 'Em um mês, um novo serviço deve funcionar perto de usuários em outros dois continentes.',
+          en: 'Within a month, a new service must run close to users on two other continents.',
+          es: 'En un mes, un nuevo servicio debe funcionar cerca de usuarios en otros dos continentes.',
+        },
+        fits: ['public', 'hybrid', 'multi'],
+        rulesOut: {
+          private: {
+            pt: 'Uma nuvem privada não chega a outros continentes em um mês: seria preciso montar datacenters lá.',
+            en: 'A private cloud does not reach other continents in a month: datacenters would have to be built there.',
+            es: 'Una nube privada no llega a otros continentes en un mes: habría que montar centros de datos allí.',
+          },
+          hosted: {
+            pt: 'A nuvem privada hospedada fica no prédio do fornecedor contratado, longe desses usuários.',
+            en: 'A hosted private cloud sits in the contracted supplier’s building, far from those users.',
+            es: 'La nube privada alojada está en el edificio del proveedor contratado, lejos de esos usuarios.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual modelo de nuvem atende a todos esses requisitos?',
+      en: 'Which cloud model meets all of these requirements?',
+      es: '¿Qué modelo de nube cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'service-type-choice',
+    exams: { 'az-900': { domain: 'concepts', topic: 'service-types' } },
+    situations: [
+      {
+        id: 'expenses',
+        text: {
+          pt: 'Uma construtora quer substituir as planilhas com que os engenheiros pedem reembolso de despesas.',
+          en: 'A construction company wants to replace the spreadsheets with which its engineers claim expenses.',
+          es: 'Una constructora quiere reemplazar las planillas con las que sus ingenieros piden reembolso de gastos.',
+        },
+      },
+      {
+        id: 'crm',
+        text: {
+          pt: 'Um distribuidor de bebidas precisa de um sistema em que os vendedores registrem visitas e pedidos dos clientes.',
+          en: 'A beverage distributor needs a system in which its sales staff record customer visits and orders.',
+          es: 'Un distribuidor de bebidas necesita un sistema en el que sus vendedores registren visitas y pedidos de clientes.',
+        },
+      },
+      {
+        id: 'scheduling',
+        text: {
+          pt: 'Uma rede de clínicas veterinárias quer um novo sistema para marcar consultas e lembrar os donos dos animais.',
+          en: 'A chain of veterinary clinics wants a new system to book appointments and remind pet owners.',
+          es: 'Una red de clínicas veterinarias quiere un nuevo sistema para reservar turnos y avisar a los dueños de las mascotas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'saas',
+        text: {
+          pt: 'Um produto pronto por assinatura (SaaS)',
+          en: 'A finished product by subscription (SaaS)',
+          es: 'Un producto listo por suscripción (SaaS)',
+        },
+        uses: ['SaaS'],
+        why: {
+          pt: 'Em SaaS a aplicação já vem pronta: o provedor a desenvolve, opera e atualiza, e a empresa só a configura.',
+          en: 'In SaaS the application comes ready-made: the provider develops, runs and updates it, and the company just configures it.',
+          es: 'En SaaS la aplicación ya viene lista: el proveedor la desarrolla, opera y actualiza, y la empresa solo la configura.',
+        },
+        tell: {
+          pt: 'Pronto para usar, sem desenvolver nem administrar: pense em SaaS.',
+          en: 'Ready to use, without developing or administering: think of SaaS.',
+          es: 'Listo para usar, sin desarrollar ni administrar: piensa en SaaS.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+      {
+        id: 'paas',
+        text: {
+          pt: 'Código próprio no App Service (PaaS)',
+          en: 'Code of its own on App Service (PaaS)',
+          es: 'Código propio en App Service (PaaS)',
+        },
+        uses: ['App Service', 'PaaS'],
+        why: {
+          pt: 'Em PaaS a empresa cuida do próprio código e o provedor mantém servidores, sistema operacional e middleware.',
+          en: 'In PaaS the company looks after its own code and the provider maintains servers, operating system and middleware.',
+          es: 'En PaaS la empresa se ocupa de su código y el proveedor mantiene servidores, sistema operativo y middleware.',
+        },
+        tell: {
+          pt: 'Código próprio sem servidores a manter: pense em PaaS.',
+          en: 'Code of one’s own with no servers to maintain: think of PaaS.',
+          es: 'Código propio sin servidores que mantener: piensa en PaaS.',
+        },
+        source: docs('azure/app-service/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'functions',
+        text: {
+          pt: 'Funções próprias no Azure Functions (serverless)',
+          en: 'Functions of its own on Azure Functions (serverless)',
+          es: 'Funciones propias en Azure Functions (serverless)',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'Em serverless o código próprio roda só quando um evento chega, em servidores que a empresa não vê.',
+          en: 'In serverless its own code runs only when an event arrives, on servers that the company does not see.',
+          es: 'En serverless el código propio corre solo cuando llega un evento, en servidores que la empresa no ve.',
+        },
+        tell: {
+          pt: 'Trechos curtos de código disparados por eventos: pense em serverless.',
+          en: 'Short pieces of code triggered by events: think of serverless.',
+          es: 'Fragmentos cortos de código activados por eventos: piensa en serverless.',
+        },
+        source: docs('azure/azure-functions/functions-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'vm',
+        text: {
+          pt: 'Um sistema instalado em máquinas virtuais (IaaS)',
+          en: 'A system installed on virtual machines (IaaS)',
+          es: 'Un sistema instalado en máquinas virtuales (IaaS)',
+        },
+        uses: ['IaaS'],
+        why: {
+          pt: 'Em IaaS a empresa instala qualquer programa na máquina, pronto ou próprio, e o provedor cuida do hardware.',
+          en: 'In IaaS the company installs any program on the machine, bought or its own, and the provider looks after the hardware.',
+          es: 'En IaaS la empresa instala cualquier programa en la máquina, comprado o propio, y el proveedor se ocupa del hardware.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional sem comprar hardware: pense em IaaS.',
+          en: 'Control of the operating system without buying hardware: think of IaaS.',
+          es: 'Control del sistema operativo sin comprar hardware: piensa en IaaS.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'local',
+        text: {
+          pt: 'Um sistema instalado em servidores na sede',
+          en: 'A system installed on servers at its head office',
+          es: 'Un sistema instalado en servidores de la sede',
+        },
+        uses: [],
+        why: {
+          pt: 'Em servidores próprios a empresa controla tudo, do hardware à aplicação.',
+          en: 'On servers of its own the company controls everything, from hardware to application.',
+          es: 'En servidores propios la empresa controla todo, del hardware a la aplicación.',
+        },
+        tell: {
+          pt: 'Controle de tudo, inclusive do hardware: só no local.',
+          en: 'Control of everything, hardware included: on-premises only.',
+          es: 'Control de todo, incluso del hardware: solo en el local.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 4,
+      },
+      {
+        id: 'colocation',
+        text: {
+          pt: 'Servidores próprios em um datacenter alugado',
+          en: 'Its own servers in a rented datacenter space',
+          es: 'Servidores propios en un espacio alquilado',
+        },
+        uses: [],
+        why: {
+          pt: 'Em um espaço alugado de datacenter a empresa leva os próprios servidores e controla tudo neles.',
+          en: 'In rented datacenter space the company brings its own servers and controls everything on them.',
+          es: 'En un espacio alquilado de centro de datos la empresa lleva sus propios servidores y controla todo en ellos.',
+        },
+        tell: {
+          pt: 'Servidores próprios sem prédio próprio: espaço alugado em datacenter.',
+          en: 'Servers of one’s own without a building: rented datacenter space.',
+          es: 'Servidores propios sin edificio propio: espacio alquilado en un centro de datos.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'ready',
+        kind: 'change',
+        text: {
+          pt: 'A empresa não tem desenvolvedores e vai usar um produto existente.',
+          en: 'The company has no developers and will use an existing product.',
+          es: 'La empresa no tiene desarrolladores y va a usar un producto existente.',
+        },
+        fits: ['saas', 'vm', 'local', 'colocation'],
+        rulesOut: {
+          paas: {
+            pt: 'O App Service hospeda código que a própria empresa teria de desenvolver.',
+            en: 'App Service hosts code that the company itself would have to develop.',
+            es: 'App Service aloja código que la propia empresa tendría que desarrollar.',
+          },
+          functions: {
+            pt: 'O Azure Functions executa código que a própria empresa teria de desenvolver.',
+            en: 'Azure Functions runs code that the company itself would have to develop.',
+            es: 'Azure Functions ejecuta código que la propia empresa tendría que desarrollar.',
+          },
+        },
+      },
+      {
+        id: 'no-os',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém na empresa vai aplicar patches em sistemas operacionais.',
+          en: 'Nobody at the company will patch operating systems.',
+          es: 'Nadie en la empresa va a aplicar parches a sistemas operativos.',
+        },
+        fits: ['saas', 'paas', 'functions'],
+        rulesOut: {
+          vm: {
+            pt: 'Em máquinas virtuais (IaaS) os patches do sistema operacional são tarefa do cliente.',
+            en: 'On virtual machines (IaaS) patching the operating system is the customer’s task.',
+            es: 'En máquinas virtuales (IaaS) los parches del sistema operativo son tarea del cliente.',
+          },
+          local: {
+            pt: 'Em servidores na sede a empresa aplica todos os patches.',
+            en: 'On servers at its head office the company applies all patches.',
+            es: 'En servidores de la sede la empresa aplica todos los parches.',
+          },
+          colocation: {
+            pt: 'Em servidores próprios, ainda que em espaço alugado, os patches ficam com a empresa.',
+            en: 'On its own servers, even in rented space, patching is up to the company.',
+            es: 'En servidores propios, aunque estén en un espacio alquilado, los parches quedan a cargo de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'own-rules',
+        kind: 'change',
+        text: {
+          pt: 'As regras de aprovação são tão particulares que a equipe vai escrever o código.',
+          en: 'The approval rules are so particular that the team will write the code.',
+          es: 'Las reglas de aprobación son tan particulares que el equipo va a escribir el código.',
+        },
+        fits: ['paas', 'functions', 'vm', 'local', 'colocation'],
+        rulesOut: {
+          saas: {
+            pt: 'Um produto SaaS só se configura; a empresa não executa nele o próprio código.',
+            en: 'A SaaS product is configured only; the company does not run its own code in it.',
+            es: 'Un producto SaaS solo se configura; la empresa no ejecuta en él su propio código.',
+          },
+        },
+      },
+      {
+        id: 'no-hardware',
+        kind: 'cost',
+        text: {
+          pt: 'Não há orçamento de capital (CapEx) para comprar servidores.',
+          en: 'There is no capital budget (CapEx) to buy servers.',
+          es: 'No hay presupuesto de capital (CapEx) para comprar servidores.',
+        },
+        fits: ['saas', 'paas', 'functions', 'vm'],
+        rulesOut: {
+          local: {
+            pt: 'Servidores na sede precisam ser comprados.',
+            en: 'Servers at the head office have to be bought.',
+            es: 'Los servidores de la sede deben comprarse.',
+          },
+          colocation: {
+            pt: 'No espaço alugado, os servidores ainda precisam ser comprados.',
+            en: 'In rented space the servers still have to be bought.',
+            es: 'En el espacio alquilado, los servidores igual deben comprarse.',
+          },
+        },
+      },
+      {
+        id: 'long-runs',
+        kind: 'performance',
+        text: {
+          pt: 'Um processo que a equipe já escreveu deve ficar ativo o dia inteiro, sem ser dividido em execuções curtas.',
+          en: 'A process that the team has already written must stay active all day, without being split into short runs.',
+          es: 'Un proceso que el equipo ya escribió debe quedar activo todo el día, sin dividirse en ejecuciones cortas.',
+        },
+        fits: ['paas', 'vm', 'local', 'colocation'],
+        rulesOut: {
+          functions: {
+            pt: 'O Azure Functions é feito para execuções curtas disparadas por eventos, não para um processo contínuo.',
+            en: 'Azure Functions is made for short runs triggered by events, not for a continuous process.',
+            es: 'Azure Functions está hecho para ejecuciones cortas activadas por eventos, no para un proceso continuo.',
+          },
+        },
+      },
+      {
+        id: 'driver',
+        kind: 'change',
+        text: {
+          pt: 'O sistema usa um driver que exige direitos de administrador no servidor.',
+          en: 'The system uses a driver that needs administrator rights on the server.',
+          es: 'El sistema usa un controlador que exige derechos de administrador en el servidor.',
+        },
+        fits: ['vm', 'local', 'colocation'],
+        rulesOut: {
+          saas: {
+            pt: 'Em SaaS o cliente não acessa o servidor.',
+            en: 'In SaaS the customer has no access to the server.',
+            es: 'En SaaS el cliente no accede al servidor.',
+          },
+          paas: {
+            pt: 'No App Service (PaaS) não há direitos de administrador no servidor.',
+            en: 'On App Service (PaaS) there are no administrator rights on the server.',
+            es: 'En App Service (PaaS) no hay derechos de administrador en el servidor.',
+          },
+          functions: {
+            pt: 'No Azure Functions não há direitos de administrador no servidor.',
+            en: 'On Azure Functions there are no administrator rights on the server.',
+            es: 'En Azure Functions no hay derechos de administrador en el servidor.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+];

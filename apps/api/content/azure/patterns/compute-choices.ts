@@ -1,0 +1,909 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const computeChoices: readonly Pattern[] = [
+  {
+    id: 'app-hosting-choice',
+    exams: { 'az-900': { domain: 'architecture', topic: 'app-hosting' } },
+    situations: [
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma clínica tem um site de agendamento escrito em .NET e quer levá-lo para a nuvem. Hoje ele roda em um único servidor local.',
+          en: 'A clinic has an appointment website written in .NET and wants to take it to the cloud. Today it runs on a single on-premises server.',
+          es: 'Una clínica tiene un sitio de turnos escrito en .NET y quiere llevarlo a la nube. Hoy corre en un único servidor local.',
+        },
+      },
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Uma casa de shows vende ingressos por uma aplicação web em Java. Nos dias de abertura das vendas, o número de visitantes se multiplica.',
+          en: 'A concert hall sells tickets through a web application in Java. On the days when sales open, the number of visitors multiplies.',
+          es: 'Una sala de conciertos vende entradas con una aplicación web en Java. Los días en que abre la venta, el número de visitantes se multiplica.',
+        },
+      },
+      {
+        id: 'school',
+        text: {
+          pt: 'Uma rede de escolas mantém um portal de notas em PHP. A equipe de TI tem duas pessoas, que também atendem as salas de aula.',
+          en: 'A school network keeps a grades portal written in PHP. The IT team has two people, who also support the classrooms.',
+          es: 'Una red de escuelas mantiene un portal de notas en PHP. El equipo de TI tiene dos personas, que también atienden las aulas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'vm',
+        text: {
+          pt: 'Uma única máquina virtual do Azure',
+          en: 'One single Azure virtual machine',
+          es: 'Una única máquina virtual de Azure',
+        },
+        uses: ['virtual machine'],
+        why: {
+          pt: 'A máquina virtual dá à equipe o controle do sistema operacional, para instalar o que quiser.',
+          en: 'A virtual machine gives the team control of the operating system, to install whatever it wants.',
+          es: 'La máquina virtual da al equipo el control del sistema operativo, para instalar lo que quiera.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional e nada mais exigido: pense em uma máquina virtual (IaaS).',
+          en: 'Control of the operating system and nothing else required: think of a virtual machine (IaaS).',
+          es: 'Control del sistema operativo y nada más exigido: piensa en una máquina virtual (IaaS).',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'vmss',
+        text: {
+          pt: 'Um conjunto de dimensionamento de máquinas virtuais',
+          en: 'A virtual machine scale set with autoscale',
+          es: 'Un conjunto de escalado de máquinas virtuales',
+        },
+        uses: ['scale set'],
+        why: {
+          pt: 'O conjunto de dimensionamento mantém máquinas virtuais iguais, com controle do sistema operacional, e muda a quantidade delas sozinho.',
+          en: 'A virtual machine scale set keeps identical virtual machines, with control of the operating system, and changes their number by itself.',
+          es: 'El conjunto de escalado mantiene máquinas virtuales iguales, con control del sistema operativo, y cambia su cantidad por sí solo.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional com escala automática: pense no Virtual Machine Scale Sets.',
+          en: 'Control of the operating system with automatic scaling: think of Virtual Machine Scale Sets.',
+          es: 'Control del sistema operativo con escala automática: piensa en Virtual Machine Scale Sets.',
+        },
+        source: docs('azure/virtual-machine-scale-sets/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'app-service',
+        text: {
+          pt: 'Um plano Standard do Azure App Service',
+          en: 'A Standard plan of Azure App Service',
+          es: 'Un plan Standard de Azure App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O Azure App Service é PaaS: hospeda o código, aplica os patches, escala por regra e traz slots de implantação.',
+          en: 'Azure App Service is PaaS: it hosts the code, applies the patches, scales by rule and comes with deployment slots.',
+          es: 'Azure App Service es PaaS: aloja el código, aplica los parches, escala por regla y trae slots de implementación.',
+        },
+        tell: {
+          pt: 'Site ou API sem administrar servidores, com slots: pense no App Service.',
+          en: 'A website or API without managing servers, with slots: think of App Service.',
+          es: 'Sitio o API sin administrar servidores, con slots: piensa en App Service.',
+        },
+        source: docs('azure/app-service/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'app-free',
+        text: {
+          pt: 'Um plano gratuito do Azure App Service',
+          en: 'A free plan of Azure App Service',
+          es: 'Un plan gratuito de Azure App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O plano gratuito do App Service publica o código sem servidores a manter e sem custo, dentro de limites diários de uso.',
+          en: 'The free App Service plan publishes the code with no servers to maintain and at no cost, within daily usage limits.',
+          es: 'El plan gratuito de App Service publica el código sin servidores que mantener y sin costo, dentro de límites diarios de uso.',
+        },
+        tell: {
+          pt: 'Teste de um site sem custo nem servidores: o plano gratuito do App Service basta.',
+          en: 'Trying out a website without cost or servers: the free App Service plan is enough.',
+          es: 'Probar un sitio sin costo ni servidores: alcanza el plan gratuito de App Service.',
+        },
+        source: docs('azure/app-service/overview-hosting-plans'),
+        popularity: 2,
+      },
+      {
+        id: 'app-basic',
+        text: {
+          pt: 'Um plano Basic do Azure App Service',
+          en: 'A Basic plan of Azure App Service',
+          es: 'Un plan Basic de Azure App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O plano Basic do App Service hospeda o código com domínio próprio e sem servidores a manter, por um preço menor que o Standard.',
+          en: 'The Basic App Service plan hosts the code with a custom domain and no servers to maintain, for less than the Standard plan.',
+          es: 'El plan Basic de App Service aloja el código con dominio propio y sin servidores que mantener, por menos que el Standard.',
+        },
+        tell: {
+          pt: 'Site pequeno e de tráfego estável, com domínio próprio: o plano Basic do App Service basta.',
+          en: 'A small website with steady traffic and its own domain: the Basic App Service plan is enough.',
+          es: 'Sitio pequeño y de tráfico estable, con dominio propio: alcanza el plan Basic de App Service.',
+        },
+        source: docs('azure/app-service/overview-hosting-plans'),
+        popularity: 3,
+      },
+      {
+        id: 'functions',
+        text: {
+          pt: 'Um conjunto de funções do Azure Functions',
+          en: 'A set of functions in Azure Functions',
+          es: 'Un conjunto de funciones de Azure Functions',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'O Azure Functions executa código por evento, sem servidores a manter, e escala sozinho.',
+          en: 'Azure Functions runs code on events, with no servers to maintain, and scales by itself.',
+          es: 'Azure Functions ejecuta código por evento, sin servidores que mantener, y escala solo.',
+        },
+        tell: {
+          pt: 'Trechos de código disparados por eventos: pense no Azure Functions.',
+          en: 'Pieces of code triggered by events: think of Azure Functions.',
+          es: 'Fragmentos de código activados por eventos: piensa en Azure Functions.',
+        },
+        source: docs('azure/azure-functions/functions-overview'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-patching',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer mais aplicar patches no sistema operacional.',
+          en: 'The team no longer wants to patch the operating system.',
+          es: 'El equipo ya no quiere aplicar parches al sistema operativo.',
+        },
+        fits: ['app-service', 'app-free', 'app-basic', 'functions'],
+        rulesOut: {
+          vm: {
+            pt: 'Na máquina virtual (IaaS) os patches do sistema operacional ficam com a equipe.',
+            en: 'On a virtual machine (IaaS) patching the operating system is up to the team.',
+            es: 'En la máquina virtual (IaaS) los parches del sistema operativo quedan a cargo del equipo.',
+          },
+          vmss: {
+            pt: 'O conjunto de dimensionamento é IaaS: a imagem e os patches do sistema ficam com a equipe.',
+            en: 'A scale set is IaaS: the image and the system’s patches are up to the team.',
+            es: 'El conjunto de escalado es IaaS: la imagen y los parches del sistema quedan a cargo del equipo.',
+          },
+        },
+      },
+      {
+        id: 'autoscale',
+        kind: 'scale',
+        text: {
+          pt: 'A capacidade deve aumentar e diminuir sozinha conforme os acessos.',
+          en: 'Capacity must rise and fall by itself with traffic.',
+          es: 'La capacidad debe aumentar y disminuir sola según los accesos.',
+        },
+        fits: ['vmss', 'app-service', 'functions'],
+        rulesOut: {
+          vm: {
+            pt: 'Uma única máquina virtual não muda de quantidade com os acessos.',
+            en: 'A single virtual machine does not change in number with traffic.',
+            es: 'Una única máquina virtual no cambia de cantidad con los accesos.',
+          },
+          'app-free': {
+            pt: 'O plano gratuito do App Service não oferece escala automática.',
+            en: 'The free App Service plan offers no automatic scaling.',
+            es: 'El plan gratuito de App Service no ofrece escala automática.',
+          },
+          'app-basic': {
+            pt: 'O plano Basic do App Service só muda de tamanho à mão, sem escala automática.',
+            en: 'The Basic App Service plan is resized by hand only, without automatic scaling.',
+            es: 'El plan Basic de App Service solo cambia de tamaño a mano, sin escala automática.',
+          },
+        },
+      },
+      {
+        id: 'os-software',
+        kind: 'change',
+        text: {
+          pt: 'Um componente antigo precisa ser instalado com direitos de administrador no sistema operacional.',
+          en: 'An old component has to be installed on the operating system with administrator rights.',
+          es: 'Un componente antiguo debe instalarse en el sistema operativo con derechos de administrador.',
+        },
+        fits: ['vm', 'vmss'],
+        rulesOut: {
+          'app-service': {
+            pt: 'O App Service não dá acesso de administrador ao sistema operacional.',
+            en: 'App Service gives no administrator access to the operating system.',
+            es: 'App Service no da acceso de administrador al sistema operativo.',
+          },
+          'app-free': {
+            pt: 'O plano gratuito do App Service não dá acesso de administrador ao sistema operacional.',
+            en: 'The free App Service plan gives no administrator access to the operating system.',
+            es: 'El plan gratuito de App Service no da acceso de administrador al sistema operativo.',
+          },
+          'app-basic': {
+            pt: 'O plano Basic do App Service não dá acesso de administrador ao sistema operacional.',
+            en: 'The Basic App Service plan gives no administrator access to the operating system.',
+            es: 'El plan Basic de App Service no da acceso de administrador al sistema operativo.',
+          },
+          functions: {
+            pt: 'O Azure Functions não dá acesso de administrador ao sistema operacional.',
+            en: 'Azure Functions gives no administrator access to the operating system.',
+            es: 'Azure Functions no da acceso de administrador al sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'own-domain',
+        kind: 'change',
+        text: {
+          pt: 'O endereço deve usar o domínio da própria organização, com certificado TLS.',
+          en: 'The address must use the organization’s own domain, with a TLS certificate.',
+          es: 'La dirección debe usar el dominio propio de la organización, con certificado TLS.',
+        },
+        fits: ['vm', 'vmss', 'app-service', 'app-basic', 'functions'],
+        rulesOut: {
+          'app-free': {
+            pt: 'O plano gratuito do App Service não aceita domínio próprio.',
+            en: 'The free App Service plan takes no custom domain.',
+            es: 'El plan gratuito de App Service no acepta un dominio propio.',
+          },
+        },
+      },
+      {
+        id: 'as-is',
+        kind: 'time',
+        text: {
+          pt: 'O código atual deve ser publicado como está, sem ser dividido ou reescrito.',
+          en: 'The current code must be published as it is, without being split up or rewritten.',
+          es: 'El código actual debe publicarse como está, sin dividirlo ni reescribirlo.',
+        },
+        fits: ['vm', 'vmss', 'app-service', 'app-basic'],
+        rulesOut: {
+          functions: {
+            pt: 'No Azure Functions o código teria de ser reescrito como funções disparadas por eventos.',
+            en: 'In Azure Functions the code would have to be rewritten as functions triggered by events.',
+            es: 'En Azure Functions el código tendría que reescribirse como funciones activadas por eventos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'vm-resilience',
+    exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    situations: [
+      {
+        id: 'bank',
+        text: {
+          pt: 'Uma cooperativa de crédito executa em máquinas virtuais o sistema que atende os caixas das agências.',
+          en: 'A credit union runs on virtual machines the system that serves the tellers of its branches.',
+          es: 'Una cooperativa de crédito ejecuta en máquinas virtuales el sistema que atiende a los cajeros de sus sucursales.',
+        },
+      },
+      {
+        id: 'carrier',
+        text: {
+          pt: 'Uma empresa de ônibus mantém em máquinas virtuais o sistema de venda de passagens, usado de madrugada a madrugada.',
+          en: 'A bus company keeps its ticket sales system, used around the clock, on virtual machines.',
+          es: 'Una empresa de autobuses mantiene en máquinas virtuales el sistema de venta de pasajes, que se usa las 24 horas.',
+        },
+      },
+      {
+        id: 'lab',
+        text: {
+          pt: 'Um laboratório de análises recebe pedidos de hospitais em uma aplicação que roda em máquinas virtuais.',
+          en: 'A testing laboratory receives orders from hospitals in an application that runs on virtual machines.',
+          es: 'Un laboratorio de análisis recibe pedidos de hospitales en una aplicación que corre en máquinas virtuales.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'single',
+        text: {
+          pt: 'Uma máquina virtual com backup diário',
+          en: 'One virtual machine with a daily backup',
+          es: 'Una máquina virtual con copia de seguridad diaria',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma máquina virtual com backup diário permite restaurar os dados pelo menor custo.',
+          en: 'One virtual machine with a daily backup lets the data be restored at the lowest cost.',
+          es: 'Una máquina virtual con copia diaria permite restaurar los datos al menor costo.',
+        },
+        tell: {
+          pt: 'Parada aceitável e menor custo: uma máquina com backup basta.',
+          en: 'Downtime is acceptable and cost must be lowest: one machine with a backup is enough.',
+          es: 'Parada aceptable y menor costo: alcanza una máquina con copia de seguridad.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'set',
+        text: {
+          pt: 'Duas máquinas em um conjunto de disponibilidade',
+          en: 'Two machines in an availability set',
+          es: 'Dos máquinas en un conjunto de disponibilidad',
+        },
+        uses: ['availability set', 'conjunto de disponibilidade', 'conjunto de disponibilidad'],
+        why: {
+          pt: 'O conjunto de disponibilidade separa as máquinas em domínios de falha e de atualização dentro de um datacenter.',
+          en: 'An availability set separates the machines into fault and update domains within one datacenter.',
+          es: 'El conjunto de disponibilidad separa las máquinas en dominios de falla y de actualización dentro de un centro de datos.',
+        },
+        tell: {
+          pt: 'Falha de rack ou manutenção de host no mesmo datacenter: pense no conjunto de disponibilidade.',
+          en: 'Rack failure or host maintenance within one datacenter: think of an availability set.',
+          es: 'Falla de rack o mantenimiento de host en el mismo centro de datos: piensa en el conjunto de disponibilidad.',
+        },
+        source: docs('azure/virtual-machines/availability-set-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'zones',
+        text: {
+          pt: 'Duas máquinas em zonas diferentes da região',
+          en: 'Two machines in different zones of the region',
+          es: 'Dos máquinas en zonas distintas de la región',
+        },
+        uses: [],
+        why: {
+          pt: 'Máquinas em zonas diferentes continuam no ar quando um datacenter inteiro falha, com SLA de 99,99%.',
+          en: 'Machines in different zones stay up when an entire datacenter fails, with an SLA of 99.99%.',
+          es: 'Las máquinas en zonas distintas siguen en línea cuando falla un centro de datos entero, con un SLA del 99,99%.',
+        },
+        tell: {
+          pt: 'Perda de um datacenter sem sair da região: pense em zonas de disponibilidade.',
+          en: 'Loss of a datacenter without leaving the region: think of availability zones.',
+          es: 'Pérdida de un centro de datos sin salir de la región: piensa en zonas de disponibilidad.',
+        },
+        source: docs('azure/reliability/availability-zones-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'regions',
+        text: {
+          pt: 'Máquinas ativas em duas regiões emparelhadas',
+          en: 'Active machines in two paired regions',
+          es: 'Máquinas activas en dos regiones emparejadas',
+        },
+        uses: [],
+        why: {
+          pt: 'Máquinas ativas em duas regiões continuam atendendo mesmo que uma região inteira pare.',
+          en: 'Active machines in two regions go on serving even if an entire region stops.',
+          es: 'Las máquinas activas en dos regiones siguen atendiendo aunque se detenga una región entera.',
+        },
+        tell: {
+          pt: 'Perda de uma região sem parada: pense em duas regiões ativas.',
+          en: 'Loss of a region without interruption: think of two active regions.',
+          es: 'Pérdida de una región sin interrupción: piensa en dos regiones activas.',
+        },
+        source: docs('azure/reliability/cross-region-replication-azure'),
+        popularity: 4,
+      },
+      {
+        id: 'recovery',
+        text: {
+          pt: 'Uma máquina replicada com o Azure Site Recovery',
+          en: 'One machine replicated with Azure Site Recovery',
+          es: 'Una máquina replicada con Azure Site Recovery',
+        },
+        uses: ['Site Recovery'],
+        why: {
+          pt: 'O Azure Site Recovery replica a máquina para outra região e a religa lá em caso de desastre.',
+          en: 'Azure Site Recovery replicates the machine to another region and brings it up there after a disaster.',
+          es: 'Azure Site Recovery replica la máquina a otra región y la levanta allí en caso de desastre.',
+        },
+        tell: {
+          pt: 'Perda de uma região com alguns minutos de parada aceitáveis: pense no Site Recovery.',
+          en: 'Loss of a region, with some minutes of interruption acceptable: think of Site Recovery.',
+          es: 'Pérdida de una región con algunos minutos de interrupción aceptables: piensa en Site Recovery.',
+        },
+        source: docs('azure/site-recovery/site-recovery-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'zones-recovery',
+        text: {
+          pt: 'Duas máquinas em zonas, replicadas para outra região',
+          en: 'Two machines in zones, replicated to another region',
+          es: 'Dos máquinas en zonas, replicadas a otra región',
+        },
+        uses: ['Site Recovery'],
+        why: {
+          pt: 'Duas zonas mantêm o sistema no ar se um datacenter cai, e a réplica em outra região o recupera se a região se perde.',
+          en: 'Two zones keep the system up if a datacenter goes down, and the replica in another region recovers it if the region is lost.',
+          es: 'Dos zonas mantienen el sistema en línea si cae un centro de datos, y la réplica en otra región lo recupera si se pierde la región.',
+        },
+        tell: {
+          pt: 'Perda de um datacenter sem parada e de uma região com recuperação: some zonas e replicação para outra região.',
+          en: 'Loss of a datacenter without interruption and of a region with recovery: combine zones with replication to another region.',
+          es: 'Pérdida de un centro de datos sin parada y de una región con recuperación: suma zonas y replicación a otra región.',
+        },
+        source: docs('azure/site-recovery/azure-to-azure-how-to-enable-zone-to-zone-disaster-recovery'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'rack',
+        kind: 'availability',
+        text: {
+          pt: 'A falha de um host ou a manutenção planejada dele não pode interromper o sistema.',
+          en: 'The failure of a host, or planned maintenance on it, must not interrupt the system.',
+          es: 'La falla de un host, o su mantenimiento planificado, no puede interrumpir el sistema.',
+        },
+        fits: ['set', 'zones', 'regions', 'zones-recovery'],
+        rulesOut: {
+          single: {
+            pt: 'Uma máquina virtual sozinha para quando o host dela falha.',
+            en: 'A lone virtual machine stops when its host fails.',
+            es: 'Una máquina virtual sola se detiene cuando falla su host.',
+          },
+          recovery: {
+            pt: 'A máquina replicada com o Site Recovery é só uma em produção e para quando o host falha.',
+            en: 'The machine replicated with Site Recovery is the only one in production and stops when its host fails.',
+            es: 'La máquina replicada con Site Recovery es la única en producción y se detiene cuando falla el host.',
+          },
+        },
+      },
+      {
+        id: 'datacenter',
+        kind: 'availability',
+        text: {
+          pt: 'O sistema deve continuar no ar, sem nenhuma parada, quando um datacenter inteiro ficar sem energia.',
+          en: 'The system must stay up, without any interruption, when an entire datacenter loses power.',
+          es: 'El sistema debe seguir en línea, sin ninguna parada, cuando un centro de datos entero se quede sin energía.',
+        },
+        fits: ['zones', 'regions', 'zones-recovery'],
+        rulesOut: {
+          recovery: {
+            pt: 'A única máquina em produção para com o datacenter até que o failover do Site Recovery termine.',
+            en: 'The one machine in production stops with the datacenter until the Site Recovery failover is complete.',
+            es: 'La única máquina en producción se detiene con el centro de datos hasta que termina el failover de Site Recovery.',
+          },
+          single: {
+            pt: 'Com uma única máquina virtual, a queda do datacenter interrompe o sistema até a restauração.',
+            en: 'With one virtual machine, the loss of the datacenter interrupts the system until it is restored.',
+            es: 'Con una única máquina virtual, la caída del centro de datos interrumpe el sistema hasta la restauración.',
+          },
+          set: {
+            pt: 'O conjunto de disponibilidade fica em um só datacenter e para com ele.',
+            en: 'An availability set lives in one datacenter and stops with it.',
+            es: 'El conjunto de disponibilidad está en un solo centro de datos y se detiene con él.',
+          },
+        },
+      },
+      {
+        id: 'region-loss',
+        kind: 'durability',
+        text: {
+          pt: 'Se um desastre natural destruir a região, o sistema deve voltar em outra em menos de uma hora.',
+          en: 'If a natural disaster destroys the region, the system must be back in another one within an hour.',
+          es: 'Si un desastre natural destruye la región, el sistema debe volver en otra en menos de una hora.',
+        },
+        fits: ['regions', 'recovery', 'zones-recovery'],
+        rulesOut: {
+          set: {
+            pt: 'O conjunto de disponibilidade está em uma única região.',
+            en: 'An availability set lives in a single region.',
+            es: 'El conjunto de disponibilidad está en una única región.',
+          },
+          zones: {
+            pt: 'As zonas ficam todas na mesma região e não protegem da perda dela.',
+            en: 'The zones are all in the same region and do not protect from its loss.',
+            es: 'Las zonas están todas en la misma región y no protegen de su pérdida.',
+          },
+        },
+      },
+      {
+        id: 'stay-in-region',
+        kind: 'region',
+        text: {
+          pt: 'A regra do setor exige que todas as máquinas permaneçam em uma única região.',
+          en: 'The industry’s rules require all machines to remain in one single region.',
+          es: 'Las normas del sector exigen que todas las máquinas permanezcan en una única región.',
+        },
+        fits: ['single', 'set', 'zones'],
+        rulesOut: {
+          regions: {
+            pt: 'Duas regiões ativas levam o sistema para fora da região permitida.',
+            en: 'Two active regions take the system outside the region allowed.',
+            es: 'Dos regiones activas llevan el sistema fuera de la región permitida.',
+          },
+          'zones-recovery': {
+            pt: 'A réplica fica em outra região, fora da permitida.',
+            en: 'The replica is in another region, outside the one allowed.',
+            es: 'La réplica está en otra región, fuera de la permitida.',
+          },
+          recovery: {
+            pt: 'O Site Recovery entre regiões copia a máquina para fora da região permitida.',
+            en: 'Site Recovery between regions copies the machine outside the region allowed.',
+            es: 'Site Recovery entre regiones copia la máquina fuera de la región permitida.',
+          },
+        },
+      },
+      {
+        id: 'one-running',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento paga o processamento de uma só máquina em funcionamento.',
+          en: 'The budget pays for the compute of one running machine only.',
+          es: 'El presupuesto paga el cómputo de una sola máquina en funcionamiento.',
+        },
+        fits: ['single', 'recovery'],
+        rulesOut: {
+          set: {
+            pt: 'O conjunto de disponibilidade mantém duas máquinas ligadas e pagas.',
+            en: 'The availability set keeps two machines running and paid for.',
+            es: 'El conjunto de disponibilidad mantiene dos máquinas encendidas y pagadas.',
+          },
+          zones: {
+            pt: 'Duas zonas exigem duas máquinas ligadas e pagas.',
+            en: 'Two zones need two machines running and paid for.',
+            es: 'Dos zonas exigen dos máquinas encendidas y pagadas.',
+          },
+          'zones-recovery': {
+            pt: 'Duas zonas exigem duas máquinas ligadas e pagas, além da réplica.',
+            en: 'Two zones need two machines running and paid for, besides the replica.',
+            es: 'Dos zonas exigen dos máquinas encendidas y pagadas, además de la réplica.',
+          },
+          regions: {
+            pt: 'Duas regiões ativas exigem pelo menos duas máquinas pagas o tempo todo.',
+            en: 'Two active regions need at least two machines paid for all the time.',
+            es: 'Dos regiones activas exigen al menos dos máquinas pagadas todo el tiempo.',
+          },
+        },
+      },
+      {
+        id: 'standby',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para manter máquinas ligadas em uma segunda região.',
+          en: 'There is no money to keep machines running in a second region.',
+          es: 'No hay presupuesto para mantener máquinas encendidas en una segunda región.',
+        },
+        fits: ['single', 'set', 'zones', 'recovery', 'zones-recovery'],
+        rulesOut: {
+          regions: {
+            pt: 'Duas regiões ativas exigem máquinas ligadas o tempo todo na segunda.',
+            en: 'Two active regions need machines running in the second one all the time.',
+            es: 'Dos regiones activas exigen máquinas encendidas todo el tiempo en la segunda.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'container-platform',
+    exams: { 'az-900': { domain: 'architecture', topic: 'containers' } },
+    situations: [
+      {
+        id: 'bakery',
+        text: {
+          pt: 'Uma rede de padarias empacotou em imagens de contêiner o sistema de encomendas e vai executá-lo no Azure.',
+          en: 'A bakery chain has packaged its ordering system in container images and will run it on Azure.',
+          es: 'Una cadena de panaderías empaquetó en imágenes de contenedor su sistema de encargos y lo va a ejecutar en Azure.',
+        },
+      },
+      {
+        id: 'streaming',
+        text: {
+          pt: 'Uma produtora de podcasts converte os episódios enviados com um programa que já está em imagens de contêiner.',
+          en: 'A podcast producer converts the episodes it receives with a program that is already in container images.',
+          es: 'Una productora de pódcasts convierte los episodios que recibe con un programa que ya está en imágenes de contenedor.',
+        },
+      },
+      {
+        id: 'logistics',
+        text: {
+          pt: 'Um operador logístico dividiu o cálculo de fretes em serviços pequenos, cada um em sua imagem de contêiner.',
+          en: 'A logistics operator has split its freight calculation into small services, each in its own container image.',
+          es: 'Un operador logístico dividió el cálculo de fletes en servicios pequeños, cada uno en su imagen de contenedor.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'aci',
+        text: {
+          pt: 'Grupos no Azure Container Instances',
+          en: 'Groups in Azure Container Instances',
+          es: 'Grupos en Azure Container Instances',
+        },
+        uses: ['Container Instances'],
+        why: {
+          pt: 'O Container Instances inicia contêineres em segundos, sem cluster, e cobra só enquanto existem.',
+          en: 'Container Instances starts containers within seconds, without a cluster, and charges only while they exist.',
+          es: 'Container Instances inicia contenedores en segundos, sin clúster, y cobra solo mientras existen.',
+        },
+        tell: {
+          pt: 'Contêiner isolado e de vida curta, sem orquestração: pense no Container Instances.',
+          en: 'An isolated, short-lived container without orchestration: think of Container Instances.',
+          es: 'Contenedor aislado y de vida corta, sin orquestación: piensa en Container Instances.',
+        },
+        source: docs('azure/container-instances/container-instances-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'aca',
+        text: {
+          pt: 'Aplicativos no Azure Container Apps',
+          en: 'Apps in Azure Container Apps',
+          es: 'Aplicaciones en Azure Container Apps',
+        },
+        uses: ['Container Apps'],
+        why: {
+          pt: 'O Container Apps executa contêineres sem cluster a administrar, escala por eventos e chega a zero réplicas.',
+          en: 'Container Apps runs containers with no cluster to manage, scales on events and goes down to zero replicas.',
+          es: 'Container Apps ejecuta contenedores sin clúster que administrar, escala por eventos y llega a cero réplicas.',
+        },
+        tell: {
+          pt: 'Microsserviços em contêineres, escala até zero e nenhum cluster: pense no Container Apps.',
+          en: 'Containerized microservices, scale to zero and no cluster: think of Container Apps.',
+          es: 'Microservicios en contenedores, escala a cero y ningún clúster: piensa en Container Apps.',
+        },
+        source: docs('azure/container-apps/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'aks',
+        text: {
+          pt: 'Um cluster AKS com pools de nós próprios',
+          en: 'An AKS cluster with node pools of its own',
+          es: 'Un clúster AKS con grupos de nodos propios',
+        },
+        uses: ['AKS', 'Kubernetes'],
+        why: {
+          pt: 'O AKS entrega um cluster Kubernetes com o plano de controle gerenciado e acesso completo à API aberta.',
+          en: 'AKS delivers a Kubernetes cluster with a managed control plane and full access to the open API.',
+          es: 'AKS entrega un clúster de Kubernetes con el plano de control administrado y acceso completo a la API abierta.',
+        },
+        tell: {
+          pt: 'Kubernetes, kubectl ou ferramentas da comunidade: pense no AKS.',
+          en: 'Kubernetes, kubectl or community tools: think of AKS.',
+          es: 'Kubernetes, kubectl o herramientas de la comunidad: piensa en AKS.',
+        },
+        source: docs('azure/aks/what-is-aks'),
+        popularity: 5,
+      },
+      {
+        id: 'vm-docker',
+        text: {
+          pt: 'Docker em uma máquina virtual própria',
+          en: 'Docker on a virtual machine of its own',
+          es: 'Docker en una máquina virtual propia',
+        },
+        uses: ['Docker'],
+        why: {
+          pt: 'Uma máquina virtual com Docker deixa a equipe ajustar o sistema operacional do host como quiser.',
+          en: 'A virtual machine with Docker lets the team adjust the host’s operating system as it likes.',
+          es: 'Una máquina virtual con Docker deja que el equipo ajuste el sistema operativo del host como quiera.',
+        },
+        tell: {
+          pt: 'Ajustes no sistema do host de contêineres: só com máquinas próprias.',
+          en: 'Adjustments to the container host’s system: only with machines of one’s own.',
+          es: 'Ajustes en el sistema del host de contenedores: solo con máquinas propias.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'k8s-vms',
+        text: {
+          pt: 'Kubernetes montado em máquinas virtuais',
+          en: 'Kubernetes set up on virtual machines',
+          es: 'Kubernetes montado en máquinas virtuales',
+        },
+        uses: ['Kubernetes'],
+        why: {
+          pt: 'Um Kubernetes montado pela equipe dá acesso à API, aos nós e ao plano de controle.',
+          en: 'A Kubernetes cluster that the team sets up gives access to API, nodes and control plane.',
+          es: 'Un Kubernetes montado por el equipo da acceso a la API, a los nodos y al plano de control.',
+        },
+        tell: {
+          pt: 'Controle até do plano de controle: só com um cluster montado pela equipe.',
+          en: 'Control even of the control plane: only with a cluster that the team sets up.',
+          es: 'Control incluso del plano de control: solo con un clúster montado por el equipo.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 2,
+      },
+      {
+        id: 'web-container',
+        text: {
+          pt: 'Um contêiner em um plano do App Service',
+          en: 'A container in an App Service plan',
+          es: 'Un contenedor en un plan de App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O App Service também executa imagens de contêiner de aplicações web, com escala automática e sem servidores a manter.',
+          en: 'App Service also runs container images of web applications, with automatic scaling and no servers to maintain.',
+          es: 'App Service también ejecuta imágenes de contenedor de aplicaciones web, con escala automática y sin servidores que mantener.',
+        },
+        tell: {
+          pt: 'Uma aplicação web já em contêiner, sem orquestrador: o App Service também serve.',
+          en: 'A web application already in a container, without an orchestrator: App Service will do as well.',
+          es: 'Una aplicación web ya en contenedor, sin orquestador: App Service también sirve.',
+        },
+        source: docs('azure/app-service/configure-custom-container'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'open-api',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe já implanta com kubectl e gráficos Helm e quer manter esses arquivos.',
+          en: 'The team already deploys with kubectl and Helm charts and wants to keep those files.',
+          es: 'El equipo ya despliega con kubectl y gráficos de Helm y quiere conservar esos archivos.',
+        },
+        fits: ['aks', 'k8s-vms'],
+        rulesOut: {
+          aci: {
+            pt: 'O Container Instances não tem a API que kubectl e Helm usam.',
+            en: 'Container Instances does not have the API that kubectl and Helm use.',
+            es: 'Container Instances no tiene la API que usan kubectl y Helm.',
+          },
+          aca: {
+            pt: 'O Container Apps esconde o orquestrador e não aceita kubectl nem Helm.',
+            en: 'Container Apps hides the orchestrator and takes neither kubectl nor Helm.',
+            es: 'Container Apps oculta el orquestador y no acepta kubectl ni Helm.',
+          },
+          'web-container': {
+            pt: 'O App Service não tem a API que kubectl e Helm usam.',
+            en: 'App Service does not have the API that kubectl and Helm use.',
+            es: 'App Service no tiene la API que usan kubectl y Helm.',
+          },
+          'vm-docker': {
+            pt: 'Docker em uma máquina não oferece a API que kubectl e Helm usam.',
+            en: 'Docker on one machine does not offer the API that kubectl and Helm use.',
+            es: 'Docker en una máquina no ofrece la API que usan kubectl y Helm.',
+          },
+        },
+      },
+      {
+        id: 'no-nodes',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém na empresa quer escolher ou atualizar servidores para os contêineres.',
+          en: 'Nobody at the company wants to choose or update servers for the containers.',
+          es: 'Nadie en la empresa quiere elegir ni actualizar servidores para los contenedores.',
+        },
+        fits: ['aci', 'aca', 'web-container'],
+        rulesOut: {
+          aks: {
+            pt: 'No AKS com pools de nós a equipe escolhe o tamanho dos servidores e planeja as atualizações deles.',
+            en: 'In AKS with node pools the team chooses the size of the servers and plans their updates.',
+            es: 'En AKS con grupos de nodos el equipo elige el tamaño de los servidores y planifica sus actualizaciones.',
+          },
+          'vm-docker': {
+            pt: 'Na máquina virtual com Docker a equipe escolhe e atualiza o servidor.',
+            en: 'On a virtual machine with Docker the team chooses and updates the server.',
+            es: 'En la máquina virtual con Docker el equipo elige y actualiza el servidor.',
+          },
+          'k8s-vms': {
+            pt: 'No Kubernetes montado em máquinas virtuais a equipe atualiza todos os servidores.',
+            en: 'With Kubernetes set up on virtual machines the team updates all of the servers.',
+            es: 'En el Kubernetes montado en máquinas virtuales el equipo actualiza todos los servidores.',
+          },
+        },
+      },
+      {
+        id: 'scales',
+        kind: 'scale',
+        text: {
+          pt: 'O número de cópias deve seguir sozinho o volume de trabalho, sem scripts da equipe.',
+          en: 'The number of copies must follow the workload by itself, without scripts by the team.',
+          es: 'El número de copias debe seguir por sí solo el volumen de trabajo, sin scripts del equipo.',
+        },
+        fits: ['aca', 'aks', 'web-container', 'k8s-vms'],
+        rulesOut: {
+          aci: {
+            pt: 'O Container Instances não aumenta nem reduz sozinho o número de cópias.',
+            en: 'Container Instances neither raises nor lowers the number of copies by itself.',
+            es: 'Container Instances no aumenta ni reduce por sí solo el número de copias.',
+          },
+          'vm-docker': {
+            pt: 'Docker em uma única máquina não aumenta a capacidade sozinho.',
+            en: 'Docker on a single machine does not raise capacity by itself.',
+            es: 'Docker en una única máquina no aumenta la capacidad por sí solo.',
+          },
+        },
+      },
+      {
+        id: 'control-plane',
+        kind: 'effort',
+        text: {
+          pt: 'O orquestrador, se houver um, deve ter o plano de controle mantido pelo provedor.',
+          en: 'The orchestrator, if there is one, must have its control plane maintained by the provider.',
+          es: 'El orquestador, si lo hay, debe tener el plano de control mantenido por el proveedor.',
+        },
+        fits: ['aci', 'aca', 'aks', 'web-container', 'vm-docker'],
+        rulesOut: {
+          'k8s-vms': {
+            pt: 'No Kubernetes montado pela equipe, o plano de controle também fica com ela.',
+            en: 'With Kubernetes set up by the team, the control plane is its job too.',
+            es: 'En el Kubernetes montado por el equipo, el plano de control también queda a su cargo.',
+          },
+        },
+      },
+      {
+        id: 'host-kernel',
+        kind: 'change',
+        text: {
+          pt: 'Um parâmetro do kernel do host precisa ser alterado pela própria equipe em todos os servidores.',
+          en: 'A kernel parameter of the host has to be changed by the team itself on every server.',
+          es: 'Un parámetro del kernel del host debe ser modificado por el propio equipo en todos los servidores.',
+        },
+        fits: ['vm-docker', 'k8s-vms'],
+        rulesOut: {
+          aci: {
+            pt: 'O Container Instances não dá acesso ao kernel do host.',
+            en: 'Container Instances gives no access to the host’s kernel.',
+            es: 'Container Instances no da acceso al kernel del host.',
+          },
+          'web-container': {
+            pt: 'O App Service não dá acesso ao kernel do host.',
+            en: 'App Service gives no access to the host’s kernel.',
+            es: 'App Service no da acceso al kernel del host.',
+          },
+          aca: {
+            pt: 'O Container Apps não dá acesso ao kernel do host.',
+            en: 'Container Apps gives no access to the host’s kernel.',
+            es: 'Container Apps no da acceso al kernel del host.',
+          },
+        },
+      },
+      {
+        id: 'new-skill',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe é pequena e não tem tempo de aprender a operar um orquestrador de contêineres.',
+          en: 'The team is small and has no time to learn how to run a container orchestrator.',
+          es: 'El equipo es pequeño y no tiene tiempo de aprender a operar un orquestador de contenedores.',
+        },
+        fits: ['aci', 'aca', 'web-container', 'vm-docker'],
+        rulesOut: {
+          aks: {
+            pt: 'O AKS ainda pede que a equipe saiba operar Kubernetes.',
+            en: 'AKS still asks the team to know how to run Kubernetes.',
+            es: 'AKS aún pide que el equipo sepa operar Kubernetes.',
+          },
+          'k8s-vms': {
+            pt: 'Montar Kubernetes em máquinas virtuais exige ainda mais conhecimento dele.',
+            en: 'Setting up Kubernetes on virtual machines demands even more knowledge of it.',
+            es: 'Montar Kubernetes en máquinas virtuales exige aún más conocimiento de él.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual plataforma atende a todos esses requisitos?',
+      en: 'Which platform meets all of these requirements?',
+      es: '¿Qué plataforma cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,894 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const connectionChoices: readonly Pattern[] = [
+  {
+    id: 'admin-access',
+    exams: { 'az-900': { domain: 'architecture', topic: 'connectivity' } },
+    situations: [
+      {
+        id: 'press',
+        text: {
+          pt: 'Uma gráfica mantém no Azure cinco máquinas virtuais Windows, que dois administradores configuram de longe.',
+          en: 'A printing company has five Windows virtual machines in Azure, which two administrators configure remotely.',
+          es: 'Una imprenta tiene en Azure cinco máquinas virtuales Windows, que dos administradores configuran a distancia.',
+        },
+      },
+      {
+        id: 'forestry',
+        text: {
+          pt: 'Uma empresa florestal contratou uma consultoria para administrar as máquinas virtuais Windows que tem no Azure.',
+          en: 'A forestry company has hired a consultancy to administer the Windows virtual machines it has in Azure.',
+          es: 'Una empresa forestal contrató una consultora para administrar las máquinas virtuales Windows que tiene en Azure.',
+        },
+      },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu criou no Azure máquinas virtuais Windows para a bilheteria e decide como a equipe de TI vai entrar nelas.',
+          en: 'A museum has created Windows virtual machines in Azure for its ticket office and is deciding how the IT team will get into them.',
+          es: 'Un museo creó en Azure máquinas virtuales Windows para la boletería y define cómo va a entrar en ellas el equipo de TI.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'public',
+        text: {
+          pt: 'RDP a um IP público, liberado só para o escritório',
+          en: 'RDP to a public IP, allowed from the office only',
+          es: 'RDP a una IP pública, permitido solo desde la oficina',
+        },
+        uses: [],
+        why: {
+          pt: 'Um IP público com regra de NSG para o endereço do escritório não tem custo de serviço adicional e permite RDP direto.',
+          en: 'A public IP with an NSG rule for the office address costs no additional service and allows direct RDP.',
+          es: 'Una IP pública con una regla de NSG para la dirección de la oficina no cuesta ningún servicio adicional y permite RDP directo.',
+        },
+        tell: {
+          pt: 'Acesso direto de um endereço fixo: IP público com NSG, se a exposição for aceita.',
+          en: 'Direct access from a fixed address: a public IP with an NSG, if the exposure is acceptable.',
+          es: 'Acceso directo desde una dirección fija: IP pública con NSG, si se acepta la exposición.',
+        },
+        source: docs('azure/virtual-network/network-security-groups-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'bastion',
+        text: {
+          pt: 'RDP pelo Azure Bastion Standard, no navegador',
+          en: 'RDP through Azure Bastion Standard, in the browser',
+          es: 'RDP por Azure Bastion Standard, en el navegador',
+        },
+        uses: ['Bastion'],
+        why: {
+          pt: 'O Azure Bastion abre RDP e SSH no navegador, pelo portal, e as máquinas ficam só com IP privado.',
+          en: 'Azure Bastion opens RDP and SSH in the browser, through the portal, and the machines keep a private IP only.',
+          es: 'Azure Bastion abre RDP y SSH en el navegador, desde el portal, y las máquinas quedan solo con IP privada.',
+        },
+        tell: {
+          pt: 'RDP ou SSH sem IP público e sem cliente: Azure Bastion.',
+          en: 'RDP or SSH without public IP and without client: Azure Bastion.',
+          es: 'RDP o SSH sin IP pública y sin cliente: Azure Bastion.',
+        },
+        source: docs('azure/bastion/bastion-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'jit',
+        text: {
+          pt: 'RDP a um IP público, aberto sob demanda (JIT)',
+          en: 'RDP to a public IP, opened on request (JIT)',
+          es: 'RDP a una IP pública, abierto a pedido (JIT)',
+        },
+        uses: [],
+        why: {
+          pt: 'O acesso just-in-time do Defender for Cloud mantém a porta fechada e a abre por tempo limitado a quem pede e tem permissão.',
+          en: 'Just-in-time access in Defender for Cloud keeps the port closed and opens it for a limited time to those who ask and have permission.',
+          es: 'El acceso just-in-time de Defender for Cloud mantiene el puerto cerrado y lo abre por tiempo limitado a quien lo pide y tiene permiso.',
+        },
+        tell: {
+          pt: 'Porta aberta só quando alguém precisa: acesso just-in-time.',
+          en: 'A port open only while someone needs it: just-in-time access.',
+          es: 'Puerto abierto solo cuando alguien lo necesita: acceso just-in-time.',
+        },
+        source: docs('azure/defender-for-cloud/just-in-time-access-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'p2s',
+        text: {
+          pt: 'RDP por uma VPN ponto a site do VPN Gateway',
+          en: 'RDP over a point-to-site VPN of VPN Gateway',
+          es: 'RDP por una VPN punto a sitio de VPN Gateway',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN ponto a site dá a cada administrador, de qualquer lugar, um endereço na rede, e as máquinas ficam só com IP privado.',
+          en: 'A point-to-site VPN gives each administrator, anywhere, an address on the network, and the machines keep a private IP only.',
+          es: 'La VPN punto a sitio da a cada administrador, en cualquier lugar, una dirección en la red, y las máquinas quedan solo con IP privada.',
+        },
+        tell: {
+          pt: 'De qualquer lugar para a rede inteira: VPN ponto a site.',
+          en: 'From anywhere to the whole network: point-to-site VPN.',
+          es: 'Desde cualquier lugar a toda la red: VPN punto a sitio.',
+        },
+        source: docs('azure/vpn-gateway/point-to-site-about'),
+        popularity: 3,
+      },
+      {
+        id: 'jump',
+        text: {
+          pt: 'RDP a um servidor de salto mantido pela equipe',
+          en: 'RDP to a jump server that the team maintains',
+          es: 'RDP a un servidor de salto mantenido por el equipo',
+        },
+        uses: [],
+        why: {
+          pt: 'Um servidor de salto concentra o acesso às outras máquinas, que ficam só com IP privado.',
+          en: 'A jump server concentrates access to the other machines, which keep a private IP only.',
+          es: 'Un servidor de salto concentra el acceso a las otras máquinas, que quedan solo con IP privada.',
+        },
+        tell: {
+          pt: 'Ferramentas de administração em uma só máquina: servidor de salto, que alguém precisa manter.',
+          en: 'Administration tools on a single machine: a jump server, which someone must maintain.',
+          es: 'Herramientas de administración en una sola máquina: servidor de salto, que alguien debe mantener.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'serial',
+        text: {
+          pt: 'O console serial, aberto no portal do Azure',
+          en: 'The serial console, opened in the Azure portal',
+          es: 'La consola serie, abierta en el portal de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'O console serial dá uma linha de comando pelo portal, sem IP público nem serviço pago, até quando a rede da máquina falha.',
+          en: 'The serial console gives a command line through the portal, without public IP or paid service, even when the machine’s network fails.',
+          es: 'La consola serie da una línea de comandos en el portal, sin IP pública ni servicio pago, incluso cuando falla la red de la máquina.',
+        },
+        tell: {
+          pt: 'Máquina sem rede, a consertar por linha de comando: console serial.',
+          en: 'A machine without network, to be mended from a command line: serial console.',
+          es: 'Máquina sin red, que se repara por línea de comandos: consola serie.',
+        },
+        source: docs('azure/virtual-machines/windows/serial-console-overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'nothing-public',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma máquina, sem exceção, pode receber conexões de administração vindas da internet.',
+          en: 'No machine, without exception, may receive administrative connections from the internet.',
+          es: 'Ninguna máquina, sin excepción, puede recibir conexiones de administración desde internet.',
+        },
+        fits: ['bastion', 'p2s', 'serial'],
+        rulesOut: {
+          public: {
+            pt: 'Com IP público, a máquina recebe RDP da internet, ainda que de um só endereço.',
+            en: 'With a public IP the machine receives RDP from the internet, even if from a single address.',
+            es: 'Con IP pública, la máquina recibe RDP desde internet, aunque sea desde una sola dirección.',
+          },
+          jit: {
+            pt: 'O acesso just-in-time ainda abre, por algumas horas, a porta RDP do IP público.',
+            en: 'Just-in-time access still opens the RDP port of the public IP for some hours.',
+            es: 'El acceso just-in-time igual abre, por algunas horas, el puerto RDP de la IP pública.',
+          },
+          jump: {
+            pt: 'O servidor de salto é, ele mesmo, uma máquina que recebe RDP da internet.',
+            en: 'The jump server is itself a machine that receives RDP from the internet.',
+            es: 'El servidor de salto es en sí una máquina que recibe RDP desde internet.',
+          },
+        },
+      },
+      {
+        id: 'no-client',
+        kind: 'change',
+        text: {
+          pt: 'Os notebooks são de terceiros, e neles não se pode configurar nenhuma conexão de rede.',
+          en: 'The laptops belong to a third party, and no network connection can be set up on them.',
+          es: 'Las portátiles son de terceros, y en ellas no se puede configurar ninguna conexión de red.',
+        },
+        fits: ['public', 'bastion', 'jit', 'jump', 'serial'],
+        rulesOut: {
+          p2s: {
+            pt: 'A VPN ponto a site exige um cliente configurado em cada notebook.',
+            en: 'A point-to-site VPN needs a client set up on each laptop.',
+            es: 'La VPN punto a sitio exige un cliente configurado en cada portátil.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento não admite gateways, hosts ou servidores a mais cobrados por hora.',
+          en: 'The budget does not allow additional gateways, hosts or servers charged by the hour.',
+          es: 'El presupuesto no admite gateways, hosts ni servidores adicionales cobrados por hora.',
+        },
+        fits: ['public', 'jit', 'serial'],
+        rulesOut: {
+          bastion: {
+            pt: 'O Azure Bastion Standard é cobrado por hora, com uso ou sem uso.',
+            en: 'Azure Bastion Standard is charged by the hour, used or not.',
+            es: 'Azure Bastion Standard se cobra por hora, con uso o sin uso.',
+          },
+          p2s: {
+            pt: 'O gateway de VPN é cobrado por hora.',
+            en: 'The VPN gateway is charged by the hour.',
+            es: 'El gateway de VPN se cobra por hora.',
+          },
+          jump: {
+            pt: 'O servidor de salto é mais uma máquina virtual a pagar por hora.',
+            en: 'The jump server is one more virtual machine to pay for by the hour.',
+            es: 'El servidor de salto es una máquina virtual más que se paga por hora.',
+          },
+        },
+      },
+      {
+        id: 'windows-screens',
+        kind: 'change',
+        text: {
+          pt: 'A configuração é feita em telas do Windows, com mouse.',
+          en: 'Configuration is done on Windows screens, with a mouse.',
+          es: 'La configuración se hace en pantallas de Windows, con mouse.',
+        },
+        fits: ['public', 'bastion', 'jit', 'p2s', 'jump'],
+        rulesOut: {
+          serial: {
+            pt: 'O console serial é só uma linha de comando.',
+            en: 'The serial console is a command line only.',
+            es: 'La consola serie es solo una línea de comandos.',
+          },
+        },
+      },
+      {
+        id: 'travellers',
+        kind: 'region',
+        text: {
+          pt: 'Os administradores trabalham cada semana em uma cidade, com outro endereço de internet.',
+          en: 'The administrators work in a different town each week, with another internet address.',
+          es: 'Los administradores trabajan cada semana en una ciudad, con otra dirección de internet.',
+        },
+        fits: ['bastion', 'jit', 'p2s', 'jump', 'serial'],
+        rulesOut: {
+          public: {
+            pt: 'A regra do IP público só aceita o endereço do escritório.',
+            en: 'The rule for the public IP accepts only the office address.',
+            es: 'La regla de la IP pública solo acepta la dirección de la oficina.',
+          },
+        },
+      },
+      {
+        id: 'no-upkeep',
+        kind: 'effort',
+        text: {
+          pt: 'Não há tempo para atualizar nem proteger mais uma máquina.',
+          en: 'There is no time to update and protect one more machine.',
+          es: 'No hay tiempo para actualizar ni proteger una máquina más.',
+        },
+        fits: ['public', 'bastion', 'jit', 'p2s', 'serial'],
+        rulesOut: {
+          jump: {
+            pt: 'O servidor de salto precisa de atualizações e proteção da equipe.',
+            en: 'The jump server needs updates and protection from the team.',
+            es: 'El servidor de salto necesita actualizaciones y protección del equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual forma de acesso atende a todos esses requisitos?',
+      en: 'Which means of access meets all of these requirements?',
+      es: '¿Qué forma de acceso cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'joined-networks',
+    exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks' } },
+    situations: [
+      {
+        id: 'merger',
+        text: {
+          pt: 'Duas editoras que se uniram têm, cada uma, uma rede virtual no Azure. Um sistema de uma deve usar um serviço da outra.',
+          en: 'Two publishers that have merged each have a virtual network in Azure. A system of one must use a service of the other.',
+          es: 'Dos editoriales que se fusionaron tienen, cada una, una red virtual en Azure. Un sistema de una debe usar un servicio de la otra.',
+        },
+      },
+      {
+        id: 'departments',
+        text: {
+          pt: 'Uma prefeitura criou redes virtuais separadas para a saúde e a educação. Um programa da saúde agora precisa alcançar um serviço da educação.',
+          en: 'A city government created separate virtual networks for health and education. A health program now needs to reach an education service.',
+          es: 'Una municipalidad creó redes virtuales separadas para salud y educación. Un programa de salud ahora necesita llegar a un servicio de educación.',
+        },
+      },
+      {
+        id: 'stages',
+        text: {
+          pt: 'Uma fintech tem uma rede virtual para pagamentos e outra para análises. As análises devem ler dados de um servidor de pagamentos.',
+          en: 'A fintech has one virtual network for payments and another for analytics. Analytics must read data from a payments server.',
+          es: 'Una fintech tiene una red virtual para pagos y otra para análisis. Los análisis deben leer datos de un servidor de pagos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'peering',
+        text: {
+          pt: 'Emparelhamento direto das duas redes',
+          en: 'Direct peering of the two networks',
+          es: 'Emparejamiento directo de las dos redes',
+        },
+        uses: ['peering', 'emparelhamento', 'emparejamiento'],
+        why: {
+          pt: 'O emparelhamento liga as redes pela rede da Microsoft, com IPs privados, baixa latência e nenhum gateway.',
+          en: 'Peering joins the networks over the Microsoft backbone, with private IPs, low latency and no gateway.',
+          es: 'El emparejamiento une las redes por la red de Microsoft, con IP privadas, baja latencia y ningún gateway.',
+        },
+        tell: {
+          pt: 'Redes virtuais que devem se falar como uma só: emparelhamento.',
+          en: 'Virtual networks that must talk as one: peering.',
+          es: 'Redes virtuales que deben hablarse como una sola: emparejamiento.',
+        },
+        source: docs('azure/virtual-network/virtual-network-peering-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'vpn',
+        text: {
+          pt: 'Conexão VPN entre gateways das duas redes',
+          en: 'A VPN connection between gateways of the two networks',
+          es: 'Conexión VPN entre gateways de las dos redes',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'Uma conexão VPN entre gateways leva tudo por um túnel IPsec criptografado, com IPs privados.',
+          en: 'A VPN connection between gateways carries everything through an encrypted IPsec tunnel, with private IPs.',
+          es: 'Una conexión VPN entre gateways lleva todo por un túnel IPsec cifrado, con IP privadas.',
+        },
+        tell: {
+          pt: 'Túnel IPsec exigido entre redes: VPN.',
+          en: 'An IPsec tunnel demanded between networks: VPN.',
+          es: 'Túnel IPsec exigido entre redes: VPN.',
+        },
+        source: docs('azure/vpn-gateway/vpn-gateway-howto-vnet-vnet-resource-manager-portal'),
+        popularity: 4,
+      },
+      {
+        id: 'link',
+        text: {
+          pt: 'Um ponto de extremidade privado para o serviço',
+          en: 'A private endpoint for the service alone',
+          es: 'Un punto de conexión privado para el servicio',
+        },
+        uses: ['Private Link'],
+        why: {
+          pt: 'O ponto de extremidade privado dá a um só serviço um IP dentro da outra rede, e os intervalos das redes podem coincidir.',
+          en: 'A private endpoint gives one single service an IP inside the other network, and the ranges of the networks may overlap.',
+          es: 'El punto de conexión privado da a un solo servicio una IP dentro de la otra red, y los rangos de las redes pueden coincidir.',
+        },
+        tell: {
+          pt: 'Um serviço só, ou intervalos que coincidem: ponto de extremidade privado.',
+          en: 'One service only, or overlapping ranges: a private endpoint.',
+          es: 'Un solo servicio, o rangos que coinciden: punto de conexión privado.',
+        },
+        source: docs('azure/private-link/private-link-service-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'public',
+        text: {
+          pt: 'Um IP público no serviço, com regras de NSG',
+          en: 'A public IP on the service, with NSG rules',
+          es: 'Una IP pública en el servicio, con reglas de NSG',
+        },
+        uses: [],
+        why: {
+          pt: 'Um IP público com regras de NSG alcança o serviço de qualquer rede, sem gateway e sem depender dos intervalos internos.',
+          en: 'A public IP with NSG rules makes the service reachable from any network, without gateway and whatever the internal ranges.',
+          es: 'Una IP pública con reglas de NSG permite llegar al servicio desde cualquier red, sin gateway y sin depender de los rangos internos.',
+        },
+        tell: {
+          pt: 'Um serviço aberto na internet a poucos endereços: IP público com NSG.',
+          en: 'A service open on the internet to few addresses: a public IP with NSG.',
+          es: 'Un servicio abierto en internet a pocas direcciones: IP pública con NSG.',
+        },
+        source: docs('azure/virtual-network/ip-services/public-ip-addresses'),
+        popularity: 4,
+      },
+      {
+        id: 'merge',
+        text: {
+          pt: 'Recriar os recursos de uma rede dentro da outra',
+          en: 'Recreate the resources of one network in the other',
+          es: 'Recrear los recursos de una red dentro de la otra',
+        },
+        uses: [],
+        why: {
+          pt: 'Com tudo em uma só rede virtual, as máquinas se alcançam por IP privado sem nenhuma ligação a manter.',
+          en: 'With everything in a single virtual network, machines reach each other over private IPs with no connection to maintain.',
+          es: 'Con todo en una sola red virtual, las máquinas se alcanzan por IP privada sin ninguna conexión que mantener.',
+        },
+        tell: {
+          pt: 'Sistemas que nascem juntos: uma só rede virtual, com sub-redes.',
+          en: 'Systems that start together: one virtual network, with subnets.',
+          es: 'Sistemas que nacen juntos: una sola red virtual, con subredes.',
+        },
+        source: docs('azure/virtual-network/virtual-networks-overview'),
+        popularity: 2,
+      },
+      {
+        id: 'circuit',
+        text: {
+          pt: 'Um circuito do ExpressRoute ligado às duas redes',
+          en: 'An ExpressRoute circuit connected to both networks',
+          es: 'Un circuito de ExpressRoute conectado a las dos redes',
+        },
+        uses: ['ExpressRoute'],
+        why: {
+          pt: 'Duas redes virtuais ligadas ao mesmo circuito do ExpressRoute se alcançam por IP privado, fora da internet.',
+          en: 'Two virtual networks connected to the same ExpressRoute circuit reach each other over private IPs, off the internet.',
+          es: 'Dos redes virtuales conectadas al mismo circuito de ExpressRoute se alcanzan por IP privada, fuera de internet.',
+        },
+        tell: {
+          pt: 'Ligação com o local, fora da internet: ExpressRoute; entre redes virtuais, antes o emparelhamento.',
+          en: 'A link with on-premises, off the internet: ExpressRoute; between virtual networks, rather peering.',
+          es: 'Conexión con el local, fuera de internet: ExpressRoute; entre redes virtuales, mejor el emparejamiento.',
+        },
+        source: docs('azure/expressroute/expressroute-introduction'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'same-range',
+        kind: 'change',
+        text: {
+          pt: 'As duas usam os mesmos endereços internos, que não podem ser trocados.',
+          en: 'Both use the same internal addresses, which cannot be changed.',
+          es: 'Las dos usan las mismas direcciones internas, que no pueden cambiarse.',
+        },
+        fits: ['link', 'public'],
+        rulesOut: {
+          peering: {
+            pt: 'Redes com intervalos de endereços que coincidem não podem ser emparelhadas.',
+            en: 'Networks with overlapping address ranges cannot be peered.',
+            es: 'Las redes con rangos de direcciones que coinciden no pueden emparejarse.',
+          },
+          vpn: {
+            pt: 'A VPN entre redes com os mesmos endereços não sabe para onde levar o tráfego.',
+            en: 'A VPN between networks with the same addresses cannot tell where to carry the traffic.',
+            es: 'La VPN entre redes con las mismas direcciones no sabe adónde llevar el tráfico.',
+          },
+          circuit: {
+            pt: 'Com intervalos que coincidem, as rotas trocadas pelo circuito do ExpressRoute entram em conflito.',
+            en: 'With overlapping ranges, the routes exchanged over the ExpressRoute circuit conflict.',
+            es: 'Con rangos que coinciden, las rutas que se intercambian por el circuito de ExpressRoute entran en conflicto.',
+          },
+        },
+      },
+      {
+        id: 'hidden',
+        kind: 'security',
+        text: {
+          pt: 'Nada pode ficar acessível pela internet, nem por filtro de origem.',
+          en: 'Nothing may be reachable from the internet, not even with a filter on the source.',
+          es: 'Nada puede quedar accesible desde internet, ni siquiera con un filtro de origen.',
+        },
+        fits: ['peering', 'vpn', 'link', 'merge', 'circuit'],
+        rulesOut: {
+          public: {
+            pt: 'Com um IP público, o serviço fica exposto na internet, mesmo com regras de NSG.',
+            en: 'With a public IP the service is exposed to the internet, even with NSG rules.',
+            es: 'Con una IP pública, el servicio queda expuesto en internet, aun con reglas de NSG.',
+          },
+        },
+      },
+      {
+        id: 'fast',
+        kind: 'performance',
+        text: {
+          pt: 'A comunicação será intensa e não pode ter o limite de banda de um gateway.',
+          en: 'Communication will be heavy and must not have the bandwidth limit of a gateway.',
+          es: 'La comunicación será intensa y no puede tener el límite de ancho de banda de un gateway.',
+        },
+        fits: ['peering', 'link', 'public', 'merge'],
+        rulesOut: {
+          vpn: {
+            pt: 'Na VPN todo o tráfego passa por gateways, que limitam a banda.',
+            en: 'With VPN all traffic goes through gateways, which limit the bandwidth.',
+            es: 'En la VPN todo el tráfico pasa por gateways, que limitan el ancho de banda.',
+          },
+          circuit: {
+            pt: 'O circuito do ExpressRoute também chega às redes por gateways, com limite de banda.',
+            en: 'The ExpressRoute circuit also reaches the networks through gateways, with a bandwidth limit.',
+            es: 'El circuito de ExpressRoute también llega a las redes por gateways, con límite de ancho de banda.',
+          },
+        },
+      },
+      {
+        id: 'running',
+        kind: 'availability',
+        text: {
+          pt: 'Os sistemas atuais não podem parar nem ser instalados de novo.',
+          en: 'The current systems can neither stop nor be installed again.',
+          es: 'Los sistemas actuales no pueden detenerse ni instalarse de nuevo.',
+        },
+        fits: ['peering', 'vpn', 'link', 'public', 'circuit'],
+        rulesOut: {
+          merge: {
+            pt: 'Levar recursos a outra rede virtual obriga a recriá-los, com parada.',
+            en: 'Taking resources to another virtual network means recreating them, with downtime.',
+            es: 'Llevar recursos a otra red virtual obliga a recrearlos, con parada.',
+          },
+        },
+      },
+      {
+        id: 'both-ways',
+        kind: 'scale',
+        text: {
+          pt: 'Nos próximos meses, dezenas de máquinas de cada lado vão iniciar conexões entre si por IP privado.',
+          en: 'In the coming months, dozens of machines on each side will start connections to one another over private IPs.',
+          es: 'En los próximos meses, decenas de máquinas de cada lado van a iniciar conexiones entre sí por IP privada.',
+        },
+        fits: ['peering', 'vpn', 'merge', 'circuit'],
+        rulesOut: {
+          link: {
+            pt: 'O ponto de extremidade privado publica um serviço em um sentido; não liga dezenas de máquinas entre si.',
+            en: 'A private endpoint publishes one service in one direction; it does not join dozens of machines.',
+            es: 'El punto de conexión privado publica un servicio en un sentido; no une decenas de máquinas entre sí.',
+          },
+          public: {
+            pt: 'As conexões a um IP público não usam IPs privados.',
+            en: 'Connections to a public IP do not use private IPs.',
+            es: 'Las conexiones a una IP pública no usan IP privadas.',
+          },
+        },
+      },
+      {
+        id: 'no-contract',
+        kind: 'time',
+        text: {
+          pt: 'A ligação deve funcionar amanhã, sem contrato com operadoras.',
+          en: 'The link must work tomorrow, without a contract with carriers.',
+          es: 'El enlace debe funcionar mañana, sin contrato con operadoras.',
+        },
+        fits: ['peering', 'vpn', 'link', 'public', 'merge'],
+        rulesOut: {
+          circuit: {
+            pt: 'Um circuito do ExpressRoute depende de contrato com um provedor de conectividade e leva semanas.',
+            en: 'An ExpressRoute circuit depends on a contract with a connectivity provider and takes weeks.',
+            es: 'Un circuito de ExpressRoute depende de un contrato con un proveedor de conectividad y lleva semanas.',
+          },
+        },
+      },
+      {
+        id: 'one-target',
+        kind: 'security',
+        text: {
+          pt: 'O outro lado deve alcançar esse serviço e nenhum outro recurso, sem depender de regras de filtro.',
+          en: 'The other side must reach that service and no other resource, without depending on filter rules.',
+          es: 'El otro lado debe llegar a ese servicio y a ningún otro recurso, sin depender de reglas de filtrado.',
+        },
+        fits: ['link', 'public'],
+        rulesOut: {
+          peering: {
+            pt: 'O emparelhamento abre caminho a todas as máquinas da rede, a menos que regras o filtrem.',
+            en: 'Peering opens a path to all machines of the network, unless rules filter it.',
+            es: 'El emparejamiento abre camino a todas las máquinas de la red, salvo que haya reglas que lo filtren.',
+          },
+          vpn: {
+            pt: 'A VPN liga as redes inteiras; só regras restringem o que se alcança.',
+            en: 'The VPN joins whole networks; only rules restrict what can be reached.',
+            es: 'La VPN une redes completas; solo las reglas restringen a qué se llega.',
+          },
+          circuit: {
+            pt: 'O circuito do ExpressRoute liga redes inteiras; só regras restringem o que se alcança.',
+            en: 'The ExpressRoute circuit joins whole networks; only rules restrict what can be reached.',
+            es: 'El circuito de ExpressRoute une redes completas; solo las reglas restringen a qué se llega.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'private-service-access',
+    exams: { 'az-900': { domain: 'architecture', topic: 'dns-endpoints' } },
+    situations: [
+      {
+        id: 'payroll',
+        text: {
+          pt: 'Máquinas virtuais que calculam a folha de pagamento de uma siderúrgica leem arquivos de uma conta de armazenamento do Azure.',
+          en: 'Virtual machines that run the payroll of a steel company read files from an Azure storage account.',
+          es: 'Las máquinas virtuales que liquidan los sueldos de una siderúrgica leen archivos de una cuenta de almacenamiento de Azure.',
+        },
+      },
+      {
+        id: 'seismic',
+        text: {
+          pt: 'Um instituto de geofísica processa em máquinas virtuais os registros de uma conta de armazenamento do Azure.',
+          en: 'A geophysics institute processes on virtual machines the records in an Azure storage account.',
+          es: 'Un instituto de geofísica procesa en máquinas virtuales los registros de una cuenta de almacenamiento de Azure.',
+        },
+      },
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo público guarda documentos digitalizados em uma conta de armazenamento do Azure, lida por um sistema em máquinas virtuais.',
+          en: 'A public archive keeps scanned documents in an Azure storage account, read by a system on virtual machines.',
+          es: 'Un archivo público guarda documentos digitalizados en una cuenta de almacenamiento de Azure, que lee un sistema en máquinas virtuales.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'endpoint',
+        text: {
+          pt: 'Um ponto de extremidade privado na rede virtual',
+          en: 'A private endpoint in the virtual network',
+          es: 'Un punto de conexión privado en la red virtual',
+        },
+        uses: ['Private Link'],
+        why: {
+          pt: 'O ponto de extremidade privado dá à conta um IP da rede virtual, que também o escritório alcança por VPN ou ExpressRoute.',
+          en: 'A private endpoint gives the account an IP of the virtual network, which an office can also reach over VPN or ExpressRoute.',
+          es: 'El punto de conexión privado da a la cuenta una IP de la red virtual, a la que también llega una oficina por VPN o ExpressRoute.',
+        },
+        tell: {
+          pt: 'Serviço PaaS com IP privado, também para o local: ponto de extremidade privado.',
+          en: 'A PaaS service with a private IP, for on-premises too: a private endpoint.',
+          es: 'Servicio PaaS con IP privada, también para el local: punto de conexión privado.',
+        },
+        source: docs('azure/private-link/private-endpoint-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'service',
+        text: {
+          pt: 'Um ponto de extremidade de serviço na sub-rede',
+          en: 'A service endpoint on the subnet',
+          es: 'Un punto de conexión de servicio en la subred',
+        },
+        uses: [],
+        why: {
+          pt: 'O ponto de extremidade de serviço, sem custo, faz a conta aceitar só as sub-redes escolhidas, pela rede da Microsoft.',
+          en: 'A service endpoint, at no cost, makes the account accept only the chosen subnets, over the Microsoft backbone.',
+          es: 'El punto de conexión de servicio, sin costo, hace que la cuenta acepte solo las subredes elegidas, por la red de Microsoft.',
+        },
+        tell: {
+          pt: 'Só sub-redes do Azure, de graça e sem mudar nomes: ponto de extremidade de serviço.',
+          en: 'Azure subnets only, free and without changing names: a service endpoint.',
+          es: 'Solo subredes de Azure, gratis y sin cambiar nombres: punto de conexión de servicio.',
+        },
+        source: docs('azure/virtual-network/virtual-network-service-endpoints-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'allowed',
+        text: {
+          pt: 'O firewall da conta com IPs públicos permitidos',
+          en: 'The account’s firewall with allowed public IPs',
+          es: 'El firewall de la cuenta con IP públicas permitidas',
+        },
+        uses: [],
+        why: {
+          pt: 'O firewall da conta aceita, pela internet, só os IPs públicos de uma lista, sem custo.',
+          en: 'The account’s firewall accepts, over the internet, just the public IPs on a list, at no cost.',
+          es: 'El firewall de la cuenta acepta, por internet, solo las IP públicas de una lista, sin costo.',
+        },
+        tell: {
+          pt: 'Poucos endereços públicos conhecidos: firewall da conta.',
+          en: 'A few known public addresses: the account’s firewall.',
+          es: 'Pocas direcciones públicas conocidas: firewall de la cuenta.',
+        },
+        source: docs('azure/storage/common/storage-network-security'),
+        popularity: 3,
+      },
+      {
+        id: 'keys',
+        text: {
+          pt: 'A conta aberta a todas as redes, com chaves',
+          en: 'The account open to all networks, with keys',
+          es: 'La cuenta abierta a todas las redes, con claves',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a conta aberta a todas as redes, quem tem a chave acessa de qualquer lugar, sem nada a configurar.',
+          en: 'With the account open to all networks, whoever has the key gets in from anywhere, with nothing to set up.',
+          es: 'Con la cuenta abierta a todas las redes, quien tiene la clave accede desde cualquier lugar, sin nada que configurar.',
+        },
+        tell: {
+          pt: 'Qualquer origem, protegida só pela chave: o padrão, que a prática recomenda restringir.',
+          en: 'Any origin, protected by the key alone: the default, which good practice restricts.',
+          es: 'Cualquier origen, protegido solo por la clave: el valor inicial, que la buena práctica restringe.',
+        },
+        source: docs('azure/storage/common/storage-account-keys-manage'),
+        popularity: 5,
+      },
+      {
+        id: 'proxy',
+        text: {
+          pt: 'Um servidor proxy mantido na rede virtual',
+          en: 'A proxy server maintained in the virtual network',
+          es: 'Un servidor proxy mantenido en la red virtual',
+        },
+        uses: [],
+        why: {
+          pt: 'Um proxy na rede virtual recebe pedidos por IP privado, também do escritório, e os repassa à conta.',
+          en: 'A proxy in the virtual network takes requests over a private IP, also from an office, and passes them to the account.',
+          es: 'Un proxy en la red virtual recibe pedidos por IP privada, también de una oficina, y los pasa a la cuenta.',
+        },
+        tell: {
+          pt: 'Um intermediário próprio: só quando se quer controlar cada pedido, e mantê-lo.',
+          en: 'An intermediary of one’s own: only to control each request, and to maintain it.',
+          es: 'Un intermediario propio: solo para controlar cada pedido, y mantenerlo.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'from-office',
+        kind: 'region',
+        text: {
+          pt: 'Também os computadores da sede, ligada por ExpressRoute, devem chegar à conta por IP privado.',
+          en: 'The computers at the head office, joined by ExpressRoute, must reach the account over a private IP too.',
+          es: 'También las computadoras de la sede, unida por ExpressRoute, deben llegar a la cuenta por IP privada.',
+        },
+        fits: ['endpoint', 'proxy'],
+        rulesOut: {
+          service: {
+            pt: 'O ponto de extremidade de serviço vale para sub-redes do Azure; não dá IP privado à conta para a sede.',
+            en: 'A service endpoint is for Azure subnets; it gives the account no private IP for the head office.',
+            es: 'El punto de conexión de servicio vale para subredes de Azure; no da a la cuenta una IP privada para la sede.',
+          },
+          allowed: {
+            pt: 'O firewall da conta libera IPs públicos; o acesso continua no endereço público dela.',
+            en: 'The account’s firewall lets public IPs in; access still goes to its public address.',
+            es: 'El firewall de la cuenta permite IP públicas; el acceso sigue en su dirección pública.',
+          },
+          keys: {
+            pt: 'A conta aberta é acessada por seu endereço público.',
+            en: 'An open account is reached at its public address.',
+            es: 'A la cuenta abierta se llega por su dirección pública.',
+          },
+        },
+      },
+      {
+        id: 'no-charge',
+        kind: 'cost',
+        text: {
+          pt: 'A proteção não pode acrescentar nenhum item à fatura.',
+          en: 'The protection must not add any item to the bill.',
+          es: 'La protección no puede agregar ningún ítem a la factura.',
+        },
+        fits: ['service', 'allowed', 'keys'],
+        rulesOut: {
+          endpoint: {
+            pt: 'O ponto de extremidade privado é cobrado por hora e por gigabyte.',
+            en: 'The private endpoint is charged by the hour and by the gigabyte.',
+            es: 'El punto de conexión privado se cobra por hora y por gigabyte.',
+          },
+          proxy: {
+            pt: 'O proxy é mais uma máquina virtual na fatura.',
+            en: 'The proxy is one more virtual machine on the bill.',
+            es: 'El proxy es una máquina virtual más en la factura.',
+          },
+        },
+      },
+      {
+        id: 'no-internet',
+        kind: 'security',
+        text: {
+          pt: 'A conta não deve aceitar nenhuma conexão vinda da internet.',
+          en: 'The account must not accept any connection from the internet.',
+          es: 'La cuenta no debe aceptar ninguna conexión desde internet.',
+        },
+        fits: ['endpoint', 'service', 'proxy'],
+        rulesOut: {
+          allowed: {
+            pt: 'O firewall da conta aceita conexões da internet quando o IP está na lista.',
+            en: 'The account’s firewall accepts connections from the internet when the IP is on the list.',
+            es: 'El firewall de la cuenta acepta conexiones desde internet cuando la IP está en la lista.',
+          },
+          keys: {
+            pt: 'A conta aberta a todas as redes aceita conexões da internet.',
+            en: 'An account open to all networks accepts connections from the internet.',
+            es: 'Una cuenta abierta a todas las redes acepta conexiones desde internet.',
+          },
+        },
+      },
+      {
+        id: 'no-machine',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer operar nenhum intermediário.',
+          en: 'The team does not want to run any intermediary.',
+          es: 'El equipo no quiere operar ningún intermediario.',
+        },
+        fits: ['endpoint', 'service', 'allowed', 'keys'],
+        rulesOut: {
+          proxy: {
+            pt: 'O proxy é um intermediário que a equipe teria de operar.',
+            en: 'The proxy is an intermediary that the team would have to run.',
+            es: 'El proxy es un intermediario que el equipo tendría que operar.',
+          },
+        },
+      },
+      {
+        id: 'same-names',
+        kind: 'change',
+        text: {
+          pt: 'A resolução de nomes (DNS) não pode ser alterada.',
+          en: 'Name resolution (DNS) must not be changed.',
+          es: 'La resolución de nombres (DNS) no puede modificarse.',
+        },
+        fits: ['service', 'allowed', 'keys', 'proxy'],
+        rulesOut: {
+          endpoint: {
+            pt: 'Com o ponto de extremidade privado, o nome da conta precisa resolver para o IP privado, o que muda o DNS.',
+            en: 'With a private endpoint, the account’s name has to resolve to the private IP, which changes DNS.',
+            es: 'Con el punto de conexión privado, el nombre de la cuenta debe resolver a la IP privada, lo que cambia el DNS.',
+          },
+        },
+      },
+      {
+        id: 'partner',
+        kind: 'region',
+        text: {
+          pt: 'Um parceiro sem ligação com o Azure, de IP público fixo, também precisa ler os dados.',
+          en: 'A partner with no link to Azure, with a fixed public IP, needs to read the data as well.',
+          es: 'Un socio sin conexión con Azure, de IP pública fija, también necesita leer los datos.',
+        },
+        fits: ['allowed', 'keys'],
+        rulesOut: {
+          endpoint: {
+            pt: 'O ponto de extremidade privado só é alcançado de redes ligadas à rede virtual.',
+            en: 'The private endpoint is reachable only from networks connected to the virtual network.',
+            es: 'Al punto de conexión privado solo se llega desde redes unidas a la red virtual.',
+          },
+          service: {
+            pt: 'O ponto de extremidade de serviço só vale para sub-redes do Azure.',
+            en: 'The service endpoint is for Azure subnets only.',
+            es: 'El punto de conexión de servicio solo vale para subredes de Azure.',
+          },
+        },
+      },
+      {
+        id: 'known-only',
+        kind: 'security',
+        text: {
+          pt: 'Quem obtiver uma chave não deve conseguir usá-la de uma rede desconhecida.',
+          en: 'Whoever obtains a key must not be able to use it from an unknown network.',
+          es: 'Quien obtenga una clave no debe poder usarla desde una red desconocida.',
+        },
+        fits: ['endpoint', 'service', 'allowed', 'proxy'],
+        rulesOut: {
+          keys: {
+            pt: 'Na conta aberta a todas as redes, a chave basta, de onde quer que seja usada.',
+            en: 'In an account open to all networks, the key is enough, wherever it is used.',
+            es: 'En la cuenta abierta a todas las redes, la clave basta, desde donde se la use.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual configuração atende a todos esses requisitos?',
+      en: 'Which setting meets all of these requirements?',
+      es: '¿Qué configuración cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,276 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const costChoices: readonly Pattern[] = [
+  {
+    id: 'compute-discount',
+    exams: { 'az-900': { domain: 'management', topic: 'purchase-options' } },
+    situations: [
+      {
+        id: 'scans',
+        text: {
+          pt: 'Um centro de diagnóstico por imagem reconstrói exames em máquinas virtuais e quer rever como paga por elas.',
+          en: 'A medical imaging center reconstructs scans on virtual machines and wants to review how it pays for them.',
+          es: 'Un centro de diagnóstico por imágenes reconstruye estudios en máquinas virtuales y quiere revisar cómo paga por ellas.',
+        },
+      },
+      {
+        id: 'animation',
+        text: {
+          pt: 'Um estúdio de animação gera quadros em máquinas virtuais e prepara o orçamento do próximo projeto.',
+          en: 'An animation studio renders frames on virtual machines and is preparing the budget of its next project.',
+          es: 'Un estudio de animación genera cuadros en máquinas virtuales y prepara el presupuesto de su próximo proyecto.',
+        },
+      },
+      {
+        id: 'risk',
+        text: {
+          pt: 'Uma corretora calcula riscos em um grupo de máquinas virtuais, e o diretor financeiro pediu uma revisão da fatura.',
+          en: 'A brokerage calculates risk on a group of virtual machines, and its finance director has asked for a review of the bill.',
+          es: 'Una casa de bolsa calcula riesgos en un grupo de máquinas virtuales, y el director financiero pidió una revisión de la factura.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'payg',
+        text: {
+          pt: 'Pagamento conforme o uso, sem compromisso',
+          en: 'Pay-as-you-go, without a commitment',
+          es: 'Pago por uso, sin compromiso',
+        },
+        uses: [],
+        why: {
+          pt: 'O pagamento conforme o uso não exige prazo e não sofre remoção por falta de capacidade.',
+          en: 'Pay-as-you-go has no term and no eviction for lack of capacity.',
+          es: 'El pago por uso no exige plazo y no sufre expulsión por falta de capacidad.',
+        },
+        tell: {
+          pt: 'Sem prazo e sem interrupção: pense no pagamento conforme o uso.',
+          en: 'No term and no interruption: think of pay-as-you-go.',
+          es: 'Sin plazo y sin interrupción: piensa en el pago por uso.',
+        },
+        source: site('pricing/purchase-options/pay-as-you-go/'),
+        popularity: 5,
+      },
+      {
+        id: 'res1',
+        text: {
+          pt: 'Reserva de um ano para o tamanho atual',
+          en: 'A one-year reservation for the current size',
+          es: 'Reserva de un año para el tamaño actual',
+        },
+        uses: [],
+        why: {
+          pt: 'A reserva de um ano dá desconto pelo compromisso com um tipo de máquina em uma região.',
+          en: 'A one-year reservation gives a discount for a commitment to one type of machine in one region.',
+          es: 'La reserva de un año da descuento por el compromiso con un tipo de máquina en una región.',
+        },
+        tell: {
+          pt: 'Uso estável, mesma região e prazo de um ano: pense em uma reserva de um ano.',
+          en: 'Steady use, same region and a term of one year: think of a one-year reservation.',
+          es: 'Uso estable, misma región y plazo de un año: piensa en una reserva de un año.',
+        },
+        source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
+        popularity: 4,
+      },
+      {
+        id: 'res3',
+        text: {
+          pt: 'Reserva de três anos para o tamanho atual',
+          en: 'A three-year reservation for the current size',
+          es: 'Reserva de tres años para el tamaño actual',
+        },
+        uses: [],
+        why: {
+          pt: 'A reserva de três anos dá o maior desconto entre as opções sem interrupção, pelo compromisso mais longo.',
+          en: 'A three-year reservation gives the largest discount among the options without interruption, for the longest commitment.',
+          es: 'La reserva de tres años da el mayor descuento entre las opciones sin interrupción, por el compromiso más largo.',
+        },
+        tell: {
+          pt: 'Uso estável por três anos e menor custo: pense em uma reserva de três anos.',
+          en: 'Steady use for three years and lowest cost: think of a three-year reservation.',
+          es: 'Uso estable por tres años y menor costo: piensa en una reserva de tres años.',
+        },
+        source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
+        popularity: 4,
+      },
+      {
+        id: 'plan',
+        text: {
+          pt: 'Plano de economia de um ano para computação',
+          en: 'A one-year savings plan for compute',
+          es: 'Plan de ahorro de un año para cómputo',
+        },
+        uses: [],
+        why: {
+          pt: 'O plano de economia dá desconto por um gasto fixo por hora e acompanha mudanças de região e de família.',
+          en: 'A savings plan gives a discount for a fixed hourly spend and follows changes of region and family.',
+          es: 'El plan de ahorro da descuento por un gasto fijo por hora y acompaña cambios de región y de familia.',
+        },
+        tell: {
+          pt: 'Gasto estável com máquinas que mudam: pense no plano de economia.',
+          en: 'Steady spending on machines that change: think of a savings plan.',
+          es: 'Gasto estable con máquinas que cambian: piensa en el plan de ahorro.',
+        },
+        source: docs('azure/cost-management-billing/savings-plan/savings-plan-compute-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'spot',
+        text: {
+          pt: 'Máquinas virtuais Spot, de capacidade ociosa',
+          en: 'Spot virtual machines, from spare capacity',
+          es: 'Máquinas virtuales Spot, de capacidad ociosa',
+        },
+        uses: [],
+        why: {
+          pt: 'As máquinas Spot usam capacidade ociosa pelo menor preço, sem prazo, para trabalhos que podem ser interrompidos.',
+          en: 'Spot machines use spare capacity at the lowest price, without a term, for work that can be interrupted.',
+          es: 'Las máquinas Spot usan capacidad ociosa al menor precio, sin plazo, para trabajos que pueden interrumpirse.',
+        },
+        tell: {
+          pt: 'Trabalho que pode parar a qualquer momento: pense em Spot.',
+          en: 'Work that can stop at any moment: think of Spot.',
+          es: 'Trabajo que puede parar en cualquier momento: piensa en Spot.',
+        },
+        source: docs('azure/virtual-machines/spot-vms'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-eviction',
+        kind: 'availability',
+        text: {
+          pt: 'O cálculo não pode ser interrompido quando o provedor precisa de capacidade.',
+          en: 'The calculation must not be interrupted when the provider needs capacity.',
+          es: 'El cálculo no puede interrumpirse cuando el proveedor necesita capacidad.',
+        },
+        fits: ['payg', 'res1', 'res3', 'plan'],
+        rulesOut: {
+          spot: {
+            pt: 'O Azure pode retirar máquinas Spot a qualquer momento para recuperar capacidade.',
+            en: 'Azure can take Spot machines away at any moment to get capacity back.',
+            es: 'Azure puede retirar máquinas Spot en cualquier momento para recuperar capacidad.',
+          },
+        },
+      },
+      {
+        id: 'no-term',
+        kind: 'change',
+        text: {
+          pt: 'O projeto pode ser cancelado em poucas semanas, e nenhum compromisso de prazo é aceito.',
+          en: 'The project may be cancelled in a few weeks, and no term commitment is accepted.',
+          es: 'El proyecto puede cancelarse en pocas semanas, y no se acepta ningún compromiso de plazo.',
+        },
+        fits: ['payg', 'spot'],
+        rulesOut: {
+          res1: {
+            pt: 'A reserva obriga a um ano de compromisso.',
+            en: 'The reservation is a commitment of one year.',
+            es: 'La reserva obliga a un año de compromiso.',
+          },
+          res3: {
+            pt: 'A reserva obriga a três anos de compromisso.',
+            en: 'The reservation is a commitment of three years.',
+            es: 'La reserva obliga a tres años de compromiso.',
+          },
+          plan: {
+            pt: 'O plano de economia obriga a um gasto por hora durante um ano.',
+            en: 'The savings plan is a commitment to an hourly spend for one year.',
+            es: 'El plan de ahorro obliga a un gasto por hora durante un año.',
+          },
+        },
+      },
+      {
+        id: 'moves',
+        kind: 'change',
+        text: {
+          pt: 'A equipe vai trocar de família de máquinas e de região durante o ano, e nada do que foi pago pode ficar sem uso.',
+          en: 'The team will change machine family and region during the year, and nothing paid for may go unused.',
+          es: 'El equipo va a cambiar de familia de máquinas y de región durante el año, y nada de lo pagado puede quedar sin uso.',
+        },
+        fits: ['payg', 'plan', 'spot'],
+        rulesOut: {
+          res1: {
+            pt: 'A reserva vale para uma família em uma região; com a mudança, ficaria sem uso.',
+            en: 'The reservation is for one family in one region; after the change it would go unused.',
+            es: 'La reserva vale para una familia en una región; con el cambio, quedaría sin uso.',
+          },
+          res3: {
+            pt: 'A reserva de três anos fica presa à família e à região atuais.',
+            en: 'The three-year reservation is tied to the current family and region.',
+            es: 'La reserva de tres años queda atada a la familia y la región actuales.',
+          },
+        },
+      },
+      {
+        id: 'discount',
+        kind: 'cost',
+        text: {
+          pt: 'O preço deve ficar abaixo da tabela normal do provedor.',
+          en: 'The price must be below the provider’s standard rates.',
+          es: 'El precio debe quedar por debajo de la tarifa normal del proveedor.',
+        },
+        fits: ['res1', 'res3', 'plan', 'spot'],
+        rulesOut: {
+          payg: {
+            pt: 'O pagamento conforme o uso cobra a tabela normal, sem desconto.',
+            en: 'Pay-as-you-go charges standard rates, without a discount.',
+            es: 'El pago por uso cobra la tarifa normal, sin descuento.',
+          },
+        },
+      },
+      {
+        id: 'one-year',
+        kind: 'time',
+        text: {
+          pt: 'A empresa não assina compromissos de mais de um ano.',
+          en: 'The company signs no commitments of more than one year.',
+          es: 'La empresa no firma compromisos de más de un año.',
+        },
+        fits: ['payg', 'res1', 'plan', 'spot'],
+        rulesOut: {
+          res3: {
+            pt: 'A reserva de três anos passa do prazo que a empresa aceita.',
+            en: 'The three-year reservation exceeds the term that the company accepts.',
+            es: 'La reserva de tres años supera el plazo que la empresa acepta.',
+          },
+        },
+      },
+      {
+        id: 'lowest',
+        kind: 'cost',
+        ask: {
+          pt: 'Qual opção de compra atende a esses requisitos com o MENOR custo?',
+          en: 'Which purchasing option meets these requirements at the LOWEST cost?',
+          es: '¿Qué opción de compra cumple estos requisitos al MENOR costo?',
+        },
+        fits: ['res3', 'spot'],
+        rulesOut: {
+          payg: {
+            pt: 'O pagamento conforme o uso cobra a tabela normal, a mais cara dessas opções.',
+            en: 'Pay-as-you-go charges standard rates, the dearest of these options.',
+            es: 'El pago por uso cobra la tarifa normal, la más cara de estas opciones.',
+          },
+          res1: {
+            pt: 'A reserva de um ano dá um desconto menor que o da opção mais barata.',
+            en: 'The one-year reservation gives a smaller discount than the cheapest option.',
+            es: 'La reserva de un año da un descuento menor que el de la opción más barata.',
+          },
+          plan: {
+            pt: 'O plano de economia de um ano dá um desconto menor que o da opção mais barata.',
+            en: 'The one-year savings plan gives a smaller discount than the cheapest option.',
+            es: 'El plan de ahorro de un año da un descuento menor que el de la opción más barata.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção de compra atende a todos esses requisitos?',
+      en: 'Which purchasing option meets all of these requirements?',
+      es: '¿Qué opción de compra cumple todos estos requisitos?',
+    },
+  },
+];

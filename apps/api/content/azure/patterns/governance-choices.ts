@@ -1,0 +1,513 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const governanceChoices: readonly Pattern[] = [
+  {
+    id: 'resource-rules',
+    exams: { 'az-900': { domain: 'management', topic: 'policy' } },
+    situations: [
+      {
+        id: 'airline',
+        text: {
+          pt: 'Uma companhia aérea regional tem nove assinaturas, e algumas equipes criam recursos fora das duas regiões aprovadas.',
+          en: 'A regional airline has nine subscriptions, and some teams create resources outside the two approved regions.',
+          es: 'Una aerolínea regional tiene nueve suscripciones, y algunos equipos crean recursos fuera de las dos regiones aprobadas.',
+        },
+      },
+      {
+        id: 'group',
+        text: {
+          pt: 'Um grupo de mídia não consegue dividir a fatura de suas assinaturas, porque muitos recursos são criados sem a tag de centro de custo.',
+          en: 'A media group cannot split the bill of its subscriptions, because many resources are created without the cost center tag.',
+          es: 'Un grupo de medios no logra repartir la factura de sus suscripciones, porque muchos recursos se crean sin la etiqueta de centro de costo.',
+        },
+      },
+      {
+        id: 'university',
+        text: {
+          pt: 'Uma universidade pública dá uma assinatura a cada faculdade e quer que todas usem só os tamanhos de máquina virtual do convênio.',
+          en: 'A public university gives each faculty a subscription and wants all of them to use only the virtual machine sizes in its agreement.',
+          es: 'Una universidad pública da una suscripción a cada facultad y quiere que todas usen solo los tamaños de máquina virtual del convenio.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'deny-mg',
+        text: {
+          pt: 'Azure Policy (deny) no grupo de gerenciamento',
+          en: 'Azure Policy (deny) on the management group',
+          es: 'Azure Policy (deny) en el grupo de administración',
+        },
+        uses: ['Policy'],
+        why: {
+          pt: 'Com efeito deny no grupo de gerenciamento, o Azure Policy recusa o que foge da regra em todas as assinaturas.',
+          en: 'With the deny effect on the management group, Azure Policy refuses what breaks the rule in all subscriptions.',
+          es: 'Con efecto deny en el grupo de administración, Azure Policy rechaza lo que incumple la regla en todas las suscripciones.',
+        },
+        tell: {
+          pt: 'Impedir, e em todas as assinaturas: deny no grupo de gerenciamento.',
+          en: 'Prevent, and in all subscriptions: deny on the management group.',
+          es: 'Impedir, y en todas las suscripciones: deny en el grupo de administración.',
+        },
+        source: docs('azure/governance/policy/concepts/effect-deny'),
+        popularity: 5,
+      },
+      {
+        id: 'deny-sub',
+        text: {
+          pt: 'Azure Policy (deny) em uma das assinaturas',
+          en: 'Azure Policy (deny) on one of the subscriptions',
+          es: 'Azure Policy (deny) en una de las suscripciones',
+        },
+        uses: ['Policy'],
+        why: {
+          pt: 'Com efeito deny em uma assinatura, o Azure Policy recusa ali o que foge da regra.',
+          en: 'With the deny effect on a subscription, Azure Policy refuses there what breaks the rule.',
+          es: 'Con efecto deny en una suscripción, Azure Policy rechaza allí lo que incumple la regla.',
+        },
+        tell: {
+          pt: 'Impedir em uma só assinatura: deny no escopo dela.',
+          en: 'Prevent in one single subscription: deny at its scope.',
+          es: 'Impedir en una sola suscripción: deny en su ámbito.',
+        },
+        source: docs('azure/governance/policy/concepts/effect-deny'),
+        popularity: 4,
+      },
+      {
+        id: 'audit-mg',
+        text: {
+          pt: 'Azure Policy (audit) no grupo de gerenciamento',
+          en: 'Azure Policy (audit) on the management group',
+          es: 'Azure Policy (audit) en el grupo de administración',
+        },
+        uses: ['Policy'],
+        why: {
+          pt: 'Com efeito audit no grupo de gerenciamento, o Azure Policy mostra o que foge da regra sem recusar nada.',
+          en: 'With the audit effect on the management group, Azure Policy shows what breaks the rule without refusing anything.',
+          es: 'Con efecto audit en el grupo de administración, Azure Policy muestra lo que incumple la regla sin rechazar nada.',
+        },
+        tell: {
+          pt: 'Medir antes de impedir: efeito audit.',
+          en: 'Measure before preventing: the audit effect.',
+          es: 'Medir antes de impedir: efecto audit.',
+        },
+        source: docs('azure/governance/policy/concepts/effect-audit'),
+        popularity: 4,
+      },
+      {
+        id: 'review',
+        text: {
+          pt: 'Uma revisão mensal de cada assinatura no portal',
+          en: 'A monthly review of each subscription in the portal',
+          es: 'Una revisión mensual de cada suscripción en el portal',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma revisão mensal encontra o que foge do padrão sem mudar a forma de implantar.',
+          en: 'A monthly review finds what is out of line without changing the way of deploying.',
+          es: 'Una revisión mensual encuentra lo que se aparta del estándar sin cambiar la forma de desplegar.',
+        },
+        tell: {
+          pt: 'Poucos recursos e tempo de sobra: a revisão à mão ainda serve.',
+          en: 'Few resources and time to spare: a review by hand will still do.',
+          es: 'Pocos recursos y tiempo de sobra: la revisión a mano aún sirve.',
+        },
+        source: docs('azure/governance/policy/overview'),
+        popularity: 2,
+      },
+      {
+        id: 'templates',
+        text: {
+          pt: 'Modelos prontos que as equipes podem usar',
+          en: 'Ready-made templates that teams may use',
+          es: 'Plantillas listas que los equipos pueden usar',
+        },
+        uses: [],
+        why: {
+          pt: 'Modelos prontos ajudam as equipes que os usam a criar recursos dentro do padrão.',
+          en: 'Ready-made templates help the teams that use them to create resources within the standard.',
+          es: 'Las plantillas listas ayudan a los equipos que las usan a crear recursos dentro del estándar.',
+        },
+        tell: {
+          pt: 'Ajudar quem quer acertar, sem obrigar: modelos prontos.',
+          en: 'Helping those who want to get it right, without obliging: ready-made templates.',
+          es: 'Ayudar a quien quiere acertar, sin obligar: plantillas listas.',
+        },
+        source: docs('azure/azure-resource-manager/templates/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'prevent',
+        kind: 'security',
+        text: {
+          pt: 'Um recurso fora da regra não pode chegar a existir.',
+          en: 'A resource that breaks the rule must not come to exist.',
+          es: 'Un recurso que incumple la regla no puede llegar a existir.',
+        },
+        fits: ['deny-mg', 'deny-sub'],
+        rulesOut: {
+          'audit-mg': {
+            pt: 'O efeito audit só registra o recurso fora da regra, que é criado do mesmo jeito.',
+            en: 'The audit effect just records the resource that breaks the rule, which is created all the same.',
+            es: 'El efecto audit solo registra el recurso que incumple la regla, que se crea igual.',
+          },
+          review: {
+            pt: 'A revisão mensal só encontra o recurso depois de criado.',
+            en: 'The monthly review finds the resource only after it is created.',
+            es: 'La revisión mensual encuentra el recurso solo después de creado.',
+          },
+          templates: {
+            pt: 'Os modelos são opcionais: quem não os usa cria o recurso fora da regra.',
+            en: 'The templates are optional: whoever does not use them creates the resource anyway.',
+            es: 'Las plantillas son opcionales: quien no las usa crea el recurso igual.',
+          },
+        },
+      },
+      {
+        id: 'all-subscriptions',
+        kind: 'scale',
+        text: {
+          pt: 'A regra deve abranger todas as assinaturas, inclusive as que forem criadas depois no mesmo grupo.',
+          en: 'The rule must cover all subscriptions, including those created later in the same group.',
+          es: 'La regla debe abarcar todas las suscripciones, incluso las que se creen después en el mismo grupo.',
+        },
+        fits: ['deny-mg', 'audit-mg', 'review'],
+        rulesOut: {
+          'deny-sub': {
+            pt: 'Atribuída a uma assinatura, a política não vale nas outras.',
+            en: 'Assigned to one subscription, the policy does not hold in the others.',
+            es: 'Asignada a una suscripción, la directiva no vale en las demás.',
+          },
+          templates: {
+            pt: 'Os modelos só alcançam as equipes que decidem usá-los.',
+            en: 'The templates reach only the teams that decide to use them.',
+            es: 'Las plantillas solo alcanzan a los equipos que deciden usarlas.',
+          },
+        },
+      },
+      {
+        id: 'no-refusal',
+        kind: 'change',
+        text: {
+          pt: 'No primeiro mês nenhuma implantação pode ser recusada.',
+          en: 'In the first month no deployment may be refused.',
+          es: 'En el primer mes no se puede rechazar ningún despliegue.',
+        },
+        fits: ['audit-mg', 'review', 'templates'],
+        rulesOut: {
+          'deny-mg': {
+            pt: 'O efeito deny recusa implantações desde a atribuição.',
+            en: 'The deny effect refuses deployments from the moment it is assigned.',
+            es: 'El efecto deny rechaza despliegues desde la asignación.',
+          },
+          'deny-sub': {
+            pt: 'O efeito deny recusa implantações na assinatura desde a atribuição.',
+            en: 'The deny effect refuses deployments in the subscription from the moment it is assigned.',
+            es: 'El efecto deny rechaza despliegues en la suscripción desde la asignación.',
+          },
+        },
+      },
+      {
+        id: 'automatic',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe central não tem horas para conferir recursos à mão.',
+          en: 'The central team has no hours for checking resources by hand.',
+          es: 'El equipo central no tiene horas para revisar recursos a mano.',
+        },
+        fits: ['deny-mg', 'deny-sub', 'audit-mg', 'templates'],
+        rulesOut: {
+          review: {
+            pt: 'A revisão mensal é feita à mão, recurso por recurso.',
+            en: 'The monthly review is done by hand, resource by resource.',
+            es: 'La revisión mensual se hace a mano, recurso por recurso.',
+          },
+        },
+      },
+      {
+        id: 'existing',
+        kind: 'security',
+        text: {
+          pt: 'Os recursos que já existem também devem ser avaliados em todas as assinaturas.',
+          en: 'Resources that already exist must be evaluated too, in all subscriptions.',
+          es: 'Los recursos que ya existen también deben evaluarse, en todas las suscripciones.',
+        },
+        fits: ['deny-mg', 'audit-mg', 'review'],
+        rulesOut: {
+          'deny-sub': {
+            pt: 'A política atribuída a uma assinatura não avalia recursos das outras.',
+            en: 'A policy assigned to one subscription does not evaluate resources of the others.',
+            es: 'La directiva asignada a una suscripción no evalúa recursos de las demás.',
+          },
+          templates: {
+            pt: 'Modelos só dizem respeito ao que é criado com eles.',
+            en: 'Templates concern only what is created with them.',
+            es: 'Las plantillas solo se refieren a lo que se crea con ellas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'deletion-guard',
+    exams: { 'az-900': { domain: 'management', topic: 'locks-tags' } },
+    situations: [
+      {
+        id: 'payroll',
+        text: {
+          pt: 'Em uma empresa de folha de pagamento, um administrador apagou por engano um recurso do grupo em que fica o banco de dados de produção.',
+          en: 'At a payroll company, an administrator deleted by mistake a resource in the group that holds the production database.',
+          es: 'En una empresa de nóminas, un administrador borró por error un recurso del grupo en el que está la base de datos de producción.',
+        },
+      },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu guarda no mesmo grupo de recursos o banco de dados do acervo e o site. Um estagiário com direitos de Proprietário quase apagou o banco.',
+          en: 'A museum keeps its collections database and its website in one resource group. An intern with Owner rights nearly deleted the database.',
+          es: 'Un museo guarda en el mismo grupo de recursos la base de datos de su colección y el sitio. Un pasante con derechos de Propietario casi borró la base.',
+        },
+      },
+      {
+        id: 'port',
+        text: {
+          pt: 'O operador de um porto quer evitar que alguém apague sem querer o banco de dados que registra a entrada de contêineres.',
+          en: 'A port operator wants to avoid anyone deleting by accident the database that records incoming containers.',
+          es: 'El operador de un puerto quiere evitar que alguien borre sin querer la base de datos que registra la entrada de contenedores.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'delete-group',
+        text: {
+          pt: 'Bloqueio de exclusão no grupo de recursos',
+          en: 'A delete lock on the resource group',
+          es: 'Bloqueo de eliminación en el grupo de recursos',
+        },
+        uses: ['lock', 'bloqueio', 'bloqueo'],
+        why: {
+          pt: 'O bloqueio de exclusão no grupo impede que qualquer item dele seja apagado, mesmo por proprietários, e permite mudanças.',
+          en: 'A delete lock on the group keeps any of its items from being deleted, even by owners, and allows changes.',
+          es: 'El bloqueo de eliminación en el grupo impide borrar cualquiera de sus elementos, incluso a propietarios, y permite cambios.',
+        },
+        tell: {
+          pt: 'Ninguém apaga, mas todos ainda mudam: bloqueio de exclusão, herdado pelos itens do grupo.',
+          en: 'Nobody deletes, but changes go on: a delete lock, inherited by the items of the group.',
+          es: 'Nadie borra, pero se puede modificar: bloqueo de eliminación, heredado por los elementos del grupo.',
+        },
+        source: docs('azure/azure-resource-manager/management/lock-resources'),
+        popularity: 5,
+      },
+      {
+        id: 'delete-database',
+        text: {
+          pt: 'Bloqueio de exclusão só no banco de dados',
+          en: 'A delete lock on the database alone',
+          es: 'Bloqueo de eliminación solo en la base de datos',
+        },
+        uses: ['lock', 'bloqueio', 'bloqueo'],
+        why: {
+          pt: 'O bloqueio de exclusão no banco protege só ele e deixa livre o resto do grupo.',
+          en: 'A delete lock on the database protects it alone and leaves the rest of the group free.',
+          es: 'El bloqueo de eliminación en la base la protege solo a ella y deja libre el resto del grupo.',
+        },
+        tell: {
+          pt: 'Um só recurso a proteger em um grupo que muda: bloqueio nesse recurso.',
+          en: 'One resource to protect in a group that changes: a lock on that resource.',
+          es: 'Un solo recurso por proteger en un grupo que cambia: bloqueo en ese recurso.',
+        },
+        source: docs('azure/azure-resource-manager/management/lock-resources'),
+        popularity: 4,
+      },
+      {
+        id: 'readonly-group',
+        text: {
+          pt: 'Bloqueio somente leitura no grupo de recursos',
+          en: 'A read-only lock on the resource group',
+          es: 'Bloqueo de solo lectura en el grupo de recursos',
+        },
+        uses: ['lock', 'bloqueio', 'bloqueo'],
+        why: {
+          pt: 'O bloqueio somente leitura impede exclusões e mudanças em tudo o que o grupo contém.',
+          en: 'A read-only lock prevents deletions and changes in all that the group contains.',
+          es: 'El bloqueo de solo lectura impide eliminaciones y cambios en todo lo que contiene el grupo.',
+        },
+        tell: {
+          pt: 'Nada apagado e nada mudado: bloqueio somente leitura.',
+          en: 'Nothing deleted and nothing changed: a read-only lock.',
+          es: 'Nada borrado y nada modificado: bloqueo de solo lectura.',
+        },
+        source: docs('azure/azure-resource-manager/management/lock-resources'),
+        popularity: 3,
+      },
+      {
+        id: 'reader',
+        text: {
+          pt: 'Função Leitor no grupo, exceto para proprietários',
+          en: 'The Reader role on the group, except for owners',
+          es: 'Rol Lector en el grupo, salvo para propietarios',
+        },
+        uses: ['Leitor', 'Reader', 'Lector'],
+        why: {
+          pt: 'A função Leitor tira dos demais usuários o direito de mudar ou apagar recursos.',
+          en: 'The Reader role takes from other users the right to change or delete resources.',
+          es: 'El rol Lector quita a los demás usuarios el derecho de modificar o borrar recursos.',
+        },
+        tell: {
+          pt: 'Limitar o que cada pessoa pode fazer: pense no Azure RBAC, não em bloqueios.',
+          en: 'Limiting what each person may do: think of Azure RBAC, not of locks.',
+          es: 'Limitar lo que puede hacer cada persona: piensa en Azure RBAC, no en bloqueos.',
+        },
+        source: docs('azure/role-based-access-control/built-in-roles'),
+        popularity: 4,
+      },
+      {
+        id: 'backup',
+        text: {
+          pt: 'Backup diário do banco de dados',
+          en: 'A daily backup of the database',
+          es: 'Copia de seguridad diaria de la base',
+        },
+        uses: ['backup'],
+        why: {
+          pt: 'O backup diário permite recuperar o banco de dados, sem impedir nenhuma ação.',
+          en: 'A daily backup lets the database be recovered, without preventing any action.',
+          es: 'La copia diaria permite recuperar la base de datos, sin impedir ninguna acción.',
+        },
+        tell: {
+          pt: 'Recuperar depois, sem impedir antes: backup.',
+          en: 'Recover afterwards, without preventing beforehand: backup.',
+          es: 'Recuperar después, sin impedir antes: copia de seguridad.',
+        },
+        source: docs('azure/backup/backup-overview'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'even-owners',
+        kind: 'security',
+        text: {
+          pt: 'Nem mesmo quem é proprietário da assinatura pode apagar o banco por engano.',
+          en: 'Not even an owner of the subscription must be able to delete the database by mistake.',
+          es: 'Ni siquiera un propietario de la suscripción debe poder borrar la base por error.',
+        },
+        fits: ['delete-group', 'delete-database', 'readonly-group'],
+        rulesOut: {
+          reader: {
+            pt: 'A função Leitor não alcança os proprietários, que ainda podem apagar o banco.',
+            en: 'The Reader role does not reach the owners, who can still delete the database.',
+            es: 'El rol Lector no alcanza a los propietarios, que aún pueden borrar la base.',
+          },
+          backup: {
+            pt: 'O backup não impede ninguém de apagar o banco.',
+            en: 'A backup does not keep anyone from deleting the database.',
+            es: 'La copia de seguridad no impide a nadie borrar la base.',
+          },
+        },
+      },
+      {
+        id: 'still-change',
+        kind: 'change',
+        text: {
+          pt: 'A equipe de operação deve continuar a mudar o tamanho do banco e a configuração do site.',
+          en: 'The operations team must go on changing the size of the database and the settings of the website.',
+          es: 'El equipo de operaciones debe seguir cambiando el tamaño de la base y la configuración del sitio.',
+        },
+        fits: ['delete-group', 'delete-database', 'backup'],
+        rulesOut: {
+          'readonly-group': {
+            pt: 'O bloqueio somente leitura impede também mudanças de tamanho e de configuração.',
+            en: 'A read-only lock also prevents changes of size and settings.',
+            es: 'El bloqueo de solo lectura impide también cambios de tamaño y de configuración.',
+          },
+          reader: {
+            pt: 'Com a função Leitor a equipe de operação não pode mudar nada.',
+            en: 'With the Reader role the operations team cannot change anything.',
+            es: 'Con el rol Lector el equipo de operaciones no puede modificar nada.',
+          },
+        },
+      },
+      {
+        id: 'future-items',
+        kind: 'scale',
+        text: {
+          pt: 'Recursos acrescentados ao grupo no futuro devem ficar protegidos da mesma forma, sem nova configuração.',
+          en: 'Resources added to the group in the future must be protected in the same way, without further settings.',
+          es: 'Los recursos que se agreguen al grupo en el futuro deben quedar protegidos igual, sin nueva configuración.',
+        },
+        fits: ['delete-group', 'readonly-group', 'reader'],
+        rulesOut: {
+          'delete-database': {
+            pt: 'O bloqueio posto só no banco não passa para outros recursos do grupo.',
+            en: 'A lock placed on the database alone does not pass on to other resources of the group.',
+            es: 'El bloqueo puesto solo en la base no pasa a otros recursos del grupo.',
+          },
+          backup: {
+            pt: 'O backup do banco não alcança recursos novos do grupo.',
+            en: 'The backup of the database does not reach new resources of the group.',
+            es: 'La copia de la base no alcanza recursos nuevos del grupo.',
+          },
+        },
+      },
+      {
+        id: 'disposable',
+        kind: 'change',
+        text: {
+          pt: 'Outros recursos do mesmo grupo são apagados e recriados toda semana pela equipe de testes.',
+          en: 'Other resources in the same group are deleted and created again every week by the testing team.',
+          es: 'Otros recursos del mismo grupo son borrados y recreados cada semana por el equipo de pruebas.',
+        },
+        fits: ['delete-database', 'backup'],
+        rulesOut: {
+          'delete-group': {
+            pt: 'O bloqueio de exclusão no grupo impediria apagar também esses recursos.',
+            en: 'A delete lock on the group would keep those resources from being deleted too.',
+            es: 'El bloqueo de eliminación en el grupo impediría borrar también esos recursos.',
+          },
+          'readonly-group': {
+            pt: 'O bloqueio somente leitura no grupo impediria apagar e recriar esses recursos.',
+            en: 'A read-only lock on the group would keep those resources from being deleted and created.',
+            es: 'El bloqueo de solo lectura en el grupo impediría borrar y recrear esos recursos.',
+          },
+          reader: {
+            pt: 'Com a função Leitor a equipe de testes não apagaria nem recriaria nada.',
+            en: 'With the Reader role the testing team could neither delete nor create anything.',
+            es: 'Con el rol Lector el equipo de pruebas no borraría ni recrearía nada.',
+          },
+        },
+      },
+      {
+        id: 'free',
+        kind: 'cost',
+        text: {
+          pt: 'A proteção não pode acrescentar nada à fatura.',
+          en: 'The protection must not add anything to the bill.',
+          es: 'La protección no puede agregar nada a la factura.',
+        },
+        fits: ['delete-group', 'delete-database', 'readonly-group', 'reader'],
+        rulesOut: {
+          backup: {
+            pt: 'O backup cobra pela instância protegida e pelo espaço das cópias.',
+            en: 'Backup charges for the protected instance and for the space of the copies.',
+            es: 'La copia de seguridad cobra por la instancia protegida y por el espacio de las copias.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,607 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const hostingChoices: readonly Pattern[] = [
+  {
+    id: 'database-hosting',
+    exams: { 'az-900': { domain: 'concepts', topic: 'shared-responsibility' } },
+    situations: [
+      {
+        id: 'rail',
+        text: {
+          pt: 'Uma ferrovia vai trocar o servidor em que roda o banco de dados SQL Server do controle de vagões.',
+          en: 'A railway is going to replace the server that runs the SQL Server database of its wagon control system.',
+          es: 'Un ferrocarril va a reemplazar el servidor en que funciona la base de datos SQL Server del control de vagones.',
+        },
+      },
+      {
+        id: 'union',
+        text: {
+          pt: 'Um sindicato precisa de um novo lugar para o banco de dados SQL Server com o cadastro de filiados.',
+          en: 'A trade union needs a new home for the SQL Server database with its members’ records.',
+          es: 'Un sindicato necesita un nuevo lugar para la base de datos SQL Server con el registro de afiliados.',
+        },
+      },
+      {
+        id: 'mill',
+        text: {
+          pt: 'O banco de dados SQL Server de uma tecelagem está em um computador fora de garantia e deve sair dele.',
+          en: 'The SQL Server database of a weaving mill is on a computer out of warranty and has to leave it.',
+          es: 'La base de datos SQL Server de una tejeduría está en un equipo fuera de garantía y debe salir de él.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'own-server',
+        text: {
+          pt: 'SQL Server em um servidor novo na sede',
+          en: 'SQL Server on a new server at the head office',
+          es: 'SQL Server en un servidor nuevo en la sede',
+        },
+        uses: [],
+        why: {
+          pt: 'Em um servidor próprio a empresa responde por tudo, do hardware ao banco de dados, e pode instalar o que quiser.',
+          en: 'On a server of its own the company is responsible for everything, from hardware to database, and can install what it likes.',
+          es: 'En un servidor propio la empresa responde por todo, del hardware a la base de datos, y puede instalar lo que quiera.',
+        },
+        tell: {
+          pt: 'No local, todas as responsabilidades são da empresa.',
+          en: 'On-premises, all responsibilities are the company’s.',
+          es: 'En el local, todas las responsabilidades son de la empresa.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+      {
+        id: 'vm',
+        text: {
+          pt: 'SQL Server em uma máquina virtual do Azure',
+          en: 'SQL Server on an Azure virtual machine',
+          es: 'SQL Server en una máquina virtual de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Em IaaS o provedor cuida do hardware e a empresa controla o sistema operacional, onde instala o que quiser.',
+          en: 'In IaaS the provider looks after the hardware and the company controls the operating system, where it installs what it likes.',
+          es: 'En IaaS el proveedor se ocupa del hardware y la empresa controla el sistema operativo, donde instala lo que quiera.',
+        },
+        tell: {
+          pt: 'Acesso ao sistema operacional sem comprar hardware: IaaS.',
+          en: 'Access to the operating system without buying hardware: IaaS.',
+          es: 'Acceso al sistema operativo sin comprar hardware: IaaS.',
+        },
+        source: docs('azure/azure-sql/virtual-machines/windows/sql-server-on-azure-vm-iaas-what-is-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'cluster',
+        text: {
+          pt: 'SQL Server em duas máquinas virtuais em cluster',
+          en: 'SQL Server on two clustered virtual machines',
+          es: 'SQL Server en dos máquinas virtuales en clúster',
+        },
+        uses: [],
+        why: {
+          pt: 'Duas máquinas em cluster resistem à falha de uma delas, e a empresa continua com acesso ao sistema operacional.',
+          en: 'Two clustered machines survive the failure of one of them, and the company keeps access to the operating system.',
+          es: 'Dos máquinas en clúster resisten la falla de una de ellas, y la empresa conserva el acceso al sistema operativo.',
+        },
+        tell: {
+          pt: 'IaaS com alta disponibilidade: duas máquinas, que a própria equipe põe em cluster.',
+          en: 'IaaS with high availability: two machines, clustered by the team itself.',
+          es: 'IaaS con alta disponibilidad: dos máquinas, que el propio equipo pone en clúster.',
+        },
+        source: docs('azure/azure-sql/virtual-machines/windows/availability-group-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'instance',
+        text: {
+          pt: 'Instância Gerenciada de SQL do Azure',
+          en: 'Azure SQL Managed Instance',
+          es: 'Instancia administrada de Azure SQL',
+        },
+        uses: ['Managed Instance'],
+        why: {
+          pt: 'A Instância Gerenciada de SQL é PaaS com quase todos os recursos do SQL Server, inclusive os da instância, como o Agent.',
+          en: 'Azure SQL Managed Instance is PaaS with nearly all the features of SQL Server, including instance-level ones such as the Agent.',
+          es: 'La Instancia administrada de SQL es PaaS con casi todas las funciones de SQL Server, incluso las de la instancia, como el Agent.',
+        },
+        tell: {
+          pt: 'PaaS compatível com a instância inteira do SQL Server: Instância Gerenciada.',
+          en: 'PaaS compatible with the whole SQL Server instance: Managed Instance.',
+          es: 'PaaS compatible con la instancia completa de SQL Server: Instancia administrada.',
+        },
+        source: docs('azure/azure-sql/managed-instance/sql-managed-instance-paas-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'database',
+        text: {
+          pt: 'Banco de Dados SQL do Azure, provisionado',
+          en: 'Azure SQL Database, provisioned tier',
+          es: 'Azure SQL Database, nivel aprovisionado',
+        },
+        uses: ['SQL Database'],
+        why: {
+          pt: 'No Banco de Dados SQL (PaaS) o provedor cuida de sistema, patches, backups e alta disponibilidade, e a capacidade está pronta a toda hora.',
+          en: 'In Azure SQL Database (PaaS) the provider handles system, patches, backups and high availability, and the capacity is ready at all times.',
+          es: 'En Azure SQL Database (PaaS) el proveedor se ocupa de sistema, parches, respaldos y alta disponibilidad, y la capacidad está lista a toda hora.',
+        },
+        tell: {
+          pt: 'Só o banco de dados, com o resto por conta do provedor: Banco de Dados SQL.',
+          en: 'Just the database, with the rest left to the provider: Azure SQL Database.',
+          es: 'Solo la base de datos, con el resto a cargo del proveedor: Azure SQL Database.',
+        },
+        source: docs('azure/azure-sql/database/sql-database-paas-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'serverless',
+        text: {
+          pt: 'Banco de Dados SQL do Azure, sem servidor',
+          en: 'Azure SQL Database, serverless tier',
+          es: 'Azure SQL Database, nivel sin servidor',
+        },
+        uses: ['SQL Database'],
+        why: {
+          pt: 'Na camada sem servidor o banco de dados ajusta a capacidade ao uso e pode se pausar quando ninguém o consulta.',
+          en: 'In the serverless tier the database adjusts its capacity to usage and can pause when nobody queries it.',
+          es: 'En el nivel sin servidor la base de datos ajusta la capacidad al uso y puede pausarse cuando nadie la consulta.',
+        },
+        tell: {
+          pt: 'Uso raro e irregular: camada sem servidor, que se pausa.',
+          en: 'Rare, irregular use: the serverless tier, which pauses.',
+          es: 'Uso esporádico e irregular: nivel sin servidor, que se pausa.',
+        },
+        source: docs('azure/azure-sql/database/serverless-tier-overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'os-tool',
+        kind: 'change',
+        text: {
+          pt: 'Uma ferramenta de auditoria deve ser instalada no sistema operacional que executa o banco de dados.',
+          en: 'An audit tool must be installed on the operating system that runs the database.',
+          es: 'Una herramienta de auditoría debe instalarse en el sistema operativo que ejecuta la base de datos.',
+        },
+        fits: ['own-server', 'vm', 'cluster'],
+        rulesOut: {
+          instance: {
+            pt: 'A Instância Gerenciada não dá acesso ao sistema operacional.',
+            en: 'Managed Instance gives no access to the operating system.',
+            es: 'La Instancia administrada no da acceso al sistema operativo.',
+          },
+          database: {
+            pt: 'O Banco de Dados SQL é PaaS e não dá acesso ao sistema operacional.',
+            en: 'Azure SQL Database is PaaS and gives no access to the operating system.',
+            es: 'Azure SQL Database es PaaS y no da acceso al sistema operativo.',
+          },
+          serverless: {
+            pt: 'Também na camada sem servidor não há acesso ao sistema operacional.',
+            en: 'In the serverless tier there is no access to the operating system either.',
+            es: 'Tampoco en el nivel sin servidor hay acceso al sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'no-patches',
+        kind: 'effort',
+        text: {
+          pt: 'A empresa não quer aplicar patches nem no sistema operacional nem no SQL Server.',
+          en: 'The company wants to patch neither the operating system nor SQL Server.',
+          es: 'La empresa no quiere aplicar parches ni al sistema operativo ni a SQL Server.',
+        },
+        fits: ['instance', 'database', 'serverless'],
+        rulesOut: {
+          'own-server': {
+            pt: 'Em um servidor próprio, todos os patches ficam com a empresa.',
+            en: 'On a server of its own, all patching is up to the company.',
+            es: 'En un servidor propio, todos los parches quedan a cargo de la empresa.',
+          },
+          vm: {
+            pt: 'Em uma máquina virtual (IaaS), os patches do sistema e do SQL Server são responsabilidade do cliente.',
+            en: 'On a virtual machine (IaaS), patching the system and SQL Server is the customer’s responsibility.',
+            es: 'En una máquina virtual (IaaS), los parches del sistema y de SQL Server son responsabilidad del cliente.',
+          },
+          cluster: {
+            pt: 'Duas máquinas em cluster são duas a manter com patches pela empresa.',
+            en: 'Two clustered machines are two for the company to keep patched.',
+            es: 'Dos máquinas en clúster son dos que la empresa debe mantener con parches.',
+          },
+        },
+      },
+      {
+        id: 'agent-jobs',
+        kind: 'change',
+        text: {
+          pt: 'Trinta rotinas agendadas no SQL Server Agent devem continuar sem reescrita.',
+          en: 'Thirty jobs scheduled in SQL Server Agent must go on without being rewritten.',
+          es: 'Treinta tareas programadas en SQL Server Agent deben continuar sin reescribirse.',
+        },
+        fits: ['own-server', 'vm', 'cluster', 'instance'],
+        rulesOut: {
+          database: {
+            pt: 'O Banco de Dados SQL não tem o SQL Server Agent.',
+            en: 'Azure SQL Database does not have SQL Server Agent.',
+            es: 'Azure SQL Database no tiene SQL Server Agent.',
+          },
+          serverless: {
+            pt: 'O Banco de Dados SQL sem servidor também não tem o SQL Server Agent.',
+            en: 'Serverless Azure SQL Database does not have SQL Server Agent either.',
+            es: 'Azure SQL Database sin servidor tampoco tiene SQL Server Agent.',
+          },
+        },
+      },
+      {
+        id: 'no-capital',
+        kind: 'cost',
+        text: {
+          pt: 'A diretoria não aprova a compra de hardware.',
+          en: 'The board does not approve buying hardware.',
+          es: 'La dirección no aprueba la compra de hardware.',
+        },
+        fits: ['vm', 'cluster', 'instance', 'database', 'serverless'],
+        rulesOut: {
+          'own-server': {
+            pt: 'Um servidor novo precisa ser comprado.',
+            en: 'A new server has to be bought.',
+            es: 'Un servidor nuevo debe comprarse.',
+          },
+        },
+      },
+      {
+        id: 'failover',
+        kind: 'availability',
+        text: {
+          pt: 'Se um servidor falhar, outro deve assumir sozinho, sem restauração de backup.',
+          en: 'If one server fails, another must take over by itself, without restoring a backup.',
+          es: 'Si un servidor falla, otro debe asumir por sí solo, sin restaurar un respaldo.',
+        },
+        fits: ['cluster', 'instance', 'database', 'serverless'],
+        rulesOut: {
+          'own-server': {
+            pt: 'Um único servidor não tem outro que assuma por ele.',
+            en: 'A single server has no other to take over from it.',
+            es: 'Un único servidor no tiene otro que asuma por él.',
+          },
+          vm: {
+            pt: 'Com uma única máquina virtual, o banco de dados para até que ela volte.',
+            en: 'With a single virtual machine, the database stops until it is back.',
+            es: 'Con una única máquina virtual, la base de datos se detiene hasta que esta vuelva.',
+          },
+        },
+      },
+      {
+        id: 'no-clustering',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não sabe montar nem operar alta disponibilidade do Windows.',
+          en: 'The team does not know how to set up or run Windows high availability.',
+          es: 'El equipo no sabe montar ni operar la alta disponibilidad de Windows.',
+        },
+        fits: ['own-server', 'vm', 'instance', 'database', 'serverless'],
+        rulesOut: {
+          cluster: {
+            pt: 'O cluster do Windows precisa ser montado e operado pela equipe.',
+            en: 'The Windows cluster has to be set up and run by the team.',
+            es: 'El clúster de Windows debe ser montado y operado por el equipo.',
+          },
+        },
+      },
+      {
+        id: 'no-wait',
+        kind: 'performance',
+        text: {
+          pt: 'Depois de um fim de semana parado, a primeira consulta deve ter resposta imediata.',
+          en: 'After an idle weekend, the first query must be answered at once.',
+          es: 'Después de un fin de semana sin uso, la primera consulta debe tener respuesta inmediata.',
+        },
+        fits: ['own-server', 'vm', 'cluster', 'instance', 'database'],
+        rulesOut: {
+          serverless: {
+            pt: 'Depois de uma pausa, a camada sem servidor leva um tempo para retomar o banco de dados.',
+            en: 'After a pause, the serverless tier takes a while to resume the database.',
+            es: 'Después de una pausa, el nivel sin servidor tarda en reanudar la base de datos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'vmware-future',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-models' } },
+    situations: [
+      {
+        id: 'retailer',
+        text: {
+          pt: 'Uma rede varejista mantém oitenta máquinas virtuais VMware no datacenter da sede e define o futuro delas.',
+          en: 'A retail chain keeps eighty VMware virtual machines in the datacenter at its head office and is deciding their future.',
+          es: 'Una cadena minorista mantiene ochenta máquinas virtuales VMware en el centro de datos de su sede y define su futuro.',
+        },
+      },
+      {
+        id: 'agency',
+        text: {
+          pt: 'Um órgão público tem seus sistemas em máquinas virtuais VMware, em um datacenter próprio, e planeja os próximos cinco anos.',
+          en: 'A government agency has its systems on VMware virtual machines, in a datacenter of its own, and is planning the next five years.',
+          es: 'Un organismo público tiene sus sistemas en máquinas virtuales VMware, en un centro de datos propio, y planifica los próximos cinco años.',
+        },
+      },
+      {
+        id: 'cannery',
+        text: {
+          pt: 'Uma indústria de alimentos roda em VMware, na própria fábrica, os sistemas de produção e de vendas, e vai decidir onde eles ficarão.',
+          en: 'A food manufacturer runs its production and sales systems on VMware at its own plant and is about to decide where they will live.',
+          es: 'Una industria de alimentos ejecuta en VMware, en su propia planta, los sistemas de producción y ventas, y va a decidir dónde quedarán.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'arc',
+        text: {
+          pt: 'Os servidores atuais, conectados ao Azure Arc',
+          en: 'The current servers, connected to Azure Arc',
+          es: 'Los servidores actuales, conectados a Azure Arc',
+        },
+        uses: ['Arc'],
+        why: {
+          pt: 'O Azure Arc estende o Azure Policy e o portal às máquinas que ficam onde estão, sem compra nem migração.',
+          en: 'Azure Arc extends Azure Policy and the portal to machines that stay where they are, without purchase or migration.',
+          es: 'Azure Arc extiende Azure Policy y el portal a las máquinas que quedan donde están, sin compra ni migración.',
+        },
+        tell: {
+          pt: 'Administrar pelo Azure o que fica no local: Azure Arc.',
+          en: 'Managing from Azure what stays on-premises: Azure Arc.',
+          es: 'Administrar desde Azure lo que queda en el local: Azure Arc.',
+        },
+        source: docs('azure/azure-arc/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'local',
+        text: {
+          pt: 'O Azure Local em hardware novo, no mesmo prédio',
+          en: 'Azure Local on new hardware, in the same building',
+          es: 'Azure Local en hardware nuevo, en el mismo edificio',
+        },
+        uses: ['Azure Local'],
+        why: {
+          pt: 'O Azure Local executa máquinas virtuais em hardware validado que a empresa põe no próprio prédio.',
+          en: 'Azure Local runs virtual machines on validated hardware that the company places in its own building.',
+          es: 'Azure Local ejecuta máquinas virtuales en hardware validado que la empresa instala en su propio edificio.',
+        },
+        tell: {
+          pt: 'Infraestrutura do Azure dentro de casa: Azure Local.',
+          en: 'Azure infrastructure in-house: Azure Local.',
+          es: 'Infraestructura de Azure en casa: Azure Local.',
+        },
+        source: docs('azure/azure-local/overview'),
+        popularity: 2,
+      },
+      {
+        id: 'avs',
+        text: {
+          pt: 'Migração para o Azure VMware Solution',
+          en: 'A move to Azure VMware Solution',
+          es: 'Migración a Azure VMware Solution',
+        },
+        uses: ['VMware Solution'],
+        why: {
+          pt: 'O Azure VMware Solution oferece hosts VMware dedicados em datacenters da Microsoft, com as mesmas ferramentas do vSphere.',
+          en: 'Azure VMware Solution offers dedicated VMware hosts in Microsoft datacenters, with the same vSphere tools.',
+          es: 'Azure VMware Solution ofrece hosts VMware dedicados en centros de datos de Microsoft, con las mismas herramientas de vSphere.',
+        },
+        tell: {
+          pt: 'VMware sem conversão, no Azure: Azure VMware Solution.',
+          en: 'VMware without conversion, in Azure: Azure VMware Solution.',
+          es: 'VMware sin conversión, en Azure: Azure VMware Solution.',
+        },
+        source: docs('azure/azure-vmware/introduction'),
+        popularity: 3,
+      },
+      {
+        id: 'native',
+        text: {
+          pt: 'Migração para máquinas virtuais do Azure',
+          en: 'A move to Azure virtual machines',
+          es: 'Migración a máquinas virtuales de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Máquinas virtuais do Azure dispensam hosts, e cada uma pode ser paga e dimensionada sozinha.',
+          en: 'Azure virtual machines need no hosts, and each one can be paid for and sized on its own.',
+          es: 'Las máquinas virtuales de Azure no requieren hosts, y cada una puede pagarse y dimensionarse por separado.',
+        },
+        tell: {
+          pt: 'Nuvem pública, uma máquina de cada vez: máquinas virtuais do Azure.',
+          en: 'Public cloud, one machine at a time: Azure virtual machines.',
+          es: 'Nube pública, una máquina a la vez: máquinas virtuales de Azure.',
+        },
+        source: docs('azure/migrate/migrate-services-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'hoster',
+        text: {
+          pt: 'Nuvem privada em um provedor VMware nacional',
+          en: 'A private cloud at a national VMware provider',
+          es: 'Nube privada en un proveedor VMware nacional',
+        },
+        uses: [],
+        why: {
+          pt: 'Um provedor de nuvem privada VMware recebe as máquinas sem conversão e divide hosts em porções pequenas.',
+          en: 'A VMware private cloud provider takes the machines without conversion and splits hosts into small portions.',
+          es: 'Un proveedor de nube privada VMware recibe las máquinas sin conversión y divide los hosts en porciones pequeñas.',
+        },
+        tell: {
+          pt: 'VMware hospedado fora do Azure: nuvem privada de um provedor.',
+          en: 'VMware hosted outside Azure: a provider’s private cloud.',
+          es: 'VMware alojado fuera de Azure: nube privada de un proveedor.',
+        },
+        source: docs('training/modules/describe-cloud-compute/'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'vacate',
+        kind: 'change',
+        text: {
+          pt: 'A sala dos servidores será devolvida ao proprietário em um ano, e nada ficará nela.',
+          en: 'The server room goes back to its owner in a year, and nothing will stay in it.',
+          es: 'La sala de servidores vuelve a su dueño en un año y nada quedará en ella.',
+        },
+        fits: ['avs', 'native', 'hoster'],
+        rulesOut: {
+          arc: {
+            pt: 'Com o Azure Arc, os servidores continuam na sala que será devolvida.',
+            en: 'With Azure Arc the servers stay in the room that has to be given back.',
+            es: 'Con Azure Arc, los servidores siguen en la sala que se devuelve.',
+          },
+          local: {
+            pt: 'O Azure Local seria instalado no mesmo prédio, na sala que será devolvida.',
+            en: 'Azure Local would be installed in the same building, in the room that has to be given back.',
+            es: 'Azure Local se instalaría en el mismo edificio, en la sala que se devuelve.',
+          },
+        },
+      },
+      {
+        id: 'same-tools',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe vai continuar a operar com o vSphere, sem converter os discos das máquinas.',
+          en: 'The team will go on operating with vSphere, without converting the machines’ disks.',
+          es: 'El equipo va a seguir operando con vSphere, sin convertir los discos de las máquinas.',
+        },
+        fits: ['arc', 'avs', 'hoster'],
+        rulesOut: {
+          local: {
+            pt: 'O Azure Local usa outro hipervisor, para o qual as máquinas precisam ser convertidas.',
+            en: 'Azure Local uses another hypervisor, to which the machines have to be converted.',
+            es: 'Azure Local usa otro hipervisor, al que las máquinas deben convertirse.',
+          },
+          native: {
+            pt: 'Em máquinas virtuais do Azure não há vSphere, e os discos são convertidos.',
+            en: 'Azure virtual machines have no vSphere, and the disks are converted.',
+            es: 'En las máquinas virtuales de Azure no hay vSphere, y los discos se convierten.',
+          },
+        },
+      },
+      {
+        id: 'stays-inside',
+        kind: 'region',
+        text: {
+          pt: 'Por contrato, os dados não podem sair das instalações da própria organização.',
+          en: 'By contract, the data must not leave the organization’s own premises.',
+          es: 'Por contrato, los datos no pueden salir de las instalaciones de la propia organización.',
+        },
+        fits: ['arc', 'local'],
+        rulesOut: {
+          avs: {
+            pt: 'O Azure VMware Solution fica em datacenters da Microsoft, fora das instalações da organização.',
+            en: 'Azure VMware Solution is in Microsoft datacenters, off the organization’s premises.',
+            es: 'Azure VMware Solution está en centros de datos de Microsoft, fuera de las instalaciones de la organización.',
+          },
+          native: {
+            pt: 'As máquinas virtuais do Azure ficam em datacenters da Microsoft.',
+            en: 'Azure virtual machines are in Microsoft datacenters.',
+            es: 'Las máquinas virtuales de Azure están en centros de datos de Microsoft.',
+          },
+          hoster: {
+            pt: 'A nuvem privada de um provedor fica no datacenter dele.',
+            en: 'A provider’s private cloud is in that provider’s datacenter.',
+            es: 'La nube privada de un proveedor está en el centro de datos de este.',
+          },
+        },
+      },
+      {
+        id: 'no-equipment',
+        kind: 'cost',
+        text: {
+          pt: 'Não há orçamento para comprar equipamentos.',
+          en: 'There is no budget to buy equipment.',
+          es: 'No hay presupuesto para comprar equipos.',
+        },
+        fits: ['arc', 'avs', 'native', 'hoster'],
+        rulesOut: {
+          local: {
+            pt: 'O Azure Local exige hardware validado, que precisaria ser comprado.',
+            en: 'Azure Local requires validated hardware, which would have to be bought.',
+            es: 'Azure Local exige hardware validado, que habría que comprar.',
+          },
+        },
+      },
+      {
+        id: 'end-of-life',
+        kind: 'availability',
+        text: {
+          pt: 'Os equipamentos em uso perdem o suporte neste ano e serão desligados.',
+          en: 'The equipment in use loses its support this year and will be switched off.',
+          es: 'Los equipos en uso pierden el soporte este año y se van a apagar.',
+        },
+        fits: ['local', 'avs', 'native', 'hoster'],
+        rulesOut: {
+          arc: {
+            pt: 'O Azure Arc administra os servidores existentes, que serão desligados.',
+            en: 'Azure Arc manages the existing servers, which will be switched off.',
+            es: 'Azure Arc administra los servidores existentes, que se van a apagar.',
+          },
+        },
+      },
+      {
+        id: 'small-start',
+        kind: 'cost',
+        text: {
+          pt: 'O custo deve crescer aos poucos, sem um mínimo de equipamento pago por inteiro.',
+          en: 'The cost must grow little by little, without a minimum of equipment paid for in full.',
+          es: 'El costo debe crecer de a poco, sin un mínimo de equipos pagados por completo.',
+        },
+        fits: ['arc', 'native', 'hoster'],
+        rulesOut: {
+          local: {
+            pt: 'O Azure Local começa com a compra de vários servidores de uma vez.',
+            en: 'Azure Local starts with the purchase of several servers at once.',
+            es: 'Azure Local empieza con la compra de varios servidores de una vez.',
+          },
+          avs: {
+            pt: 'O Azure VMware Solution começa com um cluster de hosts dedicados, pagos por inteiro.',
+            en: 'Azure VMware Solution starts with a cluster of dedicated hosts, paid for in full.',
+            es: 'Azure VMware Solution empieza con un clúster de hosts dedicados, que se pagan completos.',
+          },
+        },
+      },
+      {
+        id: 'one-supplier',
+        kind: 'effort',
+        text: {
+          pt: 'O suporte e a fatura da infraestrutura devem vir do mesmo fornecedor da nuvem pública já usada, a Microsoft.',
+          en: 'Support and billing of the infrastructure must come from the supplier of the public cloud already in use, Microsoft.',
+          es: 'El soporte y la factura de la infraestructura deben venir del proveedor de la nube pública ya usada, Microsoft.',
+        },
+        fits: ['local', 'avs', 'native'],
+        rulesOut: {
+          hoster: {
+            pt: 'O provedor de nuvem privada tem suporte e fatura próprios.',
+            en: 'The private cloud provider has support and billing of its own.',
+            es: 'El proveedor de nube privada tiene soporte y factura propios.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+];

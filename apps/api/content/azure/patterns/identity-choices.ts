@@ -1,0 +1,810 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const identityChoices: readonly Pattern[] = [
+  {
+    id: 'sign-in-method',
+    exams: { 'az-900': { domain: 'architecture', topic: 'authentication' } },
+    situations: [
+      {
+        id: 'factory',
+        text: {
+          pt: 'Uma fábrica de alimentos quer reforçar o login dos operadores nos sistemas de produção, hoje feito só com senha.',
+          en: 'A food factory wants to strengthen the sign-in of its operators to the production systems, today done with a password only.',
+          es: 'Una fábrica de alimentos quiere reforzar el inicio de sesión de sus operadores en los sistemas de producción, hoy hecho solo con contraseña.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco regional teve senhas de funcionários roubadas por e-mail falso e vai mudar a forma de login no Microsoft Entra ID.',
+          en: 'A regional bank had employee passwords stolen by fake email and will change how people sign in to Microsoft Entra ID.',
+          es: 'Un banco regional sufrió el robo de contraseñas de empleados por correo falso y va a cambiar la forma de iniciar sesión en Microsoft Entra ID.',
+        },
+      },
+      {
+        id: 'callcenter',
+        text: {
+          pt: 'Uma central de atendimento a seguros revisa como os atendentes entram nos sistemas que mostram dados de clientes.',
+          en: 'An insurance call center is reviewing how its agents sign in to the systems that show customer data.',
+          es: 'Un centro de atención de seguros revisa cómo entran sus agentes a los sistemas que muestran datos de clientes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'sms',
+        text: {
+          pt: 'Senha e um código enviado por SMS',
+          en: 'A password and a code sent by SMS',
+          es: 'Contraseña y un código enviado por SMS',
+        },
+        uses: ['SMS'],
+        why: {
+          pt: 'O SMS soma à senha algo que a pessoa tem, o celular, sem instalar nada.',
+          en: 'SMS adds to the password something the person has, the phone, without installing anything.',
+          es: 'El SMS suma a la contraseña algo que la persona tiene, el teléfono, sin instalar nada.',
+        },
+        tell: {
+          pt: 'Segundo fator em qualquer celular: SMS, o mais simples e o mais fraco.',
+          en: 'A second factor on any phone: SMS, the simplest and the weakest.',
+          es: 'Segundo factor en cualquier teléfono: SMS, el más simple y el más débil.',
+        },
+        source: docs('entra/identity/authentication/concept-authentication-phone-options'),
+        popularity: 4,
+      },
+      {
+        id: 'app',
+        text: {
+          pt: 'Senha e aprovação no Authenticator',
+          en: 'A password and approval in Authenticator',
+          es: 'Contraseña y aprobación en Authenticator',
+        },
+        uses: ['Authenticator'],
+        why: {
+          pt: 'A aprovação no Microsoft Authenticator soma um segundo fator à senha, mais forte que o SMS.',
+          en: 'Approval in Microsoft Authenticator adds a second factor to the password, stronger than SMS.',
+          es: 'La aprobación en Microsoft Authenticator suma un segundo factor a la contraseña, más fuerte que el SMS.',
+        },
+        tell: {
+          pt: 'MFA com aplicativo no celular: pense no Microsoft Authenticator.',
+          en: 'MFA with an app on the phone: think of Microsoft Authenticator.',
+          es: 'MFA con una aplicación en el teléfono: piensa en Microsoft Authenticator.',
+        },
+        source: docs('entra/identity/authentication/concept-authentication-authenticator-app'),
+        popularity: 5,
+      },
+      {
+        id: 'phone',
+        text: {
+          pt: 'Login por telefone com o Authenticator',
+          en: 'Phone sign-in with Authenticator',
+          es: 'Inicio de sesión por teléfono con Authenticator',
+        },
+        uses: ['Authenticator'],
+        why: {
+          pt: 'O login por telefone do Authenticator dispensa a senha: a pessoa confirma um número e usa biometria ou PIN.',
+          en: 'Phone sign-in with Authenticator needs no password: the person matches a number and uses biometrics or a PIN.',
+          es: 'El inicio por teléfono de Authenticator prescinde de la contraseña: la persona confirma un número y usa biometría o PIN.',
+        },
+        tell: {
+          pt: 'Sem senha, com o celular que já se tem: pense no login por telefone.',
+          en: 'No password, with the phone people already have: think of phone sign-in.',
+          es: 'Sin contraseña, con el teléfono que ya se tiene: piensa en el inicio por teléfono.',
+        },
+        source: docs('entra/identity/authentication/howto-authentication-passwordless-phone'),
+        popularity: 3,
+      },
+      {
+        id: 'fido',
+        text: {
+          pt: 'Uma chave de segurança FIDO2 por pessoa',
+          en: 'A FIDO2 security key for each person',
+          es: 'Una llave de seguridad FIDO2 por persona',
+        },
+        uses: ['FIDO2'],
+        why: {
+          pt: 'A chave FIDO2 dispensa senha e celular, resiste a phishing e serve em qualquer computador.',
+          en: 'A FIDO2 key needs neither password nor phone, resists phishing and works on any computer.',
+          es: 'La llave FIDO2 prescinde de contraseña y teléfono, resiste el phishing y sirve en cualquier equipo.',
+        },
+        tell: {
+          pt: 'Sem senha, sem celular, em computadores compartilhados: pense em chaves FIDO2.',
+          en: 'No password, no phone, on shared computers: think of FIDO2 keys.',
+          es: 'Sin contraseña, sin teléfono, en equipos compartidos: piensa en llaves FIDO2.',
+        },
+        source: docs('entra/identity/authentication/concept-authentication-passwordless'),
+        popularity: 3,
+      },
+      {
+        id: 'hello',
+        text: {
+          pt: 'Windows Hello para Empresas em cada notebook',
+          en: 'Windows Hello for Business on each laptop',
+          es: 'Windows Hello para empresas en cada portátil',
+        },
+        uses: ['Windows Hello'],
+        why: {
+          pt: 'O Windows Hello para Empresas troca a senha por biometria ou PIN presos ao computador da própria pessoa.',
+          en: 'Windows Hello for Business replaces the password with biometrics or a PIN tied to the person’s own computer.',
+          es: 'Windows Hello para empresas cambia la contraseña por biometría o PIN atados al equipo de la propia persona.',
+        },
+        tell: {
+          pt: 'Sem senha, cada um em seu computador com Windows: pense no Windows Hello para Empresas.',
+          en: 'No password, each on a Windows computer of their own: think of Windows Hello for Business.',
+          es: 'Sin contraseña, cada uno en su equipo con Windows: piensa en Windows Hello para empresas.',
+        },
+        source: docs('windows/security/identity-protection/hello-for-business/'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-password',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma senha deve ser digitada no login, para que não haja o que roubar.',
+          en: 'No password may be typed at sign-in, so that there is nothing to steal.',
+          es: 'No se debe escribir ninguna contraseña al entrar, para que no haya qué robar.',
+        },
+        fits: ['phone', 'fido', 'hello'],
+        rulesOut: {
+          sms: {
+            pt: 'O código por SMS só se soma à senha, que continua a ser digitada.',
+            en: 'The SMS code is just added to the password, which is still typed.',
+            es: 'El código por SMS solo se suma a la contraseña, que se sigue escribiendo.',
+          },
+          app: {
+            pt: 'A aprovação no Authenticator se soma à senha, que continua a ser digitada.',
+            en: 'Approval in Authenticator is added to the password, which is still typed.',
+            es: 'La aprobación en Authenticator se suma a la contraseña, que se sigue escribiendo.',
+          },
+        },
+      },
+      {
+        id: 'no-phones',
+        kind: 'security',
+        text: {
+          pt: 'Celulares são proibidos no local de trabalho.',
+          en: 'Phones are forbidden at the workplace.',
+          es: 'Los teléfonos están prohibidos en el lugar de trabajo.',
+        },
+        fits: ['fido', 'hello'],
+        rulesOut: {
+          sms: {
+            pt: 'O código por SMS exige um celular à mão.',
+            en: 'The SMS code needs a phone at hand.',
+            es: 'El código por SMS exige un teléfono a mano.',
+          },
+          app: {
+            pt: 'O Authenticator exige um celular à mão.',
+            en: 'Authenticator needs a phone at hand.',
+            es: 'Authenticator exige un teléfono a mano.',
+          },
+          phone: {
+            pt: 'O login por telefone exige um celular à mão.',
+            en: 'Phone sign-in needs a phone at hand.',
+            es: 'El inicio por teléfono exige un teléfono a mano.',
+          },
+        },
+      },
+      {
+        id: 'shared-pcs',
+        kind: 'change',
+        text: {
+          pt: 'Dezenas de pessoas se revezam nos mesmos computadores e cada uma deve poder entrar em qualquer um, sem cadastro em cada máquina.',
+          en: 'Dozens of people take turns at the same computers, and each must be able to sign in to any of them without enrolling on each machine.',
+          es: 'Decenas de personas se turnan en los mismos equipos y cada una debe poder entrar en cualquiera, sin registrarse en cada máquina.',
+        },
+        fits: ['sms', 'app', 'phone', 'fido'],
+        rulesOut: {
+          hello: {
+            pt: 'O Windows Hello para Empresas é cadastrado em cada computador, por pessoa.',
+            en: 'Windows Hello for Business is enrolled on each computer, per person.',
+            es: 'Windows Hello para empresas se registra en cada equipo, por persona.',
+          },
+        },
+      },
+      {
+        id: 'no-tokens',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa não quer comprar nem repor dispositivos de segurança.',
+          en: 'The company does not want to buy or replace security devices.',
+          es: 'La empresa no quiere comprar ni reponer dispositivos de seguridad.',
+        },
+        fits: ['sms', 'app', 'phone', 'hello'],
+        rulesOut: {
+          fido: {
+            pt: 'Uma chave FIDO2 tem de ser comprada para cada pessoa e reposta quando se perde.',
+            en: 'A FIDO2 key has to be bought for each person and replaced when it is lost.',
+            es: 'Hay que comprar una llave FIDO2 para cada persona y reponerla cuando se pierde.',
+          },
+        },
+      },
+      {
+        id: 'phishing',
+        kind: 'security',
+        text: {
+          pt: 'O método deve resistir a phishing: uma página falsa não pode servir para capturar o login.',
+          en: 'The method must resist phishing: a fake page must be of no use in capturing a sign-in.',
+          es: 'El método debe resistir el phishing: una página falsa no puede servir para capturar el inicio de sesión.',
+        },
+        fits: ['fido', 'hello'],
+        rulesOut: {
+          sms: {
+            pt: 'Uma página falsa pode pedir a senha e o código do SMS e usá-los na hora.',
+            en: 'A fake page can ask for the password and the SMS code and use them at once.',
+            es: 'Una página falsa puede pedir la contraseña y el código del SMS y usarlos al instante.',
+          },
+          app: {
+            pt: 'Com a senha roubada em uma página falsa, o atacante pode provocar uma aprovação no Authenticator.',
+            en: 'With a password stolen on a fake page, the attacker can prompt an approval in Authenticator.',
+            es: 'Con la contraseña robada en una página falsa, el atacante puede provocar una aprobación en Authenticator.',
+          },
+          phone: {
+            pt: 'No login por telefone a pessoa pode aprovar um pedido que veio de uma página falsa.',
+            en: 'With phone sign-in the person may approve a request that came from a fake page.',
+            es: 'En el inicio por teléfono la persona puede aprobar una solicitud que vino de una página falsa.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual método de autenticação atende a todos esses requisitos?',
+      en: 'Which authentication method meets all of these requirements?',
+      es: '¿Qué método de autenticación cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'directory-choice',
+    exams: { 'az-900': { domain: 'architecture', topic: 'directory' } },
+    situations: [
+      {
+        id: 'erp',
+        text: {
+          pt: 'Uma fabricante de calçados leva seu sistema de gestão para máquinas virtuais do Azure e precisa que os usuários continuem a se autenticar nele.',
+          en: 'A shoe manufacturer is moving its management system to Azure virtual machines and needs users to go on authenticating to it.',
+          es: 'Un fabricante de calzado lleva su sistema de gestión a máquinas virtuales de Azure y necesita que los usuarios sigan autenticándose en él.',
+        },
+      },
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo público transfere para o Azure o sistema em que os funcionários consultam documentos, e cada um deve entrar com uma conta.',
+          en: 'A public archive is moving to Azure the system in which its staff consult documents, and each must sign in with an account.',
+          es: 'Un archivo público traslada a Azure el sistema en el que sus empleados consultan documentos, y cada uno debe entrar con una cuenta.',
+        },
+      },
+      {
+        id: 'brewery',
+        text: {
+          pt: 'Uma cervejaria monta no Azure um sistema de controle de qualidade e decide como os funcionários vão se autenticar nele.',
+          en: 'A brewery is setting up a quality control system on Azure and is deciding how employees will authenticate to it.',
+          es: 'Una cervecería monta en Azure un sistema de control de calidad y decide cómo se van a autenticar en él sus empleados.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'entra',
+        text: {
+          pt: 'Só o Microsoft Entra ID, sem servidores de domínio',
+          en: 'Microsoft Entra ID alone, without domain servers',
+          es: 'Solo Microsoft Entra ID, sin servidores de dominio',
+        },
+        uses: ['Entra ID'],
+        why: {
+          pt: 'O Entra ID autentica usuários por protocolos da web, sem servidores nem cobrança por hora.',
+          en: 'Entra ID authenticates users over web protocols, without servers or hourly charges.',
+          es: 'Entra ID autentica usuarios con protocolos web, sin servidores ni cobro por hora.',
+        },
+        tell: {
+          pt: 'Login moderno (OAuth, SAML) sem infraestrutura: pense no Entra ID.',
+          en: 'Modern sign-in (OAuth, SAML) without infrastructure: think of Entra ID.',
+          es: 'Inicio de sesión moderno (OAuth, SAML) sin infraestructura: piensa en Entra ID.',
+        },
+        source: docs('entra/fundamentals/whatis'),
+        popularity: 5,
+      },
+      {
+        id: 'managed',
+        text: {
+          pt: 'Um domínio do Microsoft Entra Domain Services',
+          en: 'A Microsoft Entra Domain Services domain',
+          es: 'Un dominio de Microsoft Entra Domain Services',
+        },
+        uses: ['Domain Services'],
+        why: {
+          pt: 'O Entra Domain Services oferece LDAP, Kerberos e ingresso em domínio, com controladores mantidos pela Microsoft.',
+          en: 'Entra Domain Services offers LDAP, Kerberos and domain join, with controllers kept by Microsoft.',
+          es: 'Entra Domain Services ofrece LDAP, Kerberos y unión a dominio, con controladores mantenidos por Microsoft.',
+        },
+        tell: {
+          pt: 'LDAP ou Kerberos na nuvem sem manter controladores: pense no Domain Services.',
+          en: 'LDAP or Kerberos in the cloud without keeping controllers: think of Domain Services.',
+          es: 'LDAP o Kerberos en la nube sin mantener controladores: piensa en Domain Services.',
+        },
+        source: docs('entra/identity/domain-services/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'dc-vms',
+        text: {
+          pt: 'Controladores de domínio em máquinas virtuais',
+          en: 'Domain controllers on virtual machines',
+          es: 'Controladores de dominio en máquinas virtuales',
+        },
+        uses: [],
+        why: {
+          pt: 'Controladores próprios em máquinas virtuais dão controle total do Active Directory, mesmo sem o escritório.',
+          en: 'Controllers of its own on virtual machines give full control of Active Directory, even without the office.',
+          es: 'Controladores propios en máquinas virtuales dan control total de Active Directory, incluso sin la oficina.',
+        },
+        tell: {
+          pt: 'Controle total do Active Directory na nuvem: controladores próprios em máquinas virtuais.',
+          en: 'Full control of Active Directory in the cloud: controllers of one’s own on virtual machines.',
+          es: 'Control total de Active Directory en la nube: controladores propios en máquinas virtuales.',
+        },
+        source: docs('azure/architecture/example-scenario/identity/adds-extend-domain'),
+        popularity: 4,
+      },
+      {
+        id: 'office',
+        text: {
+          pt: 'Os controladores do escritório, pela VPN existente',
+          en: 'The office’s controllers, over the existing VPN',
+          es: 'Los controladores de la oficina, por la VPN existente',
+        },
+        uses: [],
+        why: {
+          pt: 'Usar os controladores do escritório pela VPN não acrescenta servidor nem serviço cobrado na nuvem.',
+          en: 'Using the office’s controllers over the VPN adds no server and no charged service in the cloud.',
+          es: 'Usar los controladores de la oficina por la VPN no agrega servidor ni servicio cobrado en la nube.',
+        },
+        tell: {
+          pt: 'Nada novo a pagar e escritório sempre ligado: os controladores de lá servem.',
+          en: 'Nothing new to pay for and an office that is on: its controllers will do.',
+          es: 'Nada nuevo que pagar y oficina encendida: sirven los controladores de allí.',
+        },
+        source: docs('azure/architecture/reference-architectures/identity/'),
+        popularity: 3,
+      },
+      {
+        id: 'local-accounts',
+        text: {
+          pt: 'Contas locais criadas em cada máquina virtual',
+          en: 'Local accounts created on each virtual machine',
+          es: 'Cuentas locales creadas en cada máquina virtual',
+        },
+        uses: [],
+        why: {
+          pt: 'Contas locais em cada máquina não exigem diretório nenhum.',
+          en: 'Local accounts on each machine need no directory at all.',
+          es: 'Las cuentas locales en cada máquina no exigen ningún directorio.',
+        },
+        tell: {
+          pt: 'Nenhum diretório e uma só máquina: contas locais bastam.',
+          en: 'No directory and one single machine: local accounts are enough.',
+          es: 'Ningún directorio y una sola máquina: alcanzan las cuentas locales.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'ldap',
+        kind: 'change',
+        text: {
+          pt: 'O sistema só sabe autenticar usuários por LDAP ou Kerberos.',
+          en: 'The system can authenticate users over LDAP or Kerberos only.',
+          es: 'El sistema solo sabe autenticar usuarios por LDAP o Kerberos.',
+        },
+        fits: ['managed', 'dc-vms', 'office'],
+        rulesOut: {
+          entra: {
+            pt: 'O Entra ID sozinho usa protocolos da web; não oferece LDAP nem Kerberos de domínio ao sistema.',
+            en: 'Entra ID alone uses web protocols; it offers the system neither LDAP nor domain Kerberos.',
+            es: 'Entra ID solo usa protocolos web; no ofrece al sistema LDAP ni Kerberos de dominio.',
+          },
+          'local-accounts': {
+            pt: 'Contas locais não oferecem LDAP nem Kerberos de domínio.',
+            en: 'Local accounts offer neither LDAP nor domain Kerberos.',
+            es: 'Las cuentas locales no ofrecen LDAP ni Kerberos de dominio.',
+          },
+        },
+      },
+      {
+        id: 'no-controllers',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer mais instalar, corrigir nem replicar controladores de domínio.',
+          en: 'The team no longer wants to install, patch or replicate domain controllers.',
+          es: 'El equipo ya no quiere instalar, corregir ni replicar controladores de dominio.',
+        },
+        fits: ['entra', 'managed', 'local-accounts'],
+        rulesOut: {
+          'dc-vms': {
+            pt: 'Controladores em máquinas virtuais ainda são instalados e corrigidos pela equipe.',
+            en: 'Controllers on virtual machines are still installed and patched by the team.',
+            es: 'Los controladores en máquinas virtuales igual son instalados y corregidos por el equipo.',
+          },
+          office: {
+            pt: 'Os controladores do escritório continuam a ser mantidos pela equipe.',
+            en: 'The office’s controllers are still maintained by the team.',
+            es: 'Los controladores de la oficina siguen siendo mantenidos por el equipo.',
+          },
+        },
+      },
+      {
+        id: 'office-down',
+        kind: 'availability',
+        text: {
+          pt: 'Os usuários devem conseguir entrar mesmo quando o escritório fica sem energia.',
+          en: 'Users must be able to sign in even when the office has no power.',
+          es: 'Los usuarios deben poder entrar incluso cuando la oficina se queda sin energía.',
+        },
+        fits: ['entra', 'managed', 'dc-vms', 'local-accounts'],
+        rulesOut: {
+          office: {
+            pt: 'Sem energia no escritório, os controladores dele não respondem pela VPN.',
+            en: 'Without power at the office, its controllers do not answer over the VPN.',
+            es: 'Sin energía en la oficina, sus controladores no responden por la VPN.',
+          },
+        },
+      },
+      {
+        id: 'domain-admin',
+        kind: 'security',
+        text: {
+          pt: 'Os administradores precisam de direitos de Domain Admin, para estender o esquema do Active Directory.',
+          en: 'The administrators need Domain Admin rights, to extend the Active Directory schema.',
+          es: 'Los administradores necesitan derechos de Domain Admin, para extender el esquema de Active Directory.',
+        },
+        fits: ['dc-vms', 'office'],
+        rulesOut: {
+          managed: {
+            pt: 'No Entra Domain Services ninguém recebe direitos de Domain Admin nem estende o esquema.',
+            en: 'In Entra Domain Services nobody gets Domain Admin rights or extends the schema.',
+            es: 'En Entra Domain Services nadie recibe derechos de Domain Admin ni extiende el esquema.',
+          },
+          entra: {
+            pt: 'O Entra ID não tem domínio nem esquema do Active Directory a estender.',
+            en: 'Entra ID has no domain and no Active Directory schema to extend.',
+            es: 'Entra ID no tiene dominio ni esquema de Active Directory que extender.',
+          },
+          'local-accounts': {
+            pt: 'Contas locais não formam um domínio do Active Directory.',
+            en: 'Local accounts do not form an Active Directory domain.',
+            es: 'Las cuentas locales no forman un dominio de Active Directory.',
+          },
+        },
+      },
+      {
+        id: 'one-identity',
+        kind: 'security',
+        text: {
+          pt: 'Cada funcionário deve ter uma só identidade, que se desativa em um só lugar.',
+          en: 'Each employee must have one identity, disabled in one place.',
+          es: 'Cada empleado debe tener una sola identidad, que se desactiva en un solo lugar.',
+        },
+        fits: ['entra', 'managed', 'dc-vms', 'office'],
+        rulesOut: {
+          'local-accounts': {
+            pt: 'Contas locais têm de ser desativadas máquina por máquina.',
+            en: 'Local accounts have to be disabled machine by machine.',
+            es: 'Las cuentas locales deben desactivarse máquina por máquina.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly',
+        kind: 'cost',
+        text: {
+          pt: 'O projeto não pode acrescentar à fatura servidores nem serviços cobrados por hora para autenticação.',
+          en: 'The project may not add to the bill servers or services charged by the hour for authentication.',
+          es: 'El proyecto no puede agregar a la factura servidores ni servicios cobrados por hora para autenticación.',
+        },
+        fits: ['entra', 'office', 'local-accounts'],
+        rulesOut: {
+          managed: {
+            pt: 'O Entra Domain Services é cobrado por hora.',
+            en: 'Entra Domain Services is charged by the hour.',
+            es: 'Entra Domain Services se cobra por hora.',
+          },
+          'dc-vms': {
+            pt: 'Controladores em máquinas virtuais acrescentam servidores à fatura.',
+            en: 'Controllers on virtual machines add servers to the bill.',
+            es: 'Los controladores en máquinas virtuales agregan servidores a la factura.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'role-assignment',
+    exams: { 'az-900': { domain: 'architecture', topic: 'access-control' } },
+    situations: [
+      {
+        id: 'support',
+        text: {
+          pt: 'Uma empresa de ensino a distância contrata um fornecedor para cuidar das máquinas virtuais de um dos seus aplicativos.',
+          en: 'A distance learning company hires a supplier to look after the virtual machines of one of its applications.',
+          es: 'Una empresa de educación a distancia contrata a un proveedor para cuidar las máquinas virtuales de una de sus aplicaciones.',
+        },
+      },
+      {
+        id: 'nights',
+        text: {
+          pt: 'Uma operadora de pedágios dá ao plantão noturno a tarefa de reiniciar as máquinas virtuais do sistema de cobrança.',
+          en: 'A toll road operator gives its night shift the task of restarting the virtual machines of the collection system.',
+          es: 'Una operadora de peajes da a la guardia nocturna la tarea de reiniciar las máquinas virtuales del sistema de cobro.',
+        },
+      },
+      {
+        id: 'intern',
+        text: {
+          pt: 'Uma imobiliária vai deixar um analista novo cuidar das máquinas virtuais do site de aluguéis.',
+          en: 'A real estate agency will let a new analyst look after the virtual machines of its rentals website.',
+          es: 'Una inmobiliaria va a dejar que un analista nuevo cuide las máquinas virtuales de su sitio de alquileres.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'owner-sub',
+        text: {
+          pt: 'Proprietário, no escopo da assinatura',
+          en: 'Owner, at subscription scope',
+          es: 'Propietario, en el ámbito de la suscripción',
+        },
+        uses: ['Proprietário', 'Owner', 'Propietario'],
+        why: {
+          pt: 'Proprietário dá controle total, inclusive o de conceder acesso.',
+          en: 'Owner gives full control, including that of granting access.',
+          es: 'Propietario da control total, incluso el de conceder acceso.',
+        },
+        tell: {
+          pt: 'Controle total e concessão de acessos: função Proprietário.',
+          en: 'Full control and granting of access: the Owner role.',
+          es: 'Control total y concesión de accesos: rol Propietario.',
+        },
+        source: docs('azure/role-based-access-control/built-in-roles'),
+        popularity: 5,
+      },
+      {
+        id: 'contributor-sub',
+        text: {
+          pt: 'Colaborador, no escopo da assinatura',
+          en: 'Contributor, at subscription scope',
+          es: 'Colaborador, en el ámbito de la suscripción',
+        },
+        uses: ['Colaborador', 'Contributor'],
+        why: {
+          pt: 'Colaborador na assinatura permite criar e mudar recursos em todos os grupos dela, sem conceder acesso.',
+          en: 'Contributor on the subscription allows resources to be created and changed in all of its groups, without granting access.',
+          es: 'Colaborador en la suscripción permite crear y modificar recursos en todos sus grupos, sin conceder acceso.',
+        },
+        tell: {
+          pt: 'Criar e mudar recursos, sem conceder acesso: função Colaborador.',
+          en: 'Creating and changing resources without granting access: the Contributor role.',
+          es: 'Crear y modificar recursos, sin conceder acceso: rol Colaborador.',
+        },
+        source: docs('azure/role-based-access-control/built-in-roles'),
+        popularity: 4,
+      },
+      {
+        id: 'contributor-rg',
+        text: {
+          pt: 'Colaborador, no grupo de recursos do aplicativo',
+          en: 'Contributor, on the application’s resource group',
+          es: 'Colaborador, en el grupo de recursos de la aplicación',
+        },
+        uses: ['Colaborador', 'Contributor'],
+        why: {
+          pt: 'Colaborador no grupo de recursos permite criar e mudar qualquer recurso do aplicativo, e só dele.',
+          en: 'Contributor on the resource group allows any resource of the application, and of it alone, to be created and changed.',
+          es: 'Colaborador en el grupo de recursos permite crear y modificar cualquier recurso de la aplicación, y solo de ella.',
+        },
+        tell: {
+          pt: 'Tudo em um aplicativo e nada nos outros: Colaborador no grupo de recursos.',
+          en: 'Everything in one application and nothing in the others: Contributor on the resource group.',
+          es: 'Todo en una aplicación y nada en las demás: Colaborador en el grupo de recursos.',
+        },
+        source: docs('azure/role-based-access-control/scope-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'vm-rg',
+        text: {
+          pt: 'Colaborador da Máquina Virtual, no grupo de recursos',
+          en: 'Virtual Machine Contributor, on the resource group',
+          es: 'Colaborador de la máquina virtual, en el grupo de recursos',
+        },
+        uses: ['Colaborador', 'Contributor'],
+        why: {
+          pt: 'Colaborador da Máquina Virtual no grupo de recursos deixa cuidar das máquinas do aplicativo e mais nada: privilégio mínimo.',
+          en: 'Virtual Machine Contributor on the resource group covers the application’s machines and nothing else: least privilege.',
+          es: 'Colaborador de la máquina virtual en el grupo de recursos permite cuidar las máquinas de la aplicación y nada más: privilegio mínimo.',
+        },
+        tell: {
+          pt: 'Privilégio mínimo: a função mais estreita no escopo mais estreito.',
+          en: 'Least privilege: the narrowest role at the narrowest scope.',
+          es: 'Privilegio mínimo: el rol más estrecho en el ámbito más estrecho.',
+        },
+        source: docs('azure/role-based-access-control/built-in-roles'),
+        popularity: 3,
+      },
+      {
+        id: 'vm-sub',
+        text: {
+          pt: 'Colaborador da Máquina Virtual, na assinatura',
+          en: 'Virtual Machine Contributor, on the subscription',
+          es: 'Colaborador de la máquina virtual, en la suscripción',
+        },
+        uses: ['Colaborador', 'Contributor'],
+        why: {
+          pt: 'Colaborador da Máquina Virtual na assinatura deixa cuidar das máquinas de todos os aplicativos, sem tocar na rede.',
+          en: 'Virtual Machine Contributor on the subscription covers the machines of all applications, without touching the network.',
+          es: 'Colaborador de la máquina virtual en la suscripción permite cuidar las máquinas de todas las aplicaciones, sin tocar la red.',
+        },
+        tell: {
+          pt: 'Só máquinas virtuais, mas em toda a assinatura: função específica, escopo amplo.',
+          en: 'Virtual machines only, but in the whole subscription: a specific role at a wide scope.',
+          es: 'Solo máquinas virtuales, pero en toda la suscripción: rol específico, ámbito amplio.',
+        },
+        source: docs('azure/role-based-access-control/scope-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'vm-pim',
+        text: {
+          pt: 'Colaborador da Máquina Virtual no grupo, pelo PIM',
+          en: 'Virtual Machine Contributor on the group, through PIM',
+          es: 'Colaborador de la máquina virtual en el grupo, con PIM',
+        },
+        uses: ['PIM', 'Colaborador', 'Contributor'],
+        why: {
+          pt: 'Pelo PIM a função estreita só vale quando é ativada, por tempo limitado e com aprovação.',
+          en: 'Through PIM the narrow role is in force only when activated, for a limited time and with approval.',
+          es: 'Con PIM el rol estrecho solo vale cuando se activa, por tiempo limitado y con aprobación.',
+        },
+        tell: {
+          pt: 'Acesso na hora, com prazo e aprovação: pense no PIM.',
+          en: 'Access just in time, with an end and an approval: think of PIM.',
+          es: 'Acceso en el momento, con plazo y aprobación: piensa en PIM.',
+        },
+        source: docs('entra/id-governance/privileged-identity-management/pim-configure'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'machines-only',
+        kind: 'security',
+        text: {
+          pt: 'Quem recebe o acesso não pode mudar redes virtuais nem contas de armazenamento.',
+          en: 'Whoever gets the access must not be able to change virtual networks or storage accounts.',
+          es: 'Quien recibe el acceso no puede modificar redes virtuales ni cuentas de almacenamiento.',
+        },
+        fits: ['vm-rg', 'vm-sub', 'vm-pim'],
+        rulesOut: {
+          'owner-sub': {
+            pt: 'Proprietário permite mudar qualquer recurso, redes e armazenamento inclusive.',
+            en: 'Owner allows any resource to be changed, networks and storage included.',
+            es: 'Propietario permite modificar cualquier recurso, incluso redes y almacenamiento.',
+          },
+          'contributor-sub': {
+            pt: 'Colaborador permite mudar redes e contas de armazenamento.',
+            en: 'Contributor allows networks and storage accounts to be changed.',
+            es: 'Colaborador permite modificar redes y cuentas de almacenamiento.',
+          },
+          'contributor-rg': {
+            pt: 'Colaborador no grupo de recursos permite mudar as redes e contas de armazenamento dele.',
+            en: 'Contributor on the resource group allows its networks and storage accounts to be changed.',
+            es: 'Colaborador en el grupo de recursos permite modificar sus redes y cuentas de almacenamiento.',
+          },
+        },
+      },
+      {
+        id: 'one-application',
+        kind: 'security',
+        text: {
+          pt: 'O acesso não pode alcançar os outros aplicativos da assinatura, que ficam em grupos próprios.',
+          en: 'The access must not reach the other applications of the subscription, which have groups of their own.',
+          es: 'El acceso no puede alcanzar las demás aplicaciones de la suscripción, que están en grupos propios.',
+        },
+        fits: ['contributor-rg', 'vm-rg', 'vm-pim'],
+        rulesOut: {
+          'owner-sub': {
+            pt: 'No escopo da assinatura, Proprietário alcança todos os aplicativos.',
+            en: 'At subscription scope, Owner reaches all applications.',
+            es: 'En el ámbito de la suscripción, Propietario alcanza todas las aplicaciones.',
+          },
+          'contributor-sub': {
+            pt: 'No escopo da assinatura, Colaborador alcança todos os aplicativos.',
+            en: 'At subscription scope, Contributor reaches all applications.',
+            es: 'En el ámbito de la suscripción, Colaborador alcanza todas las aplicaciones.',
+          },
+          'vm-sub': {
+            pt: 'No escopo da assinatura, a função alcança as máquinas de todos os aplicativos.',
+            en: 'At subscription scope, the role reaches the machines of all applications.',
+            es: 'En el ámbito de la suscripción, el rol alcanza las máquinas de todas las aplicaciones.',
+          },
+        },
+      },
+      {
+        id: 'no-wait',
+        kind: 'time',
+        text: {
+          pt: 'De madrugada não há quem aprove pedidos: a pessoa deve poder agir na hora.',
+          en: 'At night there is nobody to approve requests: the person must be able to act at once.',
+          es: 'De madrugada no hay quien apruebe solicitudes: la persona debe poder actuar al instante.',
+        },
+        fits: ['owner-sub', 'contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub'],
+        rulesOut: {
+          'vm-pim': {
+            pt: 'Pelo PIM a função só vale depois da ativação e da aprovação.',
+            en: 'Through PIM the role is in force only after activation and approval.',
+            es: 'Con PIM el rol solo vale después de la activación y la aprobación.',
+          },
+        },
+      },
+      {
+        id: 'whole-app',
+        kind: 'change',
+        text: {
+          pt: 'A mesma pessoa também vai criar contas de armazenamento para o aplicativo.',
+          en: 'The same person will also create storage accounts for the application.',
+          es: 'La misma persona también va a crear cuentas de almacenamiento para la aplicación.',
+        },
+        fits: ['owner-sub', 'contributor-sub', 'contributor-rg'],
+        rulesOut: {
+          'vm-rg': {
+            pt: 'Colaborador da Máquina Virtual não cria contas de armazenamento.',
+            en: 'Virtual Machine Contributor does not create storage accounts.',
+            es: 'Colaborador de la máquina virtual no crea cuentas de almacenamiento.',
+          },
+          'vm-sub': {
+            pt: 'Colaborador da Máquina Virtual não cria contas de armazenamento.',
+            en: 'Virtual Machine Contributor does not create storage accounts.',
+            es: 'Colaborador de la máquina virtual no crea cuentas de almacenamiento.',
+          },
+          'vm-pim': {
+            pt: 'Mesmo ativada pelo PIM, a função não cria contas de armazenamento.',
+            en: 'Even when activated through PIM, the role does not create storage accounts.',
+            es: 'Aun activado con PIM, el rol no crea cuentas de almacenamiento.',
+          },
+        },
+      },
+      {
+        id: 'no-grants',
+        kind: 'security',
+        text: {
+          pt: 'Quem recebe o acesso não pode conceder acesso a mais ninguém.',
+          en: 'Whoever gets the access must not be able to grant access to anyone else.',
+          es: 'Quien recibe el acceso no puede conceder acceso a nadie más.',
+        },
+        fits: ['contributor-sub', 'contributor-rg', 'vm-rg', 'vm-sub', 'vm-pim'],
+        rulesOut: {
+          'owner-sub': {
+            pt: 'Proprietário pode conceder acesso a outras pessoas.',
+            en: 'Owner can grant access to other people.',
+            es: 'Propietario puede conceder acceso a otras personas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual atribuição do Azure RBAC atende a todos esses requisitos?',
+      en: 'Which Azure RBAC assignment meets all of these requirements?',
+      es: '¿Qué asignación de Azure RBAC cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,255 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const managementChoices: readonly Pattern[] = [
+  {
+    id: 'command-environment',
+    exams: { 'az-900': { domain: 'management', topic: 'admin-tools' } },
+    situations: [
+      {
+        id: 'hotels',
+        text: {
+          pt: 'Uma rede de hotéis precisa desligar à noite as quarenta máquinas virtuais de teste. O administrador usa um notebook cedido por um cliente.',
+          en: 'A hotel chain needs to shut down its forty test virtual machines at night. The administrator uses a laptop lent by a customer.',
+          es: 'Una cadena de hoteles necesita apagar de noche sus cuarenta máquinas virtuales de prueba. El administrador usa un portátil cedido por un cliente.',
+        },
+      },
+      {
+        id: 'fleet',
+        text: {
+          pt: 'Uma locadora de carros vai aplicar tags a trezentos recursos do Azure antes do fechamento do mês.',
+          en: 'A car rental company is going to apply tags to three hundred Azure resources before the end of the month.',
+          es: 'Una empresa de alquiler de autos va a aplicar etiquetas a trescientos recursos de Azure antes del cierre del mes.',
+        },
+      },
+      {
+        id: 'courts',
+        text: {
+          pt: 'A equipe de TI de um tribunal precisa mudar a configuração de dezenas de contas de armazenamento.',
+          en: 'The IT team of a court of law needs to change the settings of dozens of storage accounts.',
+          es: 'El equipo de TI de un tribunal necesita cambiar la configuración de decenas de cuentas de almacenamiento.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'shell-bash',
+        text: {
+          pt: 'Azure CLI no Cloud Shell, em Bash',
+          en: 'Azure CLI in Cloud Shell, in Bash',
+          es: 'Azure CLI en Cloud Shell, en Bash',
+        },
+        uses: ['Cloud Shell'],
+        why: {
+          pt: 'O Cloud Shell abre no navegador um Bash já autenticado, com o Azure CLI instalado.',
+          en: 'Cloud Shell opens a signed-in Bash in the browser, with Azure CLI installed.',
+          es: 'Cloud Shell abre en el navegador un Bash ya autenticado, con Azure CLI instalado.',
+        },
+        tell: {
+          pt: 'Navegador, nada instalado e Bash: Cloud Shell com Azure CLI.',
+          en: 'Browser, nothing installed and Bash: Cloud Shell with Azure CLI.',
+          es: 'Navegador, nada instalado y Bash: Cloud Shell con Azure CLI.',
+        },
+        source: docs('azure/cloud-shell/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'shell-pwsh',
+        text: {
+          pt: 'Azure PowerShell no Cloud Shell',
+          en: 'Azure PowerShell in Cloud Shell',
+          es: 'Azure PowerShell en Cloud Shell',
+        },
+        uses: ['Cloud Shell'],
+        why: {
+          pt: 'O Cloud Shell abre no navegador um PowerShell já autenticado, com o módulo Az instalado.',
+          en: 'Cloud Shell opens a signed-in PowerShell in the browser, with the Az module installed.',
+          es: 'Cloud Shell abre en el navegador un PowerShell ya autenticado, con el módulo Az instalado.',
+        },
+        tell: {
+          pt: 'Navegador, nada instalado e cmdlets: Cloud Shell com PowerShell.',
+          en: 'Browser, nothing installed and cmdlets: Cloud Shell with PowerShell.',
+          es: 'Navegador, nada instalado y cmdlets: Cloud Shell con PowerShell.',
+        },
+        source: docs('azure/cloud-shell/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'local-cli',
+        text: {
+          pt: 'Azure CLI instalado no computador',
+          en: 'Azure CLI installed on the computer',
+          es: 'Azure CLI instalado en el equipo',
+        },
+        uses: [],
+        why: {
+          pt: 'O Azure CLI no computador executa scripts Bash pelo tempo que for preciso, sem o limite de inatividade do navegador.',
+          en: 'Azure CLI on the computer runs Bash scripts for as long as needed, without the idle limit of the browser.',
+          es: 'Azure CLI en el equipo ejecuta scripts de Bash el tiempo que haga falta, sin el límite de inactividad del navegador.',
+        },
+        tell: {
+          pt: 'Scripts Bash longos ou agendados: Azure CLI no computador.',
+          en: 'Long or scheduled Bash scripts: Azure CLI on the computer.',
+          es: 'Scripts de Bash largos o programados: Azure CLI en el equipo.',
+        },
+        source: docs('cli/azure/what-is-azure-cli'),
+        popularity: 4,
+      },
+      {
+        id: 'local-pwsh',
+        text: {
+          pt: 'Azure PowerShell instalado no computador',
+          en: 'Azure PowerShell installed on the computer',
+          es: 'Azure PowerShell instalado en el equipo',
+        },
+        uses: [],
+        why: {
+          pt: 'O Azure PowerShell no computador executa cmdlets pelo tempo que for preciso, sem o limite de inatividade do navegador.',
+          en: 'Azure PowerShell on the computer runs cmdlets for as long as needed, without the idle limit of the browser.',
+          es: 'Azure PowerShell en el equipo ejecuta cmdlets el tiempo que haga falta, sin el límite de inactividad del navegador.',
+        },
+        tell: {
+          pt: 'Cmdlets em rotinas longas ou agendadas: Azure PowerShell no computador.',
+          en: 'Cmdlets in long or scheduled routines: Azure PowerShell on the computer.',
+          es: 'Cmdlets en rutinas largas o programadas: Azure PowerShell en el equipo.',
+        },
+        source: docs('powershell/azure/what-is-azure-powershell'),
+        popularity: 3,
+      },
+      {
+        id: 'portal',
+        text: {
+          pt: 'As telas gráficas do portal do Azure',
+          en: 'The graphical pages of the Azure portal',
+          es: 'Las pantallas gráficas del portal de Azure',
+        },
+        uses: ['portal'],
+        why: {
+          pt: 'O portal do Azure mostra cada opção em telas, no navegador, sem comandos a aprender.',
+          en: 'The Azure portal shows each option on pages in the browser, with no commands to learn.',
+          es: 'El portal de Azure muestra cada opción en pantallas, en el navegador, sin comandos que aprender.',
+        },
+        tell: {
+          pt: 'Tarefa única, sem comandos: o portal do Azure.',
+          en: 'A one-off task without commands: the Azure portal.',
+          es: 'Tarea única, sin comandos: el portal de Azure.',
+        },
+        source: docs('azure/azure-portal/azure-portal-overview'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'nothing-installed',
+        kind: 'change',
+        text: {
+          pt: 'Nada pode ser instalado no computador usado.',
+          en: 'Nothing may be installed on the computer in use.',
+          es: 'No se puede instalar nada en el equipo que se usa.',
+        },
+        fits: ['shell-bash', 'shell-pwsh', 'portal'],
+        rulesOut: {
+          'local-cli': {
+            pt: 'O Azure CLI no computador precisa ser instalado.',
+            en: 'Azure CLI on the computer has to be installed.',
+            es: 'Azure CLI en el equipo debe instalarse.',
+          },
+          'local-pwsh': {
+            pt: 'O Azure PowerShell no computador precisa ser instalado.',
+            en: 'Azure PowerShell on the computer has to be installed.',
+            es: 'Azure PowerShell en el equipo debe instalarse.',
+          },
+        },
+      },
+      {
+        id: 'one-script',
+        kind: 'scale',
+        text: {
+          pt: 'A mudança deve ser feita por um script que percorra todos os recursos.',
+          en: 'The change must be made by a script that goes through all of the resources.',
+          es: 'El cambio debe hacerse con un script que recorra todos los recursos.',
+        },
+        fits: ['shell-bash', 'shell-pwsh', 'local-cli', 'local-pwsh'],
+        rulesOut: {
+          portal: {
+            pt: 'Nas telas do portal os recursos são alterados à mão, não por um script.',
+            en: 'On the portal’s pages resources are changed by hand, not by a script.',
+            es: 'En las pantallas del portal los recursos se modifican a mano, no con un script.',
+          },
+        },
+      },
+      {
+        id: 'bash-team',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe domina Bash e não vai aprender cmdlets.',
+          en: 'The team knows Bash and will not learn cmdlets.',
+          es: 'El equipo domina Bash y no va a aprender cmdlets.',
+        },
+        fits: ['shell-bash', 'local-cli', 'portal'],
+        rulesOut: {
+          'shell-pwsh': {
+            pt: 'O Azure PowerShell trabalha com cmdlets, que a equipe não vai aprender.',
+            en: 'Azure PowerShell works with cmdlets, which the team will not learn.',
+            es: 'Azure PowerShell trabaja con cmdlets, que el equipo no va a aprender.',
+          },
+          'local-pwsh': {
+            pt: 'O Azure PowerShell instalado também trabalha com cmdlets.',
+            en: 'Azure PowerShell on the computer works with cmdlets too.',
+            es: 'Azure PowerShell instalado también trabaja con cmdlets.',
+          },
+        },
+      },
+      {
+        id: 'cmdlet-team',
+        kind: 'skill',
+        text: {
+          pt: 'Os scripts já existentes usam cmdlets e não serão reescritos para o Bash.',
+          en: 'The existing scripts use cmdlets and will not be rewritten for Bash.',
+          es: 'Los scripts existentes usan cmdlets y no se van a reescribir para Bash.',
+        },
+        fits: ['shell-pwsh', 'local-pwsh', 'portal'],
+        rulesOut: {
+          'shell-bash': {
+            pt: 'O Azure CLI usa comandos az, não cmdlets.',
+            en: 'Azure CLI uses az commands, not cmdlets.',
+            es: 'Azure CLI usa comandos az, no cmdlets.',
+          },
+          'local-cli': {
+            pt: 'O Azure CLI instalado usa comandos az, não cmdlets.',
+            en: 'Azure CLI on the computer uses az commands, not cmdlets.',
+            es: 'Azure CLI instalado usa comandos az, no cmdlets.',
+          },
+        },
+      },
+      {
+        id: 'overnight',
+        kind: 'time',
+        situations: ['fleet', 'courts'],
+        text: {
+          pt: 'A execução dura horas e deve seguir sem ninguém diante da tela.',
+          en: 'The run takes hours and must go on with nobody in front of the screen.',
+          es: 'La ejecución dura horas y debe seguir sin nadie frente a la pantalla.',
+        },
+        fits: ['local-cli', 'local-pwsh'],
+        rulesOut: {
+          'shell-bash': {
+            pt: 'O Cloud Shell encerra a sessão depois de 20 minutos sem interação.',
+            en: 'Cloud Shell ends the session after 20 minutes without interaction.',
+            es: 'Cloud Shell cierra la sesión tras 20 minutos sin interacción.',
+          },
+          'shell-pwsh': {
+            pt: 'Também em PowerShell, o Cloud Shell encerra a sessão depois de 20 minutos sem interação.',
+            en: 'In PowerShell too, Cloud Shell ends the session after 20 minutes without interaction.',
+            es: 'También en PowerShell, Cloud Shell cierra la sesión tras 20 minutos sin interacción.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual ferramenta atende a todos esses requisitos?',
+      en: 'Which tool meets all of these requirements?',
+      es: '¿Qué herramienta cumple todos estos requisitos?',
+    },
+  },
+];

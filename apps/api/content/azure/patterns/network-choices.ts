@@ -1,0 +1,584 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const networkChoices: readonly Pattern[] = [
+  {
+    id: 'traffic-distribution',
+    exams: { 'az-900': { domain: 'architecture', topic: 'traffic' } },
+    situations: [
+      {
+        id: 'courses',
+        text: {
+          pt: 'Uma plataforma de cursos de idiomas executa seu site em várias máquinas virtuais e precisa repartir os acessos entre elas.',
+          en: 'A language course platform runs its website on several virtual machines and needs to share out the traffic among them.',
+          es: 'Una plataforma de cursos de idiomas ejecuta su sitio en varias máquinas virtuales y necesita repartir los accesos entre ellas.',
+        },
+      },
+      {
+        id: 'auctions',
+        text: {
+          pt: 'Uma casa de leilões on-line instalou sua aplicação em várias máquinas virtuais, e os visitantes devem ser distribuídos entre elas.',
+          en: 'An online auction house has installed its application on several virtual machines, and visitors must be distributed among them.',
+          es: 'Una casa de subastas en línea instaló su aplicación en varias máquinas virtuales, y los visitantes deben distribuirse entre ellas.',
+        },
+      },
+      {
+        id: 'weather',
+        text: {
+          pt: 'Um serviço de meteorologia atende consultas por meio de várias máquinas virtuais e quer que nenhuma fique sobrecarregada.',
+          en: 'A weather service answers queries from several virtual machines and wants none of them to be overloaded.',
+          es: 'Un servicio de meteorología atiende consultas con varias máquinas virtuales y quiere que ninguna se sobrecargue.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lb',
+        text: {
+          pt: 'Um Azure Load Balancer na região principal',
+          en: 'An Azure Load Balancer in the main region',
+          es: 'Un Azure Load Balancer en la región principal',
+        },
+        uses: ['Load Balancer'],
+        why: {
+          pt: 'O Azure Load Balancer distribui conexões TCP e UDP na camada 4, para qualquer protocolo, dentro da região.',
+          en: 'Azure Load Balancer distributes TCP and UDP connections at layer 4, for any protocol, within the region.',
+          es: 'Azure Load Balancer distribuye conexiones TCP y UDP en la capa 4, para cualquier protocolo, dentro de la región.',
+        },
+        tell: {
+          pt: 'Camada 4, qualquer protocolo, uma região: pense no Load Balancer.',
+          en: 'Layer 4, any protocol, one region: think of Load Balancer.',
+          es: 'Capa 4, cualquier protocolo, una región: piensa en Load Balancer.',
+        },
+        source: docs('azure/load-balancer/load-balancer-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'agw',
+        text: {
+          pt: 'Um Azure Application Gateway na região principal',
+          en: 'An Azure Application Gateway in the main region',
+          es: 'Un Azure Application Gateway en la región principal',
+        },
+        uses: ['Application Gateway'],
+        why: {
+          pt: 'O Application Gateway distribui pedidos HTTP na camada 7, por caminho de URL, dentro da região e com WAF.',
+          en: 'Application Gateway distributes HTTP requests at layer 7, by URL path, within the region and with a WAF.',
+          es: 'Application Gateway distribuye solicitudes HTTP en la capa 7, por ruta de URL, dentro de la región y con WAF.',
+        },
+        tell: {
+          pt: 'Camada 7 em uma região: pense no Application Gateway.',
+          en: 'Layer 7 in one region: think of Application Gateway.',
+          es: 'Capa 7 en una región: piensa en Application Gateway.',
+        },
+        source: docs('azure/application-gateway/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'fd',
+        text: {
+          pt: 'Um Azure Front Door à frente de todas as máquinas',
+          en: 'An Azure Front Door in front of all machines',
+          es: 'Un Azure Front Door delante de todas las máquinas',
+        },
+        uses: ['Front Door'],
+        why: {
+          pt: 'O Front Door recebe pedidos HTTP na borda e os distribui na camada 7 entre regiões, com cache e WAF.',
+          en: 'Front Door receives HTTP requests at the edge and distributes them at layer 7 among regions, with caching and a WAF.',
+          es: 'Front Door recibe solicitudes HTTP en el borde y las distribuye en la capa 7 entre regiones, con caché y WAF.',
+        },
+        tell: {
+          pt: 'Camada 7 em várias regiões: pense no Front Door.',
+          en: 'Layer 7 in several regions: think of Front Door.',
+          es: 'Capa 7 en varias regiones: piensa en Front Door.',
+        },
+        source: docs('azure/frontdoor/front-door-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'tm',
+        text: {
+          pt: 'Um perfil do Azure Traffic Manager, por DNS',
+          en: 'An Azure Traffic Manager profile, by DNS',
+          es: 'Un perfil de Azure Traffic Manager, por DNS',
+        },
+        uses: ['Traffic Manager'],
+        why: {
+          pt: 'O Traffic Manager escolhe a região por DNS e serve a qualquer protocolo.',
+          en: 'Traffic Manager chooses the region by DNS and suits any protocol.',
+          es: 'Traffic Manager elige la región por DNS y sirve para cualquier protocolo.',
+        },
+        tell: {
+          pt: 'Várias regiões e qualquer protocolo: pense no Traffic Manager.',
+          en: 'Several regions and any protocol: think of Traffic Manager.',
+          es: 'Varias regiones y cualquier protocolo: piensa en Traffic Manager.',
+        },
+        source: docs('azure/traffic-manager/traffic-manager-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'nginx',
+        text: {
+          pt: 'Duas máquinas virtuais próprias com NGINX',
+          en: 'Two virtual machines of its own with NGINX',
+          es: 'Dos máquinas virtuales propias con NGINX',
+        },
+        uses: ['NGINX'],
+        why: {
+          pt: 'O NGINX em máquinas próprias distribui HTTP, TCP e UDP como a equipe o configurar.',
+          en: 'NGINX on machines of its own distributes HTTP, TCP and UDP as the team configures it.',
+          es: 'NGINX en máquinas propias distribuye HTTP, TCP y UDP como lo configure el equipo.',
+        },
+        tell: {
+          pt: 'Configuração própria do balanceador: só em máquinas que a equipe mantém.',
+          en: 'A load balancer configuration of one’s own: only on machines that the team maintains.',
+          es: 'Configuración propia del balanceador: solo en máquinas que mantiene el equipo.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'two-regions',
+        kind: 'availability',
+        text: {
+          pt: 'As máquinas ficam em duas regiões, e os usuários devem ser enviados à outra se uma região parar.',
+          en: 'The machines are in two regions, and users must be sent to the other if one region stops.',
+          es: 'Las máquinas están en dos regiones, y los usuarios deben enviarse a la otra si una región se detiene.',
+        },
+        fits: ['fd', 'tm'],
+        rulesOut: {
+          lb: {
+            pt: 'Um Load Balancer na região principal para com ela.',
+            en: 'A Load Balancer in the main region stops with it.',
+            es: 'Un Load Balancer en la región principal se detiene con ella.',
+          },
+          agw: {
+            pt: 'Um Application Gateway na região principal para com ela.',
+            en: 'An Application Gateway in the main region stops with it.',
+            es: 'Un Application Gateway en la región principal se detiene con ella.',
+          },
+          nginx: {
+            pt: 'As duas máquinas com NGINX ficam em uma região e param com ela.',
+            en: 'The two machines with NGINX are in one region and stop with it.',
+            es: 'Las dos máquinas con NGINX están en una región y se detienen con ella.',
+          },
+        },
+      },
+      {
+        id: 'by-path',
+        kind: 'change',
+        text: {
+          pt: 'Pedidos a /videos e a /api devem ir para grupos diferentes de máquinas.',
+          en: 'Requests to /videos and to /api must go to different groups of machines.',
+          es: 'Las solicitudes a /videos y a /api deben ir a grupos distintos de máquinas.',
+        },
+        fits: ['agw', 'fd', 'nginx'],
+        rulesOut: {
+          lb: {
+            pt: 'O Load Balancer atua na camada 4 e não vê o caminho da URL.',
+            en: 'Load Balancer works at layer 4 and does not see the URL path.',
+            es: 'Load Balancer actúa en la capa 4 y no ve la ruta de la URL.',
+          },
+          tm: {
+            pt: 'O Traffic Manager só responde a consultas de DNS e não vê o caminho da URL.',
+            en: 'Traffic Manager just answers DNS queries and does not see the URL path.',
+            es: 'Traffic Manager solo responde consultas de DNS y no ve la ruta de la URL.',
+          },
+        },
+      },
+      {
+        id: 'own-protocol',
+        kind: 'change',
+        text: {
+          pt: 'Parte dos clientes usa um protocolo próprio sobre UDP, e não HTTP.',
+          en: 'Some of the clients use a protocol of their own over UDP, not HTTP.',
+          es: 'Parte de los clientes usa un protocolo propio sobre UDP, y no HTTP.',
+        },
+        fits: ['lb', 'tm', 'nginx'],
+        rulesOut: {
+          agw: {
+            pt: 'O Application Gateway não distribui tráfego UDP.',
+            en: 'Application Gateway does not distribute UDP traffic.',
+            es: 'Application Gateway no distribuye tráfico UDP.',
+          },
+          fd: {
+            pt: 'O Front Door só atende HTTP e HTTPS.',
+            en: 'Front Door serves HTTP and HTTPS only.',
+            es: 'Front Door solo atiende HTTP y HTTPS.',
+          },
+        },
+      },
+      {
+        id: 'no-machines',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer manter máquinas para fazer o balanceamento.',
+          en: 'The team does not want to maintain machines to do the load balancing.',
+          es: 'El equipo no quiere mantener máquinas para hacer el balanceo.',
+        },
+        fits: ['lb', 'agw', 'fd', 'tm'],
+        rulesOut: {
+          nginx: {
+            pt: 'As máquinas com NGINX têm de ser mantidas e corrigidas pela equipe.',
+            en: 'The machines with NGINX have to be maintained and patched by the team.',
+            es: 'Las máquinas con NGINX deben ser mantenidas y corregidas por el equipo.',
+          },
+        },
+      },
+      {
+        id: 'waf',
+        kind: 'security',
+        text: {
+          pt: 'Um firewall de aplicação web (WAF) gerenciado deve barrar injeção de SQL antes das máquinas.',
+          en: 'A managed web application firewall (WAF) must stop SQL injection before the machines.',
+          es: 'Un firewall de aplicaciones web (WAF) administrado debe frenar la inyección de SQL antes de las máquinas.',
+        },
+        fits: ['agw', 'fd'],
+        rulesOut: {
+          lb: {
+            pt: 'O Load Balancer não inspeciona pedidos HTTP nem oferece WAF.',
+            en: 'Load Balancer neither inspects HTTP requests nor offers a WAF.',
+            es: 'Load Balancer no inspecciona solicitudes HTTP ni ofrece WAF.',
+          },
+          tm: {
+            pt: 'O Traffic Manager não recebe o tráfego e, por isso, não oferece WAF.',
+            en: 'Traffic Manager does not receive the traffic and so offers no WAF.',
+            es: 'Traffic Manager no recibe el tráfico y, por eso, no ofrece WAF.',
+          },
+        },
+      },
+      {
+        id: 'stay-regional',
+        kind: 'region',
+        text: {
+          pt: 'Por contrato, o tráfego só pode ser processado por equipamentos da região principal.',
+          en: 'By contract, traffic may be processed by equipment in the main region only.',
+          es: 'Por contrato, el tráfico solo puede ser procesado por equipos de la región principal.',
+        },
+        fits: ['lb', 'agw', 'nginx'],
+        rulesOut: {
+          fd: {
+            pt: 'O Front Door processa o tráfego em pontos de presença no mundo todo.',
+            en: 'Front Door processes traffic at points of presence around the world.',
+            es: 'Front Door procesa el tráfico en puntos de presencia en todo el mundo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'office-link',
+    exams: { 'az-900': { domain: 'architecture', topic: 'connectivity' } },
+    situations: [
+      {
+        id: 'architects',
+        text: {
+          pt: 'Um escritório de engenharia precisa que os computadores da sede alcancem, por IP privado, as máquinas virtuais do Azure em que rodam seus cálculos.',
+          en: 'An engineering firm needs the computers at its office to reach, over private IP, the Azure virtual machines on which its calculations run.',
+          es: 'Un estudio de ingeniería necesita que los equipos de la sede lleguen, por IP privada, a las máquinas virtuales de Azure en las que corren sus cálculos.',
+        },
+      },
+      {
+        id: 'cannery',
+        text: {
+          pt: 'Uma indústria de conservas moveu o sistema de estoque para máquinas virtuais do Azure. As impressoras e os coletores da fábrica se comunicam com ele por IP privado.',
+          en: 'A canning company has moved its stock system to Azure virtual machines. The printers and scanners of the factory talk to it over private IP.',
+          es: 'Una fábrica de conservas movió su sistema de inventario a máquinas virtuales de Azure. Las impresoras y los lectores de la planta se comunican con él por IP privada.',
+        },
+      },
+      {
+        id: 'college',
+        text: {
+          pt: 'Uma faculdade levou o sistema acadêmico para uma rede virtual do Azure, e as secretarias do campus devem acessá-lo por IP privado.',
+          en: 'A college has taken its academic system to an Azure virtual network, and the campus offices must reach it over private IP.',
+          es: 'Una facultad llevó su sistema académico a una red virtual de Azure, y las secretarías del campus deben acceder a él por IP privada.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 's2s',
+        text: {
+          pt: 'Uma VPN site a site com o VPN Gateway',
+          en: 'A site-to-site VPN with VPN Gateway',
+          es: 'Una VPN de sitio a sitio con VPN Gateway',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN site a site liga a rede inteira do local por um túnel criptografado na internet e fica pronta em horas.',
+          en: 'A site-to-site VPN connects the whole local network through an encrypted tunnel over the internet and is ready within hours.',
+          es: 'La VPN de sitio a sitio conecta toda la red local por un túnel cifrado en internet y queda lista en horas.',
+        },
+        tell: {
+          pt: 'Rede inteira, pela internet, barato e rápido: pense na VPN site a site.',
+          en: 'A whole network, over the internet, cheap and quick: think of a site-to-site VPN.',
+          es: 'Red entera, por internet, barato y rápido: piensa en la VPN de sitio a sitio.',
+        },
+        source: docs('azure/vpn-gateway/vpn-gateway-about-vpngateways'),
+        popularity: 5,
+      },
+      {
+        id: 'p2s',
+        text: {
+          pt: 'Uma VPN ponto a site em cada computador',
+          en: 'A point-to-site VPN on each computer',
+          es: 'Una VPN de punto a sitio en cada equipo',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN ponto a site liga computador por computador, com um cliente instalado em cada um.',
+          en: 'A point-to-site VPN connects computer by computer, with a client installed on each.',
+          es: 'La VPN de punto a sitio conecta equipo por equipo, con un cliente instalado en cada uno.',
+        },
+        tell: {
+          pt: 'Poucas pessoas, de qualquer lugar: pense na VPN ponto a site.',
+          en: 'A few people, from anywhere: think of a point-to-site VPN.',
+          es: 'Pocas personas, desde cualquier lugar: piensa en la VPN de punto a sitio.',
+        },
+        source: docs('azure/vpn-gateway/point-to-site-about'),
+        popularity: 4,
+      },
+      {
+        id: 'er',
+        text: {
+          pt: 'Um circuito do Azure ExpressRoute',
+          en: 'One Azure ExpressRoute circuit',
+          es: 'Un circuito de Azure ExpressRoute',
+        },
+        uses: ['ExpressRoute'],
+        why: {
+          pt: 'O ExpressRoute liga a rede local por uma conexão privada de um provedor, com latência estável e alta velocidade.',
+          en: 'ExpressRoute connects the local network over a provider’s private connection, with steady latency and high speed.',
+          es: 'ExpressRoute conecta la red local por una conexión privada de un proveedor, con latencia estable y alta velocidad.',
+        },
+        tell: {
+          pt: 'Fora da internet pública: pense no ExpressRoute.',
+          en: 'Off the public internet: think of ExpressRoute.',
+          es: 'Fuera de la internet pública: piensa en ExpressRoute.',
+        },
+        source: docs('azure/expressroute/expressroute-introduction'),
+        popularity: 4,
+      },
+      {
+        id: 'er-vpn',
+        text: {
+          pt: 'Um circuito do ExpressRoute com VPN de reserva',
+          en: 'An ExpressRoute circuit with a backup VPN',
+          es: 'Un circuito de ExpressRoute con VPN de respaldo',
+        },
+        uses: ['ExpressRoute', 'VPN'],
+        why: {
+          pt: 'O ExpressRoute leva o tráfego normal e a VPN site a site assume se o circuito cai, a um custo menor que o de dois circuitos.',
+          en: 'ExpressRoute carries normal traffic and the site-to-site VPN takes over if the circuit fails, at less than the cost of two circuits.',
+          es: 'ExpressRoute lleva el tráfico normal y la VPN de sitio a sitio toma el relevo si cae el circuito, por menos que dos circuitos.',
+        },
+        tell: {
+          pt: 'Reserva econômica para um circuito privado: VPN site a site.',
+          en: 'An inexpensive backup for a private circuit: a site-to-site VPN.',
+          es: 'Respaldo económico para un circuito privado: VPN de sitio a sitio.',
+        },
+        source: docs('azure/expressroute/expressroute-howto-coexist-resource-manager'),
+        popularity: 3,
+      },
+      {
+        id: 'er-two',
+        text: {
+          pt: 'Dois circuitos do ExpressRoute em locais diferentes',
+          en: 'Two ExpressRoute circuits at different sites',
+          es: 'Dos circuitos de ExpressRoute en lugares distintos',
+        },
+        uses: ['ExpressRoute'],
+        why: {
+          pt: 'Dois circuitos em locais de emparelhamento diferentes mantêm a ligação privada mesmo se um deles cai.',
+          en: 'Two circuits at different peering locations keep the private connection even if one of them fails.',
+          es: 'Dos circuitos en ubicaciones de emparejamiento distintas mantienen la conexión privada aunque caiga uno.',
+        },
+        tell: {
+          pt: 'Privado e sem ponto único de falha: dois circuitos.',
+          en: 'Private and without a single point of failure: two circuits.',
+          es: 'Privado y sin punto único de falla: dos circuitos.',
+        },
+        source: docs('azure/expressroute/designing-for-disaster-recovery-with-expressroute-privatepeering'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'off-internet',
+        kind: 'security',
+        text: {
+          pt: 'O tráfego não pode passar pela internet pública em nenhum momento.',
+          en: 'Traffic must not cross the public internet at any time.',
+          es: 'El tráfico no puede pasar por la internet pública en ningún momento.',
+        },
+        fits: ['er', 'er-two'],
+        rulesOut: {
+          s2s: {
+            pt: 'O túnel da VPN site a site, embora criptografado, passa pela internet.',
+            en: 'The tunnel of a site-to-site VPN, though encrypted, crosses the internet.',
+            es: 'El túnel de la VPN de sitio a sitio, aunque cifrado, pasa por internet.',
+          },
+          p2s: {
+            pt: 'A VPN ponto a site passa pela internet.',
+            en: 'A point-to-site VPN crosses the internet.',
+            es: 'La VPN de punto a sitio pasa por internet.',
+          },
+          'er-vpn': {
+            pt: 'Quando o circuito cai, a VPN de reserva leva o tráfego pela internet.',
+            en: 'When the circuit fails, the backup VPN takes the traffic over the internet.',
+            es: 'Cuando cae el circuito, la VPN de respaldo lleva el tráfico por internet.',
+          },
+        },
+      },
+      {
+        id: 'path-loss',
+        kind: 'availability',
+        text: {
+          pt: 'A ligação deve continuar quando a linha principal for cortada.',
+          en: 'The connection must go on when the main line is cut.',
+          es: 'La conexión debe seguir cuando se corte la línea principal.',
+        },
+        fits: ['er-vpn', 'er-two'],
+        rulesOut: {
+          s2s: {
+            pt: 'Uma única VPN site a site cai com a linha de internet que usa.',
+            en: 'A single site-to-site VPN goes down with the internet line it uses.',
+            es: 'Una única VPN de sitio a sitio cae con la línea de internet que usa.',
+          },
+          p2s: {
+            pt: 'As conexões ponto a site saem pela mesma linha de internet do local e caem com ela.',
+            en: 'The point-to-site connections leave over the site’s same internet line and go down with it.',
+            es: 'Las conexiones de punto a sitio salen por la misma línea de internet del lugar y caen con ella.',
+          },
+          er: {
+            pt: 'Um único circuito, sem reserva, deixa o local desligado quando a linha é cortada.',
+            en: 'A single circuit without a backup leaves the site cut off when the line is cut.',
+            es: 'Un único circuito, sin respaldo, deja el lugar desconectado cuando se corta la línea.',
+          },
+        },
+      },
+      {
+        id: 'this-week',
+        kind: 'time',
+        text: {
+          pt: 'A ligação precisa funcionar ainda nesta semana, sem contrato novo com operadoras.',
+          en: 'The connection has to work this week, without a new contract with a carrier.',
+          es: 'La conexión debe funcionar esta semana, sin un contrato nuevo con operadores.',
+        },
+        fits: ['s2s', 'p2s'],
+        rulesOut: {
+          er: {
+            pt: 'Um circuito do ExpressRoute exige contrato com um provedor de conectividade.',
+            en: 'An ExpressRoute circuit needs a contract with a connectivity provider.',
+            es: 'Un circuito de ExpressRoute exige contrato con un proveedor de conectividad.',
+          },
+          'er-vpn': {
+            pt: 'O circuito do ExpressRoute exige contrato com um provedor de conectividade.',
+            en: 'The ExpressRoute circuit needs a contract with a connectivity provider.',
+            es: 'El circuito de ExpressRoute exige contrato con un proveedor de conectividad.',
+          },
+          'er-two': {
+            pt: 'Dois circuitos do ExpressRoute exigem contratos com provedores de conectividade.',
+            en: 'Two ExpressRoute circuits need contracts with connectivity providers.',
+            es: 'Dos circuitos de ExpressRoute exigen contratos con proveedores de conectividad.',
+          },
+        },
+      },
+      {
+        id: 'no-clients',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhum programa pode ser instalado nos computadores e equipamentos do local.',
+          en: 'No program may be installed on the computers and devices at the site.',
+          es: 'No se puede instalar ningún programa en los equipos del lugar.',
+        },
+        fits: ['s2s', 'er', 'er-vpn', 'er-two'],
+        rulesOut: {
+          p2s: {
+            pt: 'A VPN ponto a site exige configurar um cliente em cada computador.',
+            en: 'A point-to-site VPN needs a client set up on each computer.',
+            es: 'La VPN de punto a sitio exige configurar un cliente en cada equipo.',
+          },
+        },
+      },
+      {
+        id: 'encrypted',
+        kind: 'security',
+        text: {
+          pt: 'Todo o tráfego da ligação deve ser criptografado por padrão, sem configuração adicional.',
+          en: 'All traffic of the connection must be encrypted by default, without further settings.',
+          es: 'Todo el tráfico de la conexión debe ir cifrado por defecto, sin configuración adicional.',
+        },
+        fits: ['s2s', 'p2s'],
+        rulesOut: {
+          er: {
+            pt: 'O ExpressRoute é privado, mas não criptografa o tráfego por padrão.',
+            en: 'ExpressRoute is private but does not encrypt traffic by default.',
+            es: 'ExpressRoute es privado, pero no cifra el tráfico por defecto.',
+          },
+          'er-vpn': {
+            pt: 'No dia a dia o tráfego passa pelo circuito do ExpressRoute, que não criptografa por padrão.',
+            en: 'In normal operation traffic takes the ExpressRoute circuit, which does not encrypt by default.',
+            es: 'En el día a día el tráfico pasa por el circuito de ExpressRoute, que no cifra por defecto.',
+          },
+          'er-two': {
+            pt: 'Os dois circuitos do ExpressRoute são privados, mas não criptografam por padrão.',
+            en: 'Both ExpressRoute circuits are private but do not encrypt by default.',
+            es: 'Los dos circuitos de ExpressRoute son privados, pero no cifran por defecto.',
+          },
+        },
+      },
+      {
+        id: 'steady',
+        kind: 'performance',
+        text: {
+          pt: 'A ligação precisa de 10 Gbps com latência estável.',
+          en: 'The connection needs 10 Gbps with steady latency.',
+          es: 'La conexión necesita 10 Gbps con latencia estable.',
+        },
+        fits: ['er', 'er-two'],
+        rulesOut: {
+          s2s: {
+            pt: 'Um túnel VPN não chega a 10 Gbps nem tem latência garantida pela internet.',
+            en: 'A VPN tunnel does not reach 10 Gbps, nor does the internet guarantee its latency.',
+            es: 'Un túnel VPN no llega a 10 Gbps ni tiene latencia garantizada por internet.',
+          },
+          p2s: {
+            pt: 'A VPN ponto a site não chega a 10 Gbps por conexão.',
+            en: 'A point-to-site VPN does not reach 10 Gbps per connection.',
+            es: 'La VPN de punto a sitio no llega a 10 Gbps por conexión.',
+          },
+        },
+      },
+      {
+        id: 'one-circuit',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento paga no máximo um circuito privado.',
+          en: 'The budget pays for one private circuit at most.',
+          es: 'El presupuesto paga como máximo un circuito privado.',
+        },
+        fits: ['s2s', 'p2s', 'er', 'er-vpn'],
+        rulesOut: {
+          'er-two': {
+            pt: 'Dois circuitos do ExpressRoute passam do que o orçamento paga.',
+            en: 'Two ExpressRoute circuits exceed what the budget pays for.',
+            es: 'Dos circuitos de ExpressRoute superan lo que paga el presupuesto.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,237 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const operationChoices: readonly Pattern[] = [
+  {
+    id: 'repeatable-deployment',
+    exams: { 'az-900': { domain: 'management', topic: 'arc-iac' } },
+    situations: [
+      {
+        id: 'branches',
+        text: {
+          pt: 'Uma rede de óticas vai criar no Azure o mesmo conjunto de recursos para cada uma das suas oito filiais.',
+          en: 'An optician chain is going to create in Azure the same set of resources for each of its eight branches.',
+          es: 'Una cadena de ópticas va a crear en Azure el mismo conjunto de recursos para cada una de sus ocho sucursales.',
+        },
+      },
+      {
+        id: 'customers',
+        text: {
+          pt: 'Uma empresa de software monta no Azure um ambiente igual para cada novo cliente.',
+          en: 'A software company sets up in Azure an identical environment for each new customer.',
+          es: 'Una empresa de software arma en Azure un entorno igual para cada cliente nuevo.',
+        },
+      },
+      {
+        id: 'rehearsal',
+        text: {
+          pt: 'Um banco regional quer que os ambientes de homologação e de produção no Azure tenham os mesmos recursos.',
+          en: 'A regional bank wants its staging and production environments in Azure to have the same resources.',
+          es: 'Un banco regional quiere que sus entornos de pruebas y de producción en Azure tengan los mismos recursos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'bicep',
+        text: {
+          pt: 'Definições escritas em Bicep',
+          en: 'Definitions written in Bicep',
+          es: 'Definiciones escritas en Bicep',
+        },
+        uses: ['Bicep'],
+        why: {
+          pt: 'O Bicep declara os recursos em uma sintaxe curta, sem arquivo de estado, e recebe recursos novos do Azure no dia em que surgem.',
+          en: 'Bicep declares resources in a short syntax, without a state file, and gets new Azure features the day they appear.',
+          es: 'Bicep declara los recursos en una sintaxis corta, sin archivo de estado, y recibe las novedades de Azure el día en que salen.',
+        },
+        tell: {
+          pt: 'Só Azure, sintaxe curta e sem estado: Bicep.',
+          en: 'Azure only, a short syntax and no state: Bicep.',
+          es: 'Solo Azure, sintaxis corta y sin estado: Bicep.',
+        },
+        source: docs('azure/azure-resource-manager/bicep/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'json',
+        text: { pt: 'Modelos do ARM em JSON', en: 'ARM templates in JSON', es: 'Plantillas de ARM en JSON' },
+        uses: ['JSON'],
+        why: {
+          pt: 'O modelo do ARM declara os recursos em JSON, que outros programas geram e leem com facilidade.',
+          en: 'An ARM template declares resources in JSON, which other programs easily generate and read.',
+          es: 'La plantilla de ARM declara los recursos en JSON, que otros programas generan y leen con facilidad.',
+        },
+        tell: {
+          pt: 'Declaração que um programa gera ou lê: modelo do ARM em JSON.',
+          en: 'A declaration that a program generates or reads: an ARM template in JSON.',
+          es: 'Declaración que un programa genera o lee: plantilla de ARM en JSON.',
+        },
+        source: docs('azure/azure-resource-manager/templates/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'terraform',
+        text: { pt: 'Configurações do Terraform', en: 'Terraform configurations', es: 'Configuraciones de Terraform' },
+        uses: ['Terraform'],
+        why: {
+          pt: 'O Terraform declara recursos do Azure e de outras nuvens na mesma linguagem e guarda o estado do que criou.',
+          en: 'Terraform declares resources of Azure and of other clouds in the same language and keeps the state of what it created.',
+          es: 'Terraform declara recursos de Azure y de otras nubes en el mismo lenguaje y guarda el estado de lo que creó.',
+        },
+        tell: {
+          pt: 'Várias nuvens com uma só linguagem: Terraform.',
+          en: 'Several clouds with one language: Terraform.',
+          es: 'Varias nubes con un solo lenguaje: Terraform.',
+        },
+        source: docs('azure/developer/terraform/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'script',
+        text: { pt: 'Scripts do Azure CLI', en: 'Azure CLI scripts', es: 'Scripts de Azure CLI' },
+        uses: ['CLI'],
+        why: {
+          pt: 'Um script do Azure CLI executa comandos em ordem, e a equipe decide cada passo.',
+          en: 'An Azure CLI script runs commands in order, and the team decides each step.',
+          es: 'Un script de Azure CLI ejecuta comandos en orden, y el equipo decide cada paso.',
+        },
+        tell: {
+          pt: 'Passos em sequência, com comandos: script do Azure CLI.',
+          en: 'Steps in sequence, with commands: an Azure CLI script.',
+          es: 'Pasos en secuencia, con comandos: script de Azure CLI.',
+        },
+        source: docs('cli/azure/what-is-azure-cli'),
+        popularity: 4,
+      },
+      {
+        id: 'guide',
+        text: {
+          pt: 'Um roteiro de passos no portal',
+          en: 'A list of steps in the portal',
+          es: 'Una guía de pasos en el portal',
+        },
+        uses: ['portal'],
+        why: {
+          pt: 'Um roteiro no portal mostra cada tela e não exige aprender linguagem alguma.',
+          en: 'A list of steps in the portal shows each page and requires no language to be learnt.',
+          es: 'Una guía en el portal muestra cada pantalla y no exige aprender ningún lenguaje.',
+        },
+        tell: {
+          pt: 'Uma vez, sem código: o portal.',
+          en: 'Just once, without code: the portal.',
+          es: 'Una vez, sin código: el portal.',
+        },
+        source: docs('azure/azure-portal/azure-portal-overview'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'desired',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe quer descrever o resultado final, e não a sequência de passos, e poder aplicá-lo de novo sem efeitos repetidos.',
+          en: 'The team wants to describe the final result, not the sequence of steps, and be able to apply it again without repeated effects.',
+          es: 'El equipo quiere describir el resultado final, no la secuencia de pasos, y poder aplicarlo otra vez sin efectos repetidos.',
+        },
+        fits: ['bicep', 'json', 'terraform'],
+        rulesOut: {
+          script: {
+            pt: 'Um script é uma sequência de comandos; aplicá-lo de novo pode repetir efeitos, se a equipe não tratar disso.',
+            en: 'A script is a sequence of commands; running it again may repeat effects unless the team handles that.',
+            es: 'Un script es una secuencia de comandos; ejecutarlo otra vez puede repetir efectos si el equipo no lo prevé.',
+          },
+          guide: {
+            pt: 'Um roteiro no portal é uma sequência de passos feitos à mão.',
+            en: 'A list of steps in the portal is a sequence done by hand.',
+            es: 'Una guía en el portal es una secuencia de pasos hechos a mano.',
+          },
+        },
+      },
+      {
+        id: 'no-state',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém quer guardar nem proteger um arquivo com o estado do que foi criado.',
+          en: 'Nobody wants to store or protect a file with the state of what was created.',
+          es: 'Nadie quiere guardar ni proteger un archivo con el estado de lo creado.',
+        },
+        fits: ['bicep', 'json', 'script', 'guide'],
+        rulesOut: {
+          terraform: {
+            pt: 'O Terraform guarda o estado em um arquivo, que a equipe precisa proteger.',
+            en: 'Terraform keeps the state in a file, which the team has to protect.',
+            es: 'Terraform guarda el estado en un archivo, que el equipo debe proteger.',
+          },
+        },
+      },
+      {
+        id: 'readable',
+        kind: 'skill',
+        text: {
+          pt: 'Os arquivos serão escritos e revisados à mão por administradores, que acham arquivos cheios de chaves e aspas difíceis de ler.',
+          en: 'The files will be written and reviewed by hand by administrators, who find files full of braces and quotes hard to read.',
+          es: 'Los archivos serán escritos y revisados a mano por administradores, a quienes les cuesta leer archivos llenos de llaves y comillas.',
+        },
+        fits: ['bicep', 'terraform', 'script', 'guide'],
+        rulesOut: {
+          json: {
+            pt: 'Em JSON tudo vai entre chaves e aspas, o que os administradores não querem ler.',
+            en: 'In JSON everything goes between braces and quotes, which the administrators do not want to read.',
+            es: 'En JSON todo va entre llaves y comillas, que los administradores no quieren leer.',
+          },
+        },
+      },
+      {
+        id: 'reviewed',
+        kind: 'security',
+        text: {
+          pt: 'Cada mudança deve ficar registrada em texto e ser aprovada antes de valer.',
+          en: 'Each change must be recorded as text and approved before it takes effect.',
+          es: 'Cada cambio debe quedar registrado en texto y aprobarse antes de aplicarse.',
+        },
+        fits: ['bicep', 'json', 'terraform', 'script'],
+        rulesOut: {
+          guide: {
+            pt: 'No portal a mudança é feita na tela; não há um texto a aprovar antes.',
+            en: 'In the portal a change is made on the page; there is no text to approve beforehand.',
+            es: 'En el portal el cambio se hace en la pantalla; no hay un texto que aprobar antes.',
+          },
+        },
+      },
+      {
+        id: 'decisions',
+        kind: 'change',
+        text: {
+          pt: 'Entre um recurso e outro, é preciso consultar um sistema interno e, conforme a resposta, seguir por um caminho ou por outro.',
+          en: 'Between one resource and the next, an internal system must be consulted and, depending on its answer, one path or another taken.',
+          es: 'Entre un recurso y otro, hay que consultar un sistema interno y, según la respuesta, seguir por un camino u otro.',
+        },
+        fits: ['script', 'guide'],
+        rulesOut: {
+          bicep: {
+            pt: 'O Bicep declara o resultado; não consulta um sistema no meio para mudar de caminho.',
+            en: 'Bicep declares the result; it does not consult a system midway to change path.',
+            es: 'Bicep declara el resultado; no consulta un sistema a mitad de camino para cambiar de rumbo.',
+          },
+          json: {
+            pt: 'O modelo do ARM declara o resultado; não consulta um sistema no meio para mudar de caminho.',
+            en: 'An ARM template declares the result; it does not consult a system midway to change path.',
+            es: 'La plantilla de ARM declara el resultado; no consulta un sistema a mitad de camino para cambiar de rumbo.',
+          },
+          terraform: {
+            pt: 'O Terraform calcula todo o plano antes de aplicá-lo; não decide um passo depois do outro.',
+            en: 'Terraform works out the whole plan before applying it; it does not decide one step after another.',
+            es: 'Terraform calcula todo el plan antes de aplicarlo; no decide un paso tras otro.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,542 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const partnerChoices: readonly Pattern[] = [
+  {
+    id: 'partner-access',
+    exams: { 'az-900': { domain: 'architecture', topic: 'external-identities' } },
+    situations: [
+      {
+        id: 'shipyard',
+        text: {
+          pt: 'Um estaleiro quer que os engenheiros de um fornecedor abram documentos do projeto de um navio no ambiente Microsoft da empresa.',
+          en: 'A shipyard wants the engineers of a supplier to open documents of a ship project in the company’s Microsoft environment.',
+          es: 'Un astillero quiere que los ingenieros de un proveedor abran documentos del proyecto de un barco en el entorno Microsoft de la empresa.',
+        },
+      },
+      {
+        id: 'audit',
+        text: {
+          pt: 'Uma rede de hospitais precisa que auditores de outra empresa consultem relatórios em uma aplicação interna.',
+          en: 'A hospital network needs auditors from another firm to consult reports in an internal application.',
+          es: 'Una red de hospitales necesita que auditores de otra empresa consulten informes en una aplicación interna.',
+        },
+      },
+      {
+        id: 'event',
+        text: {
+          pt: 'Uma agência de eventos trabalha com freelancers que precisam usar uma de suas aplicações durante cada produção.',
+          en: 'An events agency works with freelancers who need to use one of its applications during each production.',
+          es: 'Una agencia de eventos trabaja con freelancers que deben usar una de sus aplicaciones durante cada producción.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'guest',
+        text: {
+          pt: 'Convidá-los como usuários externos (B2B)',
+          en: 'Inviting them as external users (B2B)',
+          es: 'Invitarlos como usuarios externos (B2B)',
+        },
+        uses: ['B2B', 'External ID'],
+        why: {
+          pt: 'Na colaboração B2B do Microsoft Entra External ID, cada convidado entra com a conta que já tem, e a empresa decide o que ele alcança.',
+          en: 'In B2B collaboration of Microsoft Entra External ID, each guest signs in with the account they have, and the company decides what they reach.',
+          es: 'En la colaboración B2B de Microsoft Entra External ID, cada invitado entra con la cuenta que ya tiene, y la empresa decide a qué llega.',
+        },
+        tell: {
+          pt: 'Parceiros com a própria conta: colaboração B2B.',
+          en: 'Partners with their own account: B2B collaboration.',
+          es: 'Socios con su propia cuenta: colaboración B2B.',
+        },
+        source: docs('entra/external-id/what-is-b2b'),
+        popularity: 5,
+      },
+      {
+        id: 'members',
+        text: {
+          pt: 'Criar uma conta interna para cada um',
+          en: 'Creating an internal account for each',
+          es: 'Crear una cuenta interna para cada uno',
+        },
+        uses: [],
+        why: {
+          pt: 'Com uma conta interna, a empresa controla também a senha e a forma de autenticação da pessoa.',
+          en: 'With an internal account the company also controls the person’s password and means of authentication.',
+          es: 'Con una cuenta interna, la empresa controla también la contraseña y la forma de autenticación de la persona.',
+        },
+        tell: {
+          pt: 'Quem trabalha como se fosse da casa: conta interna.',
+          en: 'Someone who works as if part of the house: an internal account.',
+          es: 'Quien trabaja como si fuera de la casa: cuenta interna.',
+        },
+        source: docs('entra/fundamentals/how-to-create-delete-users'),
+        popularity: 4,
+      },
+      {
+        id: 'shared',
+        text: {
+          pt: 'Criar uma só conta interna para o grupo',
+          en: 'Creating a single internal account for the group',
+          es: 'Crear una sola cuenta interna para el grupo',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma só conta interna é criada em um minuto e não aumenta com o número de pessoas.',
+          en: 'A single internal account is created in a minute and does not grow with the number of people.',
+          es: 'Una sola cuenta interna se crea en un minuto y no crece con el número de personas.',
+        },
+        tell: {
+          pt: 'Conta dividida por várias pessoas: quase nunca, porque ninguém responde por ela.',
+          en: 'An account shared by several people: hardly ever, because nobody answers for it.',
+          es: 'Cuenta que comparten varias personas: casi nunca, porque nadie responde por ella.',
+        },
+        source: docs('entra/identity/role-based-access-control/best-practices'),
+        popularity: 3,
+      },
+      {
+        id: 'tenant',
+        text: {
+          pt: 'Um locatário externo com cadastro próprio',
+          en: 'An external tenant with self-service sign-up',
+          es: 'Un inquilino externo con registro propio',
+        },
+        uses: [],
+        why: {
+          pt: 'Um locatário externo do External ID separa do diretório da empresa as identidades de fora, que se cadastram sozinhas.',
+          en: 'An external tenant of External ID keeps outside identities apart from the company’s directory; they sign up by themselves.',
+          es: 'Un inquilino externo de External ID separa del directorio de la empresa las identidades de afuera, que se registran solas.',
+        },
+        tell: {
+          pt: 'Clientes que se cadastram em um aplicativo público: locatário externo.',
+          en: 'Customers who sign up to a public application: an external tenant.',
+          es: 'Clientes que se registran en una aplicación pública: inquilino externo.',
+        },
+        source: docs('entra/external-id/customers/overview-customers-ciam'),
+        popularity: 2,
+      },
+      {
+        id: 'sync',
+        text: {
+          pt: 'Sincronização entre os dois locatários',
+          en: 'Synchronization between the two tenants',
+          es: 'Sincronización entre los dos inquilinos',
+        },
+        uses: [],
+        why: {
+          pt: 'A sincronização entre locatários cria e remove sozinha os usuários vindos de outro Microsoft Entra ID.',
+          en: 'Cross-tenant synchronization creates and removes by itself the users who come from another Microsoft Entra ID.',
+          es: 'La sincronización entre inquilinos crea y elimina por sí sola los usuarios que vienen de otro Microsoft Entra ID.',
+        },
+        tell: {
+          pt: 'Muitas pessoas de uma organização próxima, que também usa o Entra ID: sincronização entre locatários.',
+          en: 'Many people of a close organization that also uses Entra ID: cross-tenant synchronization.',
+          es: 'Muchas personas de una organización cercana, que también usa Entra ID: sincronización entre inquilinos.',
+        },
+        source: docs('entra/identity/multi-tenant-organizations/cross-tenant-synchronization-overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'own-password',
+        kind: 'effort',
+        text: {
+          pt: 'O suporte da empresa não vai redefinir senhas de pessoas de fora.',
+          en: 'The company’s support desk will not reset passwords of outsiders.',
+          es: 'El soporte de la empresa no va a restablecer contraseñas de personas de afuera.',
+        },
+        fits: ['guest', 'tenant', 'sync'],
+        rulesOut: {
+          members: {
+            pt: 'Com contas internas, as senhas das pessoas de fora ficam com o suporte da empresa.',
+            en: 'With internal accounts, the passwords of outsiders are up to the company’s support desk.',
+            es: 'Con cuentas internas, las contraseñas de las personas de afuera quedan a cargo del soporte de la empresa.',
+          },
+          shared: {
+            pt: 'A senha da conta do grupo também fica com o suporte da empresa.',
+            en: 'The password of the group’s account is up to the company’s support desk, too.',
+            es: 'La contraseña de la cuenta del grupo también queda a cargo del soporte de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'who-did',
+        kind: 'security',
+        text: {
+          pt: 'Cada acesso deve ficar registrado com o nome da pessoa.',
+          en: 'Each access must be recorded with the person’s name.',
+          es: 'Cada acceso debe quedar registrado con el nombre de la persona.',
+        },
+        fits: ['guest', 'members', 'tenant', 'sync'],
+        rulesOut: {
+          shared: {
+            pt: 'Com uma só conta para o grupo, o registro não diz quem entrou.',
+            en: 'With a single account for the group, the log does not say who signed in.',
+            es: 'Con una sola cuenta para el grupo, el registro no dice quién entró.',
+          },
+        },
+      },
+      {
+        id: 'no-entra',
+        kind: 'change',
+        text: {
+          pt: 'Boa parte deles usa contas pessoais ou de provedores sem Microsoft Entra ID.',
+          en: 'Many of them use personal accounts or providers without Microsoft Entra ID.',
+          es: 'Buena parte de ellos usa cuentas personales o de proveedores sin Microsoft Entra ID.',
+        },
+        fits: ['guest', 'members', 'shared', 'tenant'],
+        rulesOut: {
+          sync: {
+            pt: 'A sincronização entre locatários só funciona com outro Microsoft Entra ID.',
+            en: 'Cross-tenant synchronization works only with another Microsoft Entra ID.',
+            es: 'La sincronización entre inquilinos solo funciona con otro Microsoft Entra ID.',
+          },
+        },
+      },
+      {
+        id: 'company-apps',
+        kind: 'change',
+        text: {
+          pt: 'A aplicação já usa o diretório atual da empresa e não será registrada em outro.',
+          en: 'The application already uses the company’s current directory and will not be registered in another.',
+          es: 'La aplicación ya usa el directorio actual de la empresa y no se registrará en otro.',
+        },
+        fits: ['guest', 'members', 'shared', 'sync'],
+        rulesOut: {
+          tenant: {
+            pt: 'Um locatário externo é outro diretório, no qual a aplicação teria de ser registrada.',
+            en: 'An external tenant is another directory, in which the application would have to be registered.',
+            es: 'Un inquilino externo es otro directorio, en el que habría que registrar la aplicación.',
+          },
+        },
+      },
+      {
+        id: 'own-methods',
+        kind: 'security',
+        text: {
+          pt: 'A empresa exige fornecer ela mesma a senha e a chave física de quem entra, seja quem for.',
+          en: 'The company insists on issuing the password and the physical key of anyone who signs in, whoever they are.',
+          es: 'La empresa exige entregar ella misma la contraseña y la llave física de quien entra, sea quien sea.',
+        },
+        fits: ['members', 'shared'],
+        rulesOut: {
+          guest: {
+            pt: 'Um convidado entra com a conta da organização dele, cuja senha a empresa não controla.',
+            en: 'A guest signs in with an account of their organization, whose password the company does not control.',
+            es: 'Un invitado entra con la cuenta de su organización, cuya contraseña la empresa no controla.',
+          },
+          sync: {
+            pt: 'Usuários sincronizados continuam a se autenticar no locatário de origem.',
+            en: 'Synchronized users still authenticate in their home tenant.',
+            es: 'Los usuarios sincronizados siguen autenticándose en su inquilino de origen.',
+          },
+          tenant: {
+            pt: 'Em um locatário externo as próprias pessoas se cadastram e escolhem a senha.',
+            en: 'In an external tenant people sign up by themselves and choose their password.',
+            es: 'En un inquilino externo las propias personas se registran y eligen su contraseña.',
+          },
+        },
+      },
+      {
+        id: 'leaves',
+        kind: 'security',
+        text: {
+          pt: 'Quem deixa a outra organização deve perder a entrada no mesmo dia, sem aviso de ninguém.',
+          en: 'Whoever leaves the other organization must lose entry the same day, without anybody’s notice.',
+          es: 'Quien deja la otra organización debe perder la entrada el mismo día, sin aviso de nadie.',
+        },
+        fits: ['guest', 'sync'],
+        rulesOut: {
+          members: {
+            pt: 'Uma conta interna continua válida até que alguém avise e ela seja desativada.',
+            en: 'An internal account stays valid until somebody gives notice and it is disabled.',
+            es: 'Una cuenta interna sigue válida hasta que alguien avise y se la desactive.',
+          },
+          shared: {
+            pt: 'A senha da conta do grupo continua conhecida por quem saiu.',
+            en: 'The password of the group’s account is still known to whoever left.',
+            es: 'La contraseña de la cuenta del grupo sigue siendo conocida por quien se fue.',
+          },
+          tenant: {
+            pt: 'O cadastro próprio no locatário externo não depende da organização de origem e continua válido.',
+            en: 'A self-service account in the external tenant does not depend on the home organization and stays valid.',
+            es: 'El registro propio en el inquilino externo no depende de la organización de origen y sigue válido.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual forma de dar acesso atende a todos esses requisitos?',
+      en: 'Which way of giving access meets all of these requirements?',
+      es: '¿Qué forma de dar acceso cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'application-secret',
+    exams: { 'az-900': { domain: 'architecture', topic: 'security-tools' } },
+    situations: [
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Uma aplicação de venda de passagens em máquinas virtuais do Azure usa uma senha para entrar no banco de dados SQL do Azure.',
+          en: 'A ticket application on Azure virtual machines uses a password to get into an Azure SQL database.',
+          es: 'Una aplicación de venta de pasajes en máquinas virtuales de Azure usa una contraseña para entrar en una base de datos SQL de Azure.',
+        },
+      },
+      {
+        id: 'gym',
+        text: {
+          pt: 'O sistema de uma rede de academias, no App Service, entra com uma senha no banco de dados SQL do Azure em que estão as matrículas.',
+          en: 'The system of a gym chain, on App Service, uses a password to get into the Azure SQL database with its memberships.',
+          es: 'El sistema de una cadena de gimnasios, en App Service, entra con una contraseña en la base de datos SQL de Azure en que están las inscripciones.',
+        },
+      },
+      {
+        id: 'harvest',
+        text: {
+          pt: 'Um programa em máquinas virtuais do Azure lê os sensores de uma usina de açúcar e grava em um banco de dados SQL do Azure, com usuário e senha.',
+          en: 'A program on Azure virtual machines reads the sensors of a sugar mill and writes to an Azure SQL database, with user name and password.',
+          es: 'Un programa en máquinas virtuales de Azure lee los sensores de un ingenio azucarero y graba en una base de datos SQL de Azure, con usuario y contraseña.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'identity',
+        text: {
+          pt: 'Trocar a credencial por identidade gerenciada',
+          en: 'Replacing the credential with a managed identity',
+          es: 'Cambiar la credencial por una identidad administrada',
+        },
+        uses: [],
+        why: {
+          pt: 'A identidade gerenciada autentica o recurso no Microsoft Entra ID: não há credencial a guardar, vazar ou trocar.',
+          en: 'A managed identity authenticates the resource in Microsoft Entra ID: there is no credential to keep, leak or change.',
+          es: 'La identidad administrada autentica el recurso en Microsoft Entra ID: no hay credencial que guardar, filtrar ni cambiar.',
+        },
+        tell: {
+          pt: 'De um recurso do Azure a outro, sem credenciais: identidade gerenciada.',
+          en: 'From one Azure resource to another, without credentials: a managed identity.',
+          es: 'De un recurso de Azure a otro, sin credenciales: identidad administrada.',
+        },
+        source: docs('entra/identity/managed-identities-azure-resources/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'vault',
+        text: {
+          pt: 'Guardar a credencial no Azure Key Vault',
+          en: 'Keeping the credential in Azure Key Vault',
+          es: 'Guardar la credencial en Azure Key Vault',
+        },
+        uses: ['Key Vault'],
+        why: {
+          pt: 'O Key Vault guarda a credencial cifrada, controla quem a lê e registra cada leitura; ela continua a mesma para o destino.',
+          en: 'Key Vault keeps the credential encrypted, controls who reads it and logs each read; it stays the same for the target.',
+          es: 'Key Vault guarda la credencial cifrada, controla quién la lee y registra cada lectura; sigue siendo la misma para el destino.',
+        },
+        tell: {
+          pt: 'Segredo que precisa existir, guardado e registrado: Key Vault.',
+          en: 'A secret that has to exist, kept and logged: Key Vault.',
+          es: 'Secreto que debe existir, guardado y registrado: Key Vault.',
+        },
+        source: docs('azure/key-vault/general/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'settings',
+        text: {
+          pt: 'Guardar a credencial em variáveis de ambiente',
+          en: 'Keeping the credential in environment variables',
+          es: 'Guardar la credencial en variables de entorno',
+        },
+        uses: [],
+        why: {
+          pt: 'Em variáveis de ambiente a credencial fica fora do código, e o programa a lê sem chamar outro serviço.',
+          en: 'In environment variables the credential is out of the code, and the program reads it without calling another service.',
+          es: 'En variables de entorno la credencial queda fuera del código, y el programa la lee sin llamar a otro servicio.',
+        },
+        tell: {
+          pt: 'Configuração simples, sem exigência de auditoria: variável de ambiente.',
+          en: 'Simple settings, without audit requirements: an environment variable.',
+          es: 'Configuración simple, sin exigencia de auditoría: variable de entorno.',
+        },
+        source: docs('azure/app-service/configure-common'),
+        popularity: 4,
+      },
+      {
+        id: 'code',
+        text: {
+          pt: 'Manter a credencial em um repositório privado',
+          en: 'Keeping the credential in a private repository',
+          es: 'Mantener la credencial en un repositorio privado',
+        },
+        uses: [],
+        why: {
+          pt: 'Em um repositório privado, só os desenvolvedores veem a credencial, e nada muda no programa.',
+          en: 'In a private repository only developers see the credential, and nothing changes in the program.',
+          es: 'En un repositorio privado, solo los desarrolladores ven la credencial, y nada cambia en el programa.',
+        },
+        tell: {
+          pt: 'Segredo no código: evite, ainda que o repositório seja privado.',
+          en: 'A secret in code: avoid it, even in a private repository.',
+          es: 'Secreto en el código: evítalo, aunque el repositorio sea privado.',
+        },
+        source: docs('azure/security/fundamentals/secrets-best-practices'),
+        popularity: 3,
+      },
+      {
+        id: 'certificate',
+        text: {
+          pt: 'Usar uma entidade de serviço com certificado',
+          en: 'Using a service principal with a certificate',
+          es: 'Usar una entidad de servicio con certificado',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma entidade de serviço com certificado autentica o programa no Microsoft Entra ID de qualquer lugar, sem senha.',
+          en: 'A service principal with a certificate authenticates the program in Microsoft Entra ID from anywhere, without a password.',
+          es: 'Una entidad de servicio con certificado autentica el programa en Microsoft Entra ID desde cualquier lugar, sin contraseña.',
+        },
+        tell: {
+          pt: 'Programa fora do Azure que se autentica no Entra ID: entidade de serviço.',
+          en: 'A program outside Azure that authenticates in Entra ID: a service principal.',
+          es: 'Programa fuera de Azure que se autentica en Entra ID: entidad de servicio.',
+        },
+        source: docs('entra/identity-platform/howto-create-service-principal-portal'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'not-in-code',
+        kind: 'security',
+        text: {
+          pt: 'Quem lê o código-fonte não pode encontrar nele nada que dê acesso aos dados.',
+          en: 'Whoever reads the source code must not find in it anything that gives access to the data.',
+          es: 'Quien lee el código fuente no debe encontrar en él nada que dé acceso a los datos.',
+        },
+        fits: ['identity', 'vault', 'settings', 'certificate'],
+        rulesOut: {
+          code: {
+            pt: 'No repositório, ainda que privado, a credencial está no código-fonte.',
+            en: 'In the repository, even a private one, the credential is in the source code.',
+            es: 'En el repositorio, aunque sea privado, la credencial está en el código fuente.',
+          },
+        },
+      },
+      {
+        id: 'nothing-to-renew',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém deve ter de emitir nada de novo quando um prazo vence.',
+          en: 'Nobody should have to issue anything again when a period ends.',
+          es: 'Nadie debe tener que emitir nada de nuevo cuando vence un plazo.',
+        },
+        fits: ['identity', 'vault', 'settings', 'code'],
+        rulesOut: {
+          certificate: {
+            pt: 'O certificado da entidade de serviço tem prazo e precisa ser emitido de novo.',
+            en: 'The certificate of the service principal expires and has to be issued again.',
+            es: 'El certificado de la entidad de servicio tiene plazo y debe emitirse de nuevo.',
+          },
+        },
+      },
+      {
+        id: 'traceable',
+        kind: 'security',
+        text: {
+          pt: 'Deve haver um registro de quem obteve o acesso, e quando.',
+          en: 'There must be a record of who obtained the access, and when.',
+          es: 'Debe haber un registro de quién obtuvo el acceso y cuándo.',
+        },
+        fits: ['identity', 'vault', 'certificate'],
+        rulesOut: {
+          settings: {
+            pt: 'A leitura de uma variável de ambiente não deixa registro.',
+            en: 'Reading an environment variable leaves no record.',
+            es: 'La lectura de una variable de entorno no deja registro.',
+          },
+          code: {
+            pt: 'O repositório não registra quem olha uma linha de código.',
+            en: 'The repository does not record who looks at a line of code.',
+            es: 'El repositorio no registra quién mira una línea de código.',
+          },
+        },
+      },
+      {
+        id: 'same-login',
+        kind: 'change',
+        text: {
+          pt: 'O destino continuará a aceitar só a senha de hoje.',
+          en: 'The target will go on accepting only today’s password.',
+          es: 'El destino va a seguir aceptando solo la contraseña de hoy.',
+        },
+        fits: ['vault', 'settings', 'code'],
+        rulesOut: {
+          identity: {
+            pt: 'A identidade gerenciada troca a senha por tokens do Microsoft Entra ID.',
+            en: 'A managed identity replaces the password with Microsoft Entra ID tokens.',
+            es: 'La identidad administrada cambia la contraseña por tokens de Microsoft Entra ID.',
+          },
+          certificate: {
+            pt: 'A entidade de serviço troca a senha por tokens do Microsoft Entra ID.',
+            en: 'A service principal replaces the password with Microsoft Entra ID tokens.',
+            es: 'La entidad de servicio cambia la contraseña por tokens de Microsoft Entra ID.',
+          },
+        },
+      },
+      {
+        id: 'no-password',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma senha deve existir, nem mesmo protegida.',
+          en: 'No password should exist, not even a protected one.',
+          es: 'No debe existir ninguna contraseña, ni siquiera protegida.',
+        },
+        fits: ['identity', 'certificate'],
+        rulesOut: {
+          vault: {
+            pt: 'No Key Vault a senha está protegida, mas existe.',
+            en: 'In Key Vault the password is protected, but it exists.',
+            es: 'En Key Vault la contraseña está protegida, pero existe.',
+          },
+          settings: {
+            pt: 'A variável de ambiente contém a senha.',
+            en: 'The environment variable contains the password.',
+            es: 'La variable de entorno contiene la contraseña.',
+          },
+          code: {
+            pt: 'O repositório contém a senha.',
+            en: 'The repository contains the password.',
+            es: 'El repositorio contiene la contraseña.',
+          },
+        },
+      },
+      {
+        id: 'no-extra-service',
+        kind: 'cost',
+        text: {
+          pt: 'Não se quer um serviço a mais, cobrado por operação.',
+          en: 'No additional service, charged per operation, is wanted.',
+          es: 'No se quiere un servicio más, cobrado por operación.',
+        },
+        fits: ['identity', 'settings', 'certificate'],
+        rulesOut: {
+          vault: {
+            pt: 'O Key Vault é cobrado por operação.',
+            en: 'Key Vault is charged per operation.',
+            es: 'Key Vault se cobra por operación.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+];

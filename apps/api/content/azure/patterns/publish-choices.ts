@@ -1,0 +1,532 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const publishChoices: readonly Pattern[] = [
+  {
+    id: 'website-hosting',
+    exams: { 'az-900': { domain: 'architecture', topic: 'app-hosting' } },
+    situations: [
+      {
+        id: 'bakery',
+        text: {
+          pt: 'Uma rede de padarias encomendou um novo site institucional e define onde publicá-lo no Azure.',
+          en: 'A bakery chain has commissioned a new corporate website and is deciding where to publish it in Azure.',
+          es: 'Una cadena de panaderías encargó un nuevo sitio institucional y define dónde publicarlo en Azure.',
+        },
+      },
+      {
+        id: 'festival',
+        text: {
+          pt: 'Um festival de música vai pôr no Azure o site com a programação e as notícias.',
+          en: 'A music festival is going to put its website with programme and news on Azure.',
+          es: 'Un festival de música va a poner en Azure el sitio con la programación y las noticias.',
+        },
+      },
+      {
+        id: 'union',
+        text: {
+          pt: 'Uma associação de professores vai levar para o Azure o site em que publica comunicados.',
+          en: 'A teachers’ association is taking to Azure the website on which it publishes its announcements.',
+          es: 'Una asociación de docentes va a llevar a Azure el sitio en que publica sus comunicados.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'blob-site',
+        text: {
+          pt: 'Páginas estáticas de uma conta de armazenamento',
+          en: 'Static pages of a storage account',
+          es: 'Páginas estáticas de una cuenta de almacenamiento',
+        },
+        uses: ['Storage'],
+        why: {
+          pt: 'O site estático de uma conta de armazenamento serve HTML e imagens pelo preço dos arquivos, sem servidor algum.',
+          en: 'The static website of a storage account serves HTML and images at the price of the files, without any server.',
+          es: 'El sitio estático de una cuenta de almacenamiento sirve HTML e imágenes al precio de los archivos, sin servidor alguno.',
+        },
+        tell: {
+          pt: 'Só arquivos, pelo menor custo: site estático no armazenamento.',
+          en: 'Files only, at the lowest cost: a static website in storage.',
+          es: 'Solo archivos, al menor costo: sitio estático en almacenamiento.',
+        },
+        source: docs('azure/storage/blobs/storage-blob-static-website'),
+        popularity: 3,
+      },
+      {
+        id: 'swa',
+        text: {
+          pt: 'O Azure Static Web Apps, ligado ao GitHub',
+          en: 'Azure Static Web Apps, connected to GitHub',
+          es: 'Azure Static Web Apps, conectado a GitHub',
+        },
+        uses: ['Static Web Apps'],
+        why: {
+          pt: 'O Static Web Apps publica cada mudança do repositório, cria uma prévia por proposta e distribui os arquivos pelo mundo.',
+          en: 'Static Web Apps publishes each change of the repository, creates a preview per proposal and distributes the files worldwide.',
+          es: 'Static Web Apps publica cada cambio del repositorio, crea una vista previa por propuesta y distribuye los archivos por el mundo.',
+        },
+        tell: {
+          pt: 'Site estático com publicação a partir do repositório: Static Web Apps.',
+          en: 'A static site published from the repository: Static Web Apps.',
+          es: 'Sitio estático con publicación desde el repositorio: Static Web Apps.',
+        },
+        source: docs('azure/static-web-apps/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'web-app',
+        text: {
+          pt: 'Um aplicativo web do Azure App Service',
+          en: 'An Azure App Service web app',
+          es: 'Una aplicación web de Azure App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O App Service executa código no servidor em várias linguagens, com sistema e servidor web mantidos pela Microsoft.',
+          en: 'App Service runs server-side code in several languages, with system and web server maintained by Microsoft.',
+          es: 'App Service ejecuta código en el servidor en varios lenguajes, con sistema y servidor web mantenidos por Microsoft.',
+        },
+        tell: {
+          pt: 'Código web no servidor sem máquinas a manter: App Service.',
+          en: 'Server-side web code with no machines to maintain: App Service.',
+          es: 'Código web en el servidor sin máquinas que mantener: App Service.',
+        },
+        source: docs('azure/app-service/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'apps',
+        text: {
+          pt: 'Um contêiner no Azure Container Apps',
+          en: 'A container in Azure Container Apps',
+          es: 'Un contenedor en Azure Container Apps',
+        },
+        uses: ['Container Apps'],
+        why: {
+          pt: 'O Container Apps executa qualquer imagem de contêiner sem cluster a manter e pode ir a zero quando não há visitas.',
+          en: 'Container Apps runs any container image without a cluster to maintain and can go to zero when there are no visits.',
+          es: 'Container Apps ejecuta cualquier imagen de contenedor sin clúster que mantener y puede llegar a cero cuando no hay visitas.',
+        },
+        tell: {
+          pt: 'Imagem de contêiner pronta, sem cluster: Container Apps.',
+          en: 'A finished container image, without a cluster: Container Apps.',
+          es: 'Imagen de contenedor lista, sin clúster: Container Apps.',
+        },
+        source: docs('azure/container-apps/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'web-vm',
+        text: {
+          pt: 'Um servidor web em máquina virtual',
+          en: 'A web server on a virtual machine',
+          es: 'Un servidor web en máquina virtual',
+        },
+        uses: [],
+        why: {
+          pt: 'Na máquina virtual a equipe instala o servidor web e os módulos que quiser.',
+          en: 'On the virtual machine the team installs the web server and the modules it wants.',
+          es: 'En la máquina virtual el equipo instala el servidor web y los módulos que quiera.',
+        },
+        tell: {
+          pt: 'Módulos e sistema à escolha da equipe: máquina virtual.',
+          en: 'Modules and system chosen by the team: a virtual machine.',
+          es: 'Módulos y sistema a elección del equipo: máquina virtual.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'dynamic',
+        kind: 'change',
+        text: {
+          pt: 'As páginas são montadas a cada visita por um programa em PHP.',
+          en: 'The pages are built at each visit by a program in PHP.',
+          es: 'Las páginas se arman en cada visita con un programa en PHP.',
+        },
+        fits: ['web-app', 'apps', 'web-vm'],
+        rulesOut: {
+          'blob-site': {
+            pt: 'O site estático de uma conta de armazenamento não executa PHP.',
+            en: 'The static website of a storage account does not run PHP.',
+            es: 'El sitio estático de una cuenta de almacenamiento no ejecuta PHP.',
+          },
+          swa: {
+            pt: 'O Static Web Apps serve arquivos prontos e não executa PHP.',
+            en: 'Static Web Apps serves finished files and does not run PHP.',
+            es: 'Static Web Apps sirve archivos listos y no ejecuta PHP.',
+          },
+        },
+      },
+      {
+        id: 'no-system',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhuma pessoa da equipe sabe proteger ou atualizar um sistema operacional.',
+          en: 'Nobody in the team knows how to protect or update an operating system.',
+          es: 'Nadie del equipo sabe proteger ni actualizar un sistema operativo.',
+        },
+        fits: ['blob-site', 'swa', 'web-app', 'apps'],
+        rulesOut: {
+          'web-vm': {
+            pt: 'Na máquina virtual, proteger e atualizar o sistema operacional é tarefa da equipe.',
+            en: 'On the virtual machine, protecting and updating the operating system is the team’s task.',
+            es: 'En la máquina virtual, proteger y actualizar el sistema operativo es tarea del equipo.',
+          },
+        },
+      },
+      {
+        id: 'no-packaging',
+        kind: 'skill',
+        text: {
+          pt: 'O fornecedor entrega só uma pasta de arquivos, e ninguém vai empacotá-la.',
+          en: 'The supplier delivers just a folder of files, and nobody is going to package it.',
+          es: 'El proveedor entrega solo una carpeta de archivos, y nadie la va a empaquetar.',
+        },
+        fits: ['blob-site', 'swa', 'web-app', 'web-vm'],
+        rulesOut: {
+          apps: {
+            pt: 'O Container Apps precisa de uma imagem, que alguém teria de montar a partir da pasta.',
+            en: 'Container Apps needs an image, which somebody would have to build from the folder.',
+            es: 'Container Apps necesita una imagen, que alguien tendría que armar a partir de la carpeta.',
+          },
+        },
+      },
+      {
+        id: 'pennies',
+        kind: 'cost',
+        text: {
+          pt: 'Há pouquíssimas visitas, e nas horas sem nenhuma não se quer pagar processamento.',
+          en: 'There are very few visits, and in the hours without any no compute should be paid for.',
+          es: 'Hay poquísimas visitas, y en las horas sin ninguna no se quiere pagar procesamiento.',
+        },
+        fits: ['blob-site', 'swa', 'apps'],
+        rulesOut: {
+          'web-app': {
+            pt: 'Um plano pago do App Service é cobrado por hora, com ou sem visitas.',
+            en: 'A paid App Service plan is charged by the hour, with or without visits.',
+            es: 'Un plan pago de App Service se cobra por hora, con o sin visitas.',
+          },
+          'web-vm': {
+            pt: 'A máquina virtual é cobrada enquanto está ligada, com ou sem visitas.',
+            en: 'The virtual machine is charged for while it is on, with or without visits.',
+            es: 'La máquina virtual se cobra mientras está encendida, con o sin visitas.',
+          },
+        },
+      },
+      {
+        id: 'no-repository',
+        kind: 'change',
+        text: {
+          pt: 'O fornecedor não usa controle de versão e envia os arquivos por transferência.',
+          en: 'The supplier uses no version control and sends the files by transfer.',
+          es: 'El proveedor no usa control de versiones y envía los archivos por transferencia.',
+        },
+        fits: ['blob-site', 'web-app', 'apps', 'web-vm'],
+        rulesOut: {
+          swa: {
+            pt: 'O Static Web Apps foi pensado para publicar a partir de um repositório de código.',
+            en: 'Static Web Apps is designed to publish from a code repository.',
+            es: 'Static Web Apps está pensado para publicar desde un repositorio de código.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual forma de publicação atende a todos esses requisitos?',
+      en: 'Which way of publishing meets all of these requirements?',
+      es: '¿Qué forma de publicación cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'remote-desktops',
+    exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    situations: [
+      {
+        id: 'call-center',
+        text: {
+          pt: 'Uma central de atendimento vai contratar 200 pessoas que trabalharão de casa, nos aplicativos da empresa.',
+          en: 'A call centre is going to hire 200 people who will work from home, in the company’s applications.',
+          es: 'Un centro de atención va a contratar 200 personas que trabajarán desde su casa, en las aplicaciones de la empresa.',
+        },
+      },
+      {
+        id: 'accounting',
+        text: {
+          pt: 'Um escritório de contabilidade quer que os contadores usem de casa os programas que hoje ficam na sede.',
+          en: 'An accounting firm wants its accountants to use from home the programs that are at its head office today.',
+          es: 'Un estudio contable quiere que sus contadores usen desde su casa los programas que hoy están en la sede.',
+        },
+      },
+      {
+        id: 'college',
+        text: {
+          pt: 'Uma faculdade de arquitetura deve dar aos alunos a distância os programas do laboratório.',
+          en: 'An architecture college must give its distance students the programs of its laboratory.',
+          es: 'Una facultad de arquitectura debe dar a sus alumnos a distancia los programas del laboratorio.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'avd-pool',
+        text: {
+          pt: 'Azure Virtual Desktop com hosts compartilhados',
+          en: 'Azure Virtual Desktop with shared hosts',
+          es: 'Azure Virtual Desktop con hosts compartidos',
+        },
+        uses: ['Virtual Desktop'],
+        why: {
+          pt: 'O Azure Virtual Desktop põe várias pessoas na mesma máquina com Windows multissessão, e paga-se o uso dos hosts.',
+          en: 'Azure Virtual Desktop puts several people on one machine with multi-session Windows, and you pay for the use of the hosts.',
+          es: 'Azure Virtual Desktop pone a varias personas en la misma máquina con Windows multisesión, y se paga el uso de los hosts.',
+        },
+        tell: {
+          pt: 'Muitas pessoas por máquina, custo por uso: Azure Virtual Desktop com hosts compartilhados.',
+          en: 'Many people per machine, cost by usage: Azure Virtual Desktop with shared hosts.',
+          es: 'Muchas personas por máquina, costo por uso: Azure Virtual Desktop con hosts compartidos.',
+        },
+        source: docs('azure/virtual-desktop/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'avd-own',
+        text: {
+          pt: 'Azure Virtual Desktop com máquinas pessoais',
+          en: 'Azure Virtual Desktop with personal machines',
+          es: 'Azure Virtual Desktop con máquinas personales',
+        },
+        uses: ['Virtual Desktop'],
+        why: {
+          pt: 'Com máquinas pessoais, cada pessoa tem o próprio Windows no Azure Virtual Desktop e o tamanho que precisar, pago pelo uso.',
+          en: 'With personal machines, each person has a Windows of their own in Azure Virtual Desktop, of the size they need, paid by usage.',
+          es: 'Con máquinas personales, cada persona tiene su propio Windows en Azure Virtual Desktop y el tamaño que necesite, pagado por uso.',
+        },
+        tell: {
+          pt: 'Um Windows só da pessoa, pago pelo uso: Azure Virtual Desktop pessoal.',
+          en: 'A Windows just for one person, paid by usage: personal Azure Virtual Desktop.',
+          es: 'Un Windows solo de la persona, pagado por uso: Azure Virtual Desktop personal.',
+        },
+        source: docs('azure/virtual-desktop/terminology'),
+        popularity: 3,
+      },
+      {
+        id: 'cloud-pc',
+        text: {
+          pt: 'Windows 365, um Cloud PC por pessoa',
+          en: 'Windows 365, one Cloud PC per person',
+          es: 'Windows 365, un Cloud PC por persona',
+        },
+        uses: ['Windows 365'],
+        why: {
+          pt: 'O Windows 365 entrega um Cloud PC por pessoa, por um preço mensal fixo, sem infraestrutura a administrar no Azure.',
+          en: 'Windows 365 delivers one Cloud PC per person at a fixed monthly price, with no infrastructure to manage in Azure.',
+          es: 'Windows 365 entrega un Cloud PC por persona, a un precio mensual fijo, sin infraestructura que administrar en Azure.',
+        },
+        tell: {
+          pt: 'Preço fixo por pessoa e nada a administrar no Azure: Windows 365.',
+          en: 'A fixed price per person and nothing to manage in Azure: Windows 365.',
+          es: 'Precio fijo por persona y nada que administrar en Azure: Windows 365.',
+        },
+        source: docs('windows-365/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'laptops',
+        text: {
+          pt: 'Notebooks da empresa, um para cada pessoa',
+          en: 'Company laptops, one for each person',
+          es: 'Portátiles de la empresa, una para cada persona',
+        },
+        uses: [],
+        why: {
+          pt: 'Um notebook com os programas funciona até sem internet e pertence a uma só pessoa.',
+          en: 'A laptop with the programs works even without internet and belongs to one person.',
+          es: 'Una portátil con los programas funciona incluso sin internet y pertenece a una sola persona.',
+        },
+        tell: {
+          pt: 'Trabalho sem conexão: notebook com os programas instalados.',
+          en: 'Work without a connection: a laptop with the programs installed.',
+          es: 'Trabajo sin conexión: portátil con los programas instalados.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+      {
+        id: 'rds',
+        text: {
+          pt: 'Área de Trabalho Remota em servidores próprios',
+          en: 'Remote Desktop Services on servers of its own',
+          es: 'Escritorio remoto en servidores propios',
+        },
+        uses: [],
+        why: {
+          pt: 'Os Serviços de Área de Trabalho Remota dividem servidores Windows próprios entre várias pessoas, dentro de casa.',
+          en: 'Remote Desktop Services share the company’s own Windows servers among several people, in-house.',
+          es: 'Los Servicios de Escritorio remoto reparten servidores Windows propios entre varias personas, en casa.',
+        },
+        tell: {
+          pt: 'Sessões Windows em servidores da empresa: Área de Trabalho Remota.',
+          en: 'Windows sessions on the company’s servers: Remote Desktop Services.',
+          es: 'Sesiones de Windows en servidores de la empresa: Escritorio remoto.',
+        },
+        source: docs('windows-server/remote/remote-desktop-services/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'nothing-stored',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum dado pode ficar gravado no equipamento que a pessoa tem em casa.',
+          en: 'No data may be stored on the equipment that the person has at home.',
+          es: 'Ningún dato puede quedar guardado en el equipo que la persona tiene en su casa.',
+        },
+        fits: ['avd-pool', 'avd-own', 'cloud-pc', 'rds'],
+        rulesOut: {
+          laptops: {
+            pt: 'Nos notebooks os programas gravam dados no próprio disco.',
+            en: 'On laptops the programs store data on the local disk.',
+            es: 'En las portátiles los programas guardan datos en el propio disco.',
+          },
+        },
+      },
+      {
+        id: 'fixed-price',
+        kind: 'cost',
+        text: {
+          pt: 'O gasto mensal por pessoa deve ser fixo, conhecido antes da contratação.',
+          en: 'Monthly spending on each person must be fixed and known before hiring.',
+          es: 'El gasto mensual por persona debe ser fijo y conocido antes de la contratación.',
+        },
+        fits: ['cloud-pc', 'laptops', 'rds'],
+        rulesOut: {
+          'avd-pool': {
+            pt: 'Com hosts compartilhados, paga-se o uso das máquinas, que varia de mês a mês.',
+            en: 'With shared hosts you pay for the use of the machines, which varies from month to month.',
+            es: 'Con hosts compartidos se paga el uso de las máquinas, que varía de mes a mes.',
+          },
+          'avd-own': {
+            pt: 'As máquinas pessoais do Azure Virtual Desktop são pagas pelo tempo de uso.',
+            en: 'The personal machines of Azure Virtual Desktop are paid for by time of use.',
+            es: 'Las máquinas personales de Azure Virtual Desktop se pagan por tiempo de uso.',
+          },
+        },
+      },
+      {
+        id: 'shifts',
+        kind: 'cost',
+        text: {
+          pt: 'Só um quarto das pessoas trabalha ao mesmo tempo, e o custo deve seguir esse número.',
+          en: 'Only a quarter of the people work at the same time, and the cost must follow that number.',
+          es: 'Solo un cuarto de las personas trabaja al mismo tiempo, y el costo debe seguir ese número.',
+        },
+        fits: ['avd-pool', 'avd-own', 'rds'],
+        rulesOut: {
+          'cloud-pc': {
+            pt: 'O Windows 365 com um Cloud PC por pessoa cobra por todas elas, trabalhem ou não ao mesmo tempo.',
+            en: 'Windows 365 with one Cloud PC per person charges for all of them, whether or not they work at the same time.',
+            es: 'Windows 365 con un Cloud PC por persona cobra por todas, trabajen o no al mismo tiempo.',
+          },
+          laptops: {
+            pt: 'É preciso um notebook para cada pessoa.',
+            en: 'One laptop is needed for each person.',
+            es: 'Hace falta una portátil para cada persona.',
+          },
+        },
+      },
+      {
+        id: 'own-programs',
+        kind: 'change',
+        text: {
+          pt: 'Cada pessoa precisa instalar programas seus, com direitos de administrador.',
+          en: 'Each person needs to install programs of their own, with administrator rights.',
+          es: 'Cada persona necesita instalar programas propios, con derechos de administrador.',
+        },
+        fits: ['avd-own', 'cloud-pc', 'laptops'],
+        rulesOut: {
+          'avd-pool': {
+            pt: 'Em um host compartilhado ninguém recebe direitos de administrador, que afetariam os colegas.',
+            en: 'On a shared host nobody gets administrator rights, which would affect colleagues.',
+            es: 'En un host compartido nadie recibe derechos de administrador, que afectarían a sus colegas.',
+          },
+          rds: {
+            pt: 'Nas sessões da Área de Trabalho Remota os usuários dividem o servidor e não são administradores dele.',
+            en: 'In Remote Desktop sessions the users share the server and are not its administrators.',
+            es: 'En las sesiones de Escritorio remoto los usuarios comparten el servidor y no son sus administradores.',
+          },
+        },
+      },
+      {
+        id: 'no-datacenter',
+        kind: 'effort',
+        text: {
+          pt: 'A empresa fechou a sala de servidores e não terá outra.',
+          en: 'The company has closed its server room and will not have another.',
+          es: 'La empresa cerró su sala de servidores y no tendrá otra.',
+        },
+        fits: ['avd-pool', 'avd-own', 'cloud-pc', 'laptops'],
+        rulesOut: {
+          rds: {
+            pt: 'Servidores próprios de Área de Trabalho Remota precisam de uma sala e de quem cuide deles.',
+            en: 'Remote Desktop servers of its own need a room and someone to look after them.',
+            es: 'Los servidores propios de Escritorio remoto necesitan una sala y quien los atienda.',
+          },
+        },
+      },
+      {
+        id: 'this-week',
+        kind: 'time',
+        text: {
+          pt: 'Todos começam na segunda-feira, e não há tempo para comprar e entregar equipamentos.',
+          en: 'Everyone starts on Monday, and there is no time to buy and deliver equipment.',
+          es: 'Todos empiezan el lunes, y no hay tiempo para comprar y entregar equipos.',
+        },
+        fits: ['avd-pool', 'avd-own', 'cloud-pc'],
+        rulesOut: {
+          laptops: {
+            pt: 'Notebooks precisam ser comprados, preparados e entregues um a um.',
+            en: 'Laptops have to be bought, prepared and delivered one by one.',
+            es: 'Las portátiles deben comprarse, prepararse y entregarse una a una.',
+          },
+          rds: {
+            pt: 'Servidores novos precisam ser comprados e instalados antes.',
+            en: 'New servers have to be bought and installed first.',
+            es: 'Los servidores nuevos deben comprarse e instalarse antes.',
+          },
+        },
+      },
+      {
+        id: 'no-azure-admin',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém sabe cuidar de imagens, redes virtuais e hosts no Azure.',
+          en: 'Nobody knows how to look after images, virtual networks and hosts in Azure.',
+          es: 'Nadie sabe ocuparse de imágenes, redes virtuales y hosts en Azure.',
+        },
+        fits: ['cloud-pc', 'laptops', 'rds'],
+        rulesOut: {
+          'avd-pool': {
+            pt: 'No Azure Virtual Desktop a equipe cuida de imagens, rede e hosts.',
+            en: 'In Azure Virtual Desktop the team looks after images, network and hosts.',
+            es: 'En Azure Virtual Desktop el equipo se ocupa de imágenes, red y hosts.',
+          },
+          'avd-own': {
+            pt: 'Também com máquinas pessoais, o Azure Virtual Desktop deixa imagens, rede e hosts com a equipe.',
+            en: 'With personal machines too, Azure Virtual Desktop leaves images, network and hosts to the team.',
+            es: 'También con máquinas personales, Azure Virtual Desktop deja imágenes, red y hosts al equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

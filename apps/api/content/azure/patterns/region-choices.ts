@@ -1,0 +1,254 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const regionChoices: readonly Pattern[] = [
+  {
+    id: 'place-for-resources',
+    exams: { 'az-900': { domain: 'architecture', topic: 'regions' } },
+    situations: [
+      {
+        id: 'health-plan',
+        text: {
+          pt: 'Uma operadora de planos de saúde vai implantar no Azure o sistema em que os clientes marcam exames.',
+          en: 'A health insurer is going to deploy in Azure the system with which customers book tests.',
+          es: 'Una aseguradora de salud va a implementar en Azure el sistema en que los clientes reservan estudios.',
+        },
+      },
+      {
+        id: 'lottery',
+        text: {
+          pt: 'Uma casa lotérica vai publicar no Azure o aplicativo com que os apostadores conferem resultados.',
+          en: 'A lottery operator is going to publish in Azure the application with which players check results.',
+          es: 'Una empresa de lotería va a publicar en Azure la aplicación con que los jugadores consultan resultados.',
+        },
+      },
+      {
+        id: 'library',
+        text: {
+          pt: 'Uma rede de bibliotecas vai levar para o Azure o catálogo que os leitores consultam pela internet.',
+          en: 'A library network is going to take to Azure the catalogue that its readers consult over the internet.',
+          es: 'Una red de bibliotecas va a llevar a Azure el catálogo que los lectores consultan por internet.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'near-one',
+        text: {
+          pt: 'Uma região do país, em um só datacenter',
+          en: 'One region in the country, in a single datacenter',
+          es: 'Una región del país, en un solo centro de datos',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma região no país, sem zonas, deixa o sistema perto dos usuários e os dados no território pelo menor custo local.',
+          en: 'One region in the country, without zones, puts the system near its users and the data in the territory at the lowest local cost.',
+          es: 'Una región en el país, sin zonas, deja el sistema cerca de los usuarios y la información en el territorio al menor costo local.',
+        },
+        tell: {
+          pt: 'Perto e simples, com risco aceito: uma região, sem zonas.',
+          en: 'Near and simple, with accepted risk: one region, without zones.',
+          es: 'Cerca y simple, con riesgo aceptado: una región, sin zonas.',
+        },
+        source: docs('azure/reliability/availability-zones-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'near-zones',
+        text: {
+          pt: 'Uma região do país, em três zonas',
+          en: 'One region in the country, across three zones',
+          es: 'Una región del país, en tres zonas',
+        },
+        uses: [],
+        why: {
+          pt: 'Três zonas da mesma região mantêm o sistema no ar quando um datacenter falha, sem sair do país.',
+          en: 'Three zones of the same region keep the system up when a datacenter fails, without leaving the country.',
+          es: 'Tres zonas de la misma región mantienen el sistema en línea cuando falla un centro de datos, sin salir del país.',
+        },
+        tell: {
+          pt: 'Perda de um datacenter sem segunda região: zonas de disponibilidade.',
+          en: 'Loss of a datacenter without a second region: availability zones.',
+          es: 'Pérdida de un centro de datos sin segunda región: zonas de disponibilidad.',
+        },
+        source: docs('azure/reliability/availability-zones-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'far',
+        text: {
+          pt: 'Uma região de outro continente, em três zonas',
+          en: 'One region on another continent, across three zones',
+          es: 'Una región de otro continente, en tres zonas',
+        },
+        uses: [],
+        why: {
+          pt: 'Três zonas resistem à falha de um datacenter também em outro continente, onde o preço por região pode ser menor.',
+          en: 'Three zones survive the failure of a datacenter on another continent too, where the price per region may be lower.',
+          es: 'Tres zonas resisten la falla de un centro de datos también en otro continente, donde el precio por región puede ser menor.',
+        },
+        tell: {
+          pt: 'Preço por região, sem usuários nem lei que prendam: a região mais barata.',
+          en: 'Price by region, with no users or law that tie it: the cheapest region.',
+          es: 'Precio por región, sin usuarios ni ley que aten: la región más barata.',
+        },
+        source: docs('azure/reliability/regions-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'pair',
+        text: {
+          pt: 'Duas regiões do país, ambas em zonas',
+          en: 'Two regions in the country, both across zones',
+          es: 'Dos regiones del país, ambas en zonas',
+        },
+        uses: [],
+        why: {
+          pt: 'Duas regiões do mesmo país protegem da perda de uma região inteira, com os dados no território.',
+          en: 'Two regions in the same country protect from the loss of a whole region, with the data in the territory.',
+          es: 'Dos regiones del mismo país protegen de la pérdida de una región entera, con los datos en el territorio.',
+        },
+        tell: {
+          pt: 'Perda de uma região com residência de dados: duas regiões da mesma geografia.',
+          en: 'Loss of a region with data residency: two regions of the same geography.',
+          es: 'Pérdida de una región con residencia de datos: dos regiones de la misma geografía.',
+        },
+        source: docs('azure/reliability/regions-paired'),
+        popularity: 4,
+      },
+      {
+        id: 'abroad-copy',
+        text: {
+          pt: 'Uma região do país e uma de outro continente, em zonas',
+          en: 'A region in the country and one abroad, both across zones',
+          es: 'Una región del país y una de otro continente, en zonas',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma segunda região em outro continente protege da perda da região e fica longe de qualquer desastre local.',
+          en: 'A second region on another continent protects from the loss of the region and is far from any local disaster.',
+          es: 'Una segunda región en otro continente protege de la pérdida de la región y queda lejos de cualquier desastre local.',
+        },
+        tell: {
+          pt: 'Réplica bem distante, sem exigência de residência: outra geografia.',
+          en: 'A very distant replica, without residency requirements: another geography.',
+          es: 'Réplica muy distante, sin exigencia de residencia: otra geografía.',
+        },
+        source: docs('azure/reliability/cross-region-replication-azure'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'residency',
+        kind: 'region',
+        text: {
+          pt: 'A lei não permite guardar as informações, nem cópias delas, fora do território nacional.',
+          en: 'The law does not allow the information, or copies of it, to be stored outside national territory.',
+          es: 'La ley no permite guardar la información, ni copias de ella, fuera del territorio nacional.',
+        },
+        fits: ['near-one', 'near-zones', 'pair'],
+        rulesOut: {
+          far: {
+            pt: 'Uma região de outro continente guarda os dados fora do território nacional.',
+            en: 'A region on another continent stores the data outside national territory.',
+            es: 'Una región de otro continente guarda los datos fuera del territorio nacional.',
+          },
+          'abroad-copy': {
+            pt: 'A região do outro continente guarda uma cópia fora do território nacional.',
+            en: 'The region abroad stores a copy outside national territory.',
+            es: 'La región del otro continente guarda una copia fuera del territorio nacional.',
+          },
+        },
+      },
+      {
+        id: 'latency',
+        kind: 'performance',
+        text: {
+          pt: 'Os usuários estão todos na capital e esperam respostas em poucos milissegundos.',
+          en: 'The users are all in the capital and expect answers within a few milliseconds.',
+          es: 'Los usuarios están todos en la capital y esperan respuestas en pocos milisegundos.',
+        },
+        fits: ['near-one', 'near-zones', 'pair', 'abroad-copy'],
+        rulesOut: {
+          far: {
+            pt: 'De outro continente, só a distância já soma mais de cem milissegundos.',
+            en: 'From another continent, distance alone adds more than a hundred milliseconds.',
+            es: 'Desde otro continente, la sola distancia suma más de cien milisegundos.',
+          },
+        },
+      },
+      {
+        id: 'building',
+        kind: 'availability',
+        text: {
+          pt: 'Se um prédio da Microsoft ficar sem energia, o sistema deve continuar no ar, sem nenhuma troca a acionar.',
+          en: 'If a Microsoft building loses power, the system must stay up, with no switch to trigger.',
+          es: 'Si un edificio de Microsoft se queda sin energía, el sistema debe seguir en línea, sin ningún cambio que activar.',
+        },
+        fits: ['near-zones', 'far', 'pair', 'abroad-copy'],
+        rulesOut: {
+          'near-one': {
+            pt: 'Em um só datacenter, o sistema para junto com o prédio.',
+            en: 'In a single datacenter, the system stops with the building.',
+            es: 'En un solo centro de datos, el sistema se detiene junto con el edificio.',
+          },
+        },
+      },
+      {
+        id: 'whole-region',
+        kind: 'availability',
+        text: {
+          pt: 'Se um desastre atingir a região inteira, os dados devem existir em outra.',
+          en: 'If a disaster hits the whole region, the data must exist in another.',
+          es: 'Si un desastre afecta la región entera, los datos deben existir en otra.',
+        },
+        fits: ['pair', 'abroad-copy'],
+        rulesOut: {
+          'near-one': {
+            pt: 'Em um só datacenter, os dados existem só naquela região.',
+            en: 'In a single datacenter, the data exists in that region only.',
+            es: 'En un solo centro de datos, los datos existen solo en esa región.',
+          },
+          'near-zones': {
+            pt: 'As três zonas ficam na mesma região.',
+            en: 'The three zones are in the same region.',
+            es: 'Las tres zonas están en la misma región.',
+          },
+          far: {
+            pt: 'As zonas de uma região distante também ficam todas nela.',
+            en: 'The zones of a distant region are all in it, too.',
+            es: 'Las zonas de una región distante también están todas en ella.',
+          },
+        },
+      },
+      {
+        id: 'one-bill',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento não paga armazenamento nem processamento em uma segunda região.',
+          en: 'The budget pays for neither storage nor compute in a second region.',
+          es: 'El presupuesto no paga almacenamiento ni procesamiento en una segunda región.',
+        },
+        fits: ['near-one', 'near-zones', 'far'],
+        rulesOut: {
+          pair: {
+            pt: 'A segunda região do país traz armazenamento e processamento a pagar.',
+            en: 'The second region in the country brings storage and compute to pay for.',
+            es: 'La segunda región del país trae almacenamiento y procesamiento que pagar.',
+          },
+          'abroad-copy': {
+            pt: 'A região do outro continente é paga, além do tráfego entre regiões.',
+            en: 'The region abroad is paid for, besides the traffic between regions.',
+            es: 'La región del otro continente se paga, además del tráfico entre regiones.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual plano de implantação atende a todos esses requisitos?',
+      en: 'Which deployment plan meets all of these requirements?',
+      es: '¿Qué plan de implementación cumple todos estos requisitos?',
+    },
+  },
+];

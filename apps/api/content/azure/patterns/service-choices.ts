@@ -1,0 +1,542 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const serviceChoices: readonly Pattern[] = [
+  {
+    id: 'event-reaction',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-basics' } },
+    situations: [
+      {
+        id: 'lab',
+        text: {
+          pt: 'Um laboratório recebe centenas de PDFs por dia em uma conta de armazenamento. Cada um que chega deve ser lido e registrado em um banco de dados.',
+          en: 'A laboratory receives hundreds of PDFs a day in a storage account. Each one that arrives must be read and recorded in a database.',
+          es: 'Un laboratorio recibe cientos de PDF por día en una cuenta de almacenamiento. Cada uno que llega debe leerse y registrarse en una base de datos.',
+        },
+      },
+      {
+        id: 'rental',
+        text: {
+          pt: 'Uma imobiliária quer reduzir o tamanho de cada foto de imóvel que os corretores enviam para o Azure.',
+          en: 'An estate agency wants to reduce the size of each property photo that its agents send to Azure.',
+          es: 'Una inmobiliaria quiere reducir el tamaño de cada foto de inmuebles que sus agentes envían a Azure.',
+        },
+      },
+      {
+        id: 'toll',
+        text: {
+          pt: 'Uma concessionária de rodovias deve conferir cada arquivo de pedágio que as praças enviam para o Azure.',
+          en: 'A motorway operator must check each toll file that its plazas send to Azure.',
+          es: 'Una concesionaria de autopistas debe controlar cada archivo de peaje que las estaciones envían a Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'flex',
+        text: {
+          pt: 'Azure Functions no plano Flex Consumption',
+          en: 'Azure Functions on the Flex Consumption plan',
+          es: 'Azure Functions en el plan Flex Consumption',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'No plano Flex Consumption o Azure Functions chama o código quando o evento chega, escala sozinho e não cobra execução quando nada acontece.',
+          en: 'On the Flex Consumption plan Azure Functions calls the code when the event arrives, scales by itself and charges no execution when nothing happens.',
+          es: 'En el plan Flex Consumption, Azure Functions llama al código cuando llega el evento, escala por sí solo y no cobra ejecución cuando no pasa nada.',
+        },
+        tell: {
+          pt: 'Código próprio por evento e nenhum custo parado: serverless, com o Azure Functions.',
+          en: 'Code of one’s own per event and no idle cost: serverless, with Azure Functions.',
+          es: 'Código propio por evento y ningún costo en reposo: serverless, con Azure Functions.',
+        },
+        source: docs('azure/azure-functions/flex-consumption-plan'),
+        popularity: 4,
+      },
+      {
+        id: 'premium',
+        text: {
+          pt: 'Azure Functions no plano Premium',
+          en: 'Azure Functions on the Premium plan',
+          es: 'Azure Functions en el plan Premium',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'O plano Premium do Azure Functions mantém instâncias já aquecidas, que respondem sem demora.',
+          en: 'The Premium plan of Azure Functions keeps instances warm, which respond without delay.',
+          es: 'El plan Premium de Azure Functions mantiene instancias ya iniciadas, que responden sin demora.',
+        },
+        tell: {
+          pt: 'Funções sem demora de início: plano Premium.',
+          en: 'Functions without a startup delay: the Premium plan.',
+          es: 'Funciones sin demora de inicio: plan Premium.',
+        },
+        source: docs('azure/azure-functions/functions-premium-plan'),
+        popularity: 3,
+      },
+      {
+        id: 'designer',
+        text: {
+          pt: 'Um fluxo do Azure Logic Apps (Consumo)',
+          en: 'An Azure Logic Apps workflow (Consumption)',
+          es: 'Un flujo de Azure Logic Apps (Consumo)',
+        },
+        uses: ['Logic Apps'],
+        why: {
+          pt: 'O Logic Apps liga serviços por conectores, em um editor visual, e no plano de consumo cobra por ação executada.',
+          en: 'Logic Apps connects services through connectors, in a visual designer, and on the consumption plan charges per action executed.',
+          es: 'Logic Apps une servicios con conectores, en un editor visual, y en el plan de consumo cobra por acción ejecutada.',
+        },
+        tell: {
+          pt: 'Integração em editor visual, sem programar: Logic Apps.',
+          en: 'Integration in a visual designer, without programming: Logic Apps.',
+          es: 'Integración en un editor visual, sin programar: Logic Apps.',
+        },
+        source: docs('azure/logic-apps/logic-apps-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'container',
+        text: {
+          pt: 'Um trabalho por eventos do Container Apps',
+          en: 'An event-driven Container Apps job',
+          es: 'Un trabajo por eventos de Container Apps',
+        },
+        uses: [],
+        why: {
+          pt: 'Um trabalho do Container Apps inicia um contêiner por evento, escala sozinho e cobra só enquanto ele roda.',
+          en: 'A Container Apps job starts a container per event, scales by itself and charges only while it runs.',
+          es: 'Un trabajo de Container Apps inicia un contenedor por evento, escala por sí solo y cobra solo mientras corre.',
+        },
+        tell: {
+          pt: 'Contêiner que roda e termina: trabalho do Container Apps.',
+          en: 'A container that runs and ends: a Container Apps job.',
+          es: 'Contenedor que corre y termina: trabajo de Container Apps.',
+        },
+        source: docs('azure/container-apps/jobs'),
+        popularity: 2,
+      },
+      {
+        id: 'vm-service',
+        text: {
+          pt: 'Um serviço instalado em máquina virtual',
+          en: 'A service installed on a virtual machine',
+          es: 'Un servicio instalado en una máquina virtual',
+        },
+        uses: [],
+        why: {
+          pt: 'Um serviço em máquina virtual está em execução o tempo todo e usa o código que já existe.',
+          en: 'A service on a virtual machine is running all the time and uses the code that already exists.',
+          es: 'Un servicio en una máquina virtual está en ejecución todo el tiempo y usa el código que ya existe.',
+        },
+        tell: {
+          pt: 'Processo contínuo com controle da máquina: IaaS.',
+          en: 'A continuous process with control of the machine: IaaS.',
+          es: 'Proceso continuo con control de la máquina: IaaS.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'idle',
+        kind: 'cost',
+        text: {
+          pt: 'De madrugada nada chega, e nessas horas não se deve pagar processamento.',
+          en: 'At night nothing arrives, and during those hours no compute should be paid for.',
+          es: 'De madrugada no llega nada, y en esas horas no se debe pagar procesamiento.',
+        },
+        fits: ['flex', 'designer', 'container'],
+        rulesOut: {
+          premium: {
+            pt: 'O plano Premium cobra sempre ao menos uma instância, mesmo sem eventos.',
+            en: 'The Premium plan charges for at least one instance at all times, even without events.',
+            es: 'El plan Premium cobra al menos una instancia en todo momento, aun sin eventos.',
+          },
+          'vm-service': {
+            pt: 'A máquina virtual é cobrada enquanto está ligada, com ou sem trabalho.',
+            en: 'The virtual machine is charged for while it is on, with or without work.',
+            es: 'La máquina virtual se cobra mientras está encendida, con o sin trabajo.',
+          },
+        },
+      },
+      {
+        id: 'no-delay',
+        kind: 'performance',
+        text: {
+          pt: 'A primeira execução depois de uma pausa não pode esperar pelo início de uma instância.',
+          en: 'The first run after a pause must not wait for an instance to start.',
+          es: 'La primera ejecución tras una pausa no puede esperar a que inicie una instancia.',
+        },
+        fits: ['premium', 'vm-service'],
+        rulesOut: {
+          flex: {
+            pt: 'No plano Flex Consumption, reduzido a zero, a primeira execução espera uma instância iniciar.',
+            en: 'On the Flex Consumption plan, scaled to zero, the first run waits for an instance to start.',
+            es: 'En el plan Flex Consumption, reducido a cero, la primera ejecución espera a que inicie una instancia.',
+          },
+          container: {
+            pt: 'O trabalho do Container Apps inicia um contêiner a cada vez.',
+            en: 'The Container Apps job starts a container each time.',
+            es: 'El trabajo de Container Apps inicia un contenedor cada vez.',
+          },
+        },
+      },
+      {
+        id: 'own-code',
+        kind: 'change',
+        text: {
+          pt: 'A rotina já existe, em Python, e deve ser aproveitada.',
+          en: 'The routine already exists, in Python, and must be reused.',
+          es: 'La rutina ya existe, en Python, y debe aprovecharse.',
+        },
+        fits: ['flex', 'premium', 'container', 'vm-service'],
+        rulesOut: {
+          designer: {
+            pt: 'O Logic Apps monta o fluxo com conectores e ações; não foi feito para executar uma rotina pronta em Python.',
+            en: 'Logic Apps builds the workflow from connectors and actions; it is not made to run a finished Python routine.',
+            es: 'Logic Apps arma el flujo con conectores y acciones; no está hecho para ejecutar una rutina lista en Python.',
+          },
+        },
+      },
+      {
+        id: 'no-os',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém vai manter um sistema operacional.',
+          en: 'Nobody will maintain an operating system.',
+          es: 'Nadie va a mantener un sistema operativo.',
+        },
+        fits: ['flex', 'premium', 'designer', 'container'],
+        rulesOut: {
+          'vm-service': {
+            pt: 'Na máquina virtual, o sistema operacional fica por conta da empresa.',
+            en: 'On the virtual machine, the operating system is up to the company.',
+            es: 'En la máquina virtual, el sistema operativo queda a cargo de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'no-images',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não tem experiência com imagens nem registros para empacotar o que desenvolve.',
+          en: 'The team has no experience with images or registries to package what it develops.',
+          es: 'El equipo no tiene experiencia con imágenes ni registros para empaquetar lo que desarrolla.',
+        },
+        fits: ['flex', 'premium', 'designer', 'vm-service'],
+        rulesOut: {
+          container: {
+            pt: 'Um trabalho do Container Apps parte de uma imagem de contêiner.',
+            en: 'A Container Apps job starts from a container image.',
+            es: 'Un trabajo de Container Apps parte de una imagen de contenedor.',
+          },
+        },
+      },
+      {
+        id: 'bursts',
+        kind: 'scale',
+        text: {
+          pt: 'Quando chegam milhares ao mesmo tempo, a capacidade deve aumentar por si.',
+          en: 'When thousands arrive at once, capacity must grow by itself.',
+          es: 'Cuando llegan miles a la vez, la capacidad debe crecer por sí misma.',
+        },
+        fits: ['flex', 'premium', 'designer', 'container'],
+        rulesOut: {
+          'vm-service': {
+            pt: 'Uma máquina virtual sozinha não aumenta a capacidade por si.',
+            en: 'A single virtual machine does not raise its capacity by itself.',
+            es: 'Una sola máquina virtual no aumenta su capacidad por sí misma.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'mail-hosting',
+    exams: { 'az-900': { domain: 'concepts', topic: 'service-types' } },
+    situations: [
+      {
+        id: 'cooperative',
+        text: {
+          pt: 'Uma cooperativa agrícola vai decidir onde ficarão as caixas de correio dos seus 300 empregados.',
+          en: 'A farming cooperative is about to decide where the mailboxes of its 300 employees will live.',
+          es: 'Una cooperativa agrícola va a decidir dónde quedarán los buzones de correo de sus 300 empleados.',
+        },
+      },
+      {
+        id: 'notary',
+        text: {
+          pt: 'Um grupo de cartórios revisa o e-mail dos funcionários, que hoje passa por um servidor de um dos prédios.',
+          en: 'A group of notary offices is reviewing its employees’ e-mail, which today goes through a server in one of its buildings.',
+          es: 'Un grupo de notarías revisa el correo de sus empleados, que hoy pasa por un servidor de uno de sus edificios.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de clínicas quer padronizar o e-mail de médicos e funcionários.',
+          en: 'A chain of clinics wants to standardize the e-mail of its doctors and staff.',
+          es: 'Una red de clínicas quiere unificar el correo de médicos y empleados.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'own',
+        text: {
+          pt: 'Exchange Server em servidores próprios',
+          en: 'Exchange Server on its own servers',
+          es: 'Exchange Server en servidores propios',
+        },
+        uses: [],
+        why: {
+          pt: 'Em servidores próprios a empresa controla o e-mail por inteiro, inclusive onde ficam as mensagens.',
+          en: 'On its own servers the company controls its e-mail entirely, including where messages are kept.',
+          es: 'En servidores propios la empresa controla el correo por completo, incluso dónde quedan los mensajes.',
+        },
+        tell: {
+          pt: 'Controle total, com todo o trabalho: no local.',
+          en: 'Full control, with all of the work: on-premises.',
+          es: 'Control total, con todo el trabajo: en el local.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+      {
+        id: 'iaas',
+        text: {
+          pt: 'Exchange Server em máquinas virtuais (IaaS)',
+          en: 'Exchange Server on virtual machines (IaaS)',
+          es: 'Exchange Server en máquinas virtuales (IaaS)',
+        },
+        uses: [],
+        why: {
+          pt: 'Em IaaS a empresa instala o que quiser ao lado do Exchange, sem comprar hardware.',
+          en: 'In IaaS the company installs what it likes beside Exchange, without buying hardware.',
+          es: 'En IaaS la empresa instala lo que quiera junto a Exchange, sin comprar hardware.',
+        },
+        tell: {
+          pt: 'Programas no servidor, sem hardware próprio: IaaS.',
+          en: 'Programs on the server, without hardware of one’s own: IaaS.',
+          es: 'Programas en el servidor, sin hardware propio: IaaS.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'saas',
+        text: {
+          pt: 'Exchange Online para todos (SaaS)',
+          en: 'Exchange Online for everyone (SaaS)',
+          es: 'Exchange Online para todos (SaaS)',
+        },
+        uses: ['Microsoft 365', 'Exchange Online'],
+        why: {
+          pt: 'O Exchange Online é SaaS: a Microsoft opera e atualiza tudo, e paga-se por usuário.',
+          en: 'Exchange Online is SaaS: Microsoft runs and updates everything, and you pay per user.',
+          es: 'Exchange Online es SaaS: Microsoft opera y actualiza todo, y se paga por usuario.',
+        },
+        tell: {
+          pt: 'Pronto, por usuário e sem servidores: SaaS.',
+          en: 'Ready-made, per user and without servers: SaaS.',
+          es: 'Listo, por usuario y sin servidores: SaaS.',
+        },
+        source: docs('exchange/exchange-online'),
+        popularity: 5,
+      },
+      {
+        id: 'hybrid',
+        text: {
+          pt: 'Exchange híbrido: parte local, parte online',
+          en: 'Hybrid Exchange: part local, part online',
+          es: 'Exchange híbrido: parte local, parte en línea',
+        },
+        uses: ['Exchange Online'],
+        why: {
+          pt: 'No Exchange híbrido algumas caixas ficam no servidor local e as outras no serviço online, com agenda e endereços em comum.',
+          en: 'In hybrid Exchange some mailboxes stay on the local server and the others in the online service, with shared calendars and addresses.',
+          es: 'En Exchange híbrido algunos buzones quedan en el servidor local y los demás en el servicio en línea, con agenda y direcciones en común.',
+        },
+        tell: {
+          pt: 'Parte no local por exigência, o resto na nuvem: híbrido.',
+          en: 'Part on-premises because it must, the rest in the cloud: hybrid.',
+          es: 'Parte en el local por exigencia, el resto en la nube: híbrido.',
+        },
+        source: docs('exchange/exchange-hybrid'),
+        popularity: 3,
+      },
+      {
+        id: 'basic',
+        text: {
+          pt: 'Caixas POP em um provedor de sites',
+          en: 'POP mailboxes at a web hosting provider',
+          es: 'Buzones POP en un proveedor de sitios',
+        },
+        uses: [],
+        why: {
+          pt: 'Caixas POP em um provedor custam pouco por usuário e não exigem servidor.',
+          en: 'POP mailboxes at a provider cost little per user and need no server.',
+          es: 'Los buzones POP en un proveedor cuestan poco por usuario y no exigen servidor.',
+        },
+        tell: {
+          pt: 'Só receber e enviar, pelo menor preço: caixas simples.',
+          en: 'Just receiving and sending, at the lowest price: simple mailboxes.',
+          es: 'Solo recibir y enviar, al menor precio: buzones simples.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-updates',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém da equipe deve instalar atualizações de servidores de e-mail.',
+          en: 'Nobody in the team should have to install updates on mail servers.',
+          es: 'Nadie del equipo debe instalar actualizaciones de servidores de correo.',
+        },
+        fits: ['saas', 'basic'],
+        rulesOut: {
+          own: {
+            pt: 'Em servidores próprios as atualizações são tarefa da empresa.',
+            en: 'On its own servers the updates are the company’s task.',
+            es: 'En servidores propios las actualizaciones son tarea de la empresa.',
+          },
+          iaas: {
+            pt: 'Em IaaS o provedor não atualiza o sistema nem o Exchange: isso é do cliente.',
+            en: 'In IaaS the provider updates neither the system nor Exchange: that is up to the customer.',
+            es: 'En IaaS el proveedor no actualiza el sistema ni Exchange: eso es del cliente.',
+          },
+          hybrid: {
+            pt: 'O lado local do Exchange híbrido ainda precisa ser atualizado pela equipe.',
+            en: 'The local side of hybrid Exchange still has to be updated by the team.',
+            es: 'El lado local de Exchange híbrido igual debe ser actualizado por el equipo.',
+          },
+        },
+      },
+      {
+        id: 'inside',
+        kind: 'region',
+        text: {
+          pt: 'As mensagens da diretoria não podem ser guardadas fora do prédio da empresa.',
+          en: 'The directors’ messages must not be stored outside the company’s building.',
+          es: 'Los mensajes de la dirección no pueden guardarse fuera del edificio de la empresa.',
+        },
+        fits: ['own', 'hybrid'],
+        rulesOut: {
+          iaas: {
+            pt: 'As máquinas virtuais guardam as mensagens em datacenters do provedor.',
+            en: 'The virtual machines store the messages in the provider’s datacenters.',
+            es: 'Las máquinas virtuales guardan los mensajes en centros de datos del proveedor.',
+          },
+          saas: {
+            pt: 'Com todos no Exchange Online, também as mensagens da diretoria ficam fora do prédio.',
+            en: 'With everyone in Exchange Online, the directors’ messages are outside the building too.',
+            es: 'Con todos en Exchange Online, también los mensajes de la dirección quedan fuera del edificio.',
+          },
+          basic: {
+            pt: 'O provedor de sites guarda as mensagens nos servidores dele.',
+            en: 'The web hosting provider stores the messages on its servers.',
+            es: 'El proveedor de sitios guarda los mensajes en sus servidores.',
+          },
+        },
+      },
+      {
+        id: 'old-server',
+        kind: 'cost',
+        text: {
+          pt: 'O servidor atual será desligado, e não haverá compra de outro.',
+          en: 'The current server will be switched off, and no other will be bought.',
+          es: 'El servidor actual se va a apagar y no se comprará otro.',
+        },
+        fits: ['iaas', 'saas', 'basic'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores próprios exigiriam a compra que não haverá.',
+            en: 'Servers of its own would require the purchase that will not happen.',
+            es: 'Los servidores propios exigirían la compra que no se hará.',
+          },
+          hybrid: {
+            pt: 'O lado local do Exchange híbrido precisa de um servidor na empresa.',
+            en: 'The local side of hybrid Exchange needs a server at the company.',
+            es: 'El lado local de Exchange híbrido necesita un servidor en la empresa.',
+          },
+        },
+      },
+      {
+        id: 'calendars',
+        kind: 'change',
+        text: {
+          pt: 'As pessoas devem ver a disponibilidade dos colegas ao marcar reuniões.',
+          en: 'People must see their colleagues’ availability when they schedule meetings.',
+          es: 'Las personas deben ver la disponibilidad de sus colegas al agendar reuniones.',
+        },
+        fits: ['own', 'iaas', 'saas', 'hybrid'],
+        rulesOut: {
+          basic: {
+            pt: 'Caixas POP trazem só mensagens, sem agendas compartilhadas.',
+            en: 'POP mailboxes bring messages only, without shared calendars.',
+            es: 'Los buzones POP traen solo mensajes, sin agendas compartidas.',
+          },
+        },
+      },
+      {
+        id: 'per-head',
+        kind: 'cost',
+        text: {
+          pt: 'O gasto deve acompanhar o número de pessoas: a maior parte delas é contratada por safra ou temporada.',
+          en: 'Spending must follow the number of people: most of them are hired for a season.',
+          es: 'El gasto debe seguir el número de personas: la mayoría se contrata por temporada.',
+        },
+        fits: ['saas', 'hybrid', 'basic'],
+        rulesOut: {
+          own: {
+            pt: 'O custo de servidores próprios não diminui quando as pessoas saem.',
+            en: 'The cost of servers of its own does not fall when people leave.',
+            es: 'El costo de los servidores propios no baja cuando las personas se van.',
+          },
+          iaas: {
+            pt: 'As máquinas virtuais custam o mesmo com menos caixas de correio.',
+            en: 'The virtual machines cost the same with fewer mailboxes.',
+            es: 'Las máquinas virtuales cuestan lo mismo con menos buzones.',
+          },
+        },
+      },
+      {
+        id: 'filter',
+        kind: 'change',
+        text: {
+          pt: 'Um filtro desenvolvido pela empresa deve ser instalado em um servidor por onde passam as mensagens.',
+          en: 'A filter developed by the company must be installed on a server through which messages pass.',
+          es: 'Un filtro desarrollado por la empresa debe instalarse en un servidor por donde pasan los mensajes.',
+        },
+        fits: ['own', 'iaas', 'hybrid'],
+        rulesOut: {
+          saas: {
+            pt: 'Em SaaS o cliente não instala programas nos servidores.',
+            en: 'In SaaS the customer installs no programs on the servers.',
+            es: 'En SaaS el cliente no instala programas en los servidores.',
+          },
+          basic: {
+            pt: 'O provedor não deixa o cliente instalar programas nos servidores dele.',
+            en: 'The provider does not let the customer install programs on its servers.',
+            es: 'El proveedor no deja que el cliente instale programas en sus servidores.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+];

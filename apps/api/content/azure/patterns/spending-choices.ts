@@ -1,0 +1,612 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const spendingChoices: readonly Pattern[] = [
+  {
+    id: 'spending-model',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-pricing' } },
+    situations: [
+      {
+        id: 'surveyors',
+        text: {
+          pt: 'Uma empresa de topografia monta modelos do terreno com um programa que instala em servidores. Os atuais já não dão conta e devem ser substituídos.',
+          en: 'A surveying company builds terrain models with a program that it installs on servers. The current ones can no longer cope and have to be replaced.',
+          es: 'Una empresa de topografía arma modelos del terreno con un programa que instala en servidores. Los actuales ya no alcanzan y deben reemplazarse.',
+        },
+      },
+      {
+        id: 'studio',
+        text: {
+          pt: 'Um estúdio de animação precisa de dez servidores a mais para renderizar os filmes que vai entregar.',
+          en: 'An animation studio needs ten more servers to render the films that it is about to deliver.',
+          es: 'Un estudio de animación necesita diez servidores más para renderizar las películas que va a entregar.',
+        },
+      },
+      {
+        id: 'feed',
+        text: {
+          pt: 'Uma fábrica de ração vai trocar os servidores em que roda o planejamento da produção.',
+          en: 'An animal feed manufacturer is going to replace the servers on which it runs its production planning.',
+          es: 'Una fábrica de alimento balanceado va a cambiar los servidores en los que corre la planificación de la producción.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'own',
+        text: {
+          pt: 'Servidores novos, comprados para a sede',
+          en: 'New servers, bought for the head office',
+          es: 'Servidores nuevos, comprados para la sede',
+        },
+        uses: [],
+        why: {
+          pt: 'Servidores comprados são um investimento (CapEx): pagos no início, ficam com a empresa e não geram cobrança por uso.',
+          en: 'Bought servers are an investment (CapEx): paid at the start, they stay with the company and bring no charge for usage.',
+          es: 'Los servidores comprados son una inversión (CapEx): se pagan al inicio, quedan en la empresa y no generan cobro por uso.',
+        },
+        tell: {
+          pt: 'Equipamento pago antes de usar: despesa de capital (CapEx).',
+          en: 'Equipment paid for before it is used: capital expenditure (CapEx).',
+          es: 'Equipos pagados antes de usarlos: gasto de capital (CapEx).',
+        },
+        source: docs('training/modules/describe-cloud-compute/'),
+        popularity: 5,
+      },
+      {
+        id: 'leased',
+        text: {
+          pt: 'Servidores na sede, em leasing de três anos',
+          en: 'Servers at the head office, on a three-year lease',
+          es: 'Servidores en la sede, en leasing de tres años',
+        },
+        uses: ['leasing'],
+        why: {
+          pt: 'O leasing divide o preço do equipamento em parcelas iguais, ao longo de um contrato de anos.',
+          en: 'A lease spreads the price of the equipment over equal payments, through a contract of several years.',
+          es: 'El leasing reparte el precio de los equipos en cuotas iguales, a lo largo de un contrato de años.',
+        },
+        tell: {
+          pt: 'Equipamento na sede sem pagar tudo no início: leasing, com contrato longo.',
+          en: 'Equipment on the premises without paying it all at the start: a lease, with a long contract.',
+          es: 'Equipos en la sede sin pagar todo al inicio: leasing, con contrato largo.',
+        },
+        source: docs('training/modules/describe-cloud-compute/'),
+        popularity: 2,
+      },
+      {
+        id: 'payg',
+        text: {
+          pt: 'Máquinas virtuais do Azure pagas por hora',
+          en: 'Azure virtual machines paid by the hour',
+          es: 'Máquinas virtuales de Azure pagadas por hora',
+        },
+        uses: [],
+        why: {
+          pt: 'No modelo de consumo paga-se só pelo tempo usado: é despesa operacional (OpEx), sem investimento nem prazo.',
+          en: 'In the consumption-based model you pay just for the time used: it is operational expenditure (OpEx), without investment or term.',
+          es: 'En el modelo de consumo se paga solo el tiempo usado: es gasto operativo (OpEx), sin inversión ni plazo.',
+        },
+        tell: {
+          pt: 'Pagar pelo que usa e parar quando quiser: modelo baseado em consumo.',
+          en: 'Pay for what you use and stop at will: the consumption-based model.',
+          es: 'Pagar por lo que se usa y parar cuando se quiera: modelo basado en el consumo.',
+        },
+        source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
+        popularity: 5,
+      },
+      {
+        id: 'reserved',
+        text: {
+          pt: 'Máquinas virtuais com reserva de três anos',
+          en: 'Virtual machines with a three-year reservation',
+          es: 'Máquinas virtuales con reserva de tres años',
+        },
+        uses: [],
+        why: {
+          pt: 'A reserva troca um compromisso de três anos por um preço menor e conhecido, que pode ser pago por mês.',
+          en: 'A reservation trades a three-year commitment for a lower, known price, which can be paid monthly.',
+          es: 'La reserva cambia un compromiso de tres años por un precio menor y conocido, que puede pagarse por mes.',
+        },
+        tell: {
+          pt: 'Uso constante por anos e valor conhecido: reserva.',
+          en: 'Steady use for years and a known price: a reservation.',
+          es: 'Uso constante por años y precio conocido: reserva.',
+        },
+        source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
+        popularity: 4,
+      },
+      {
+        id: 'spot',
+        text: {
+          pt: 'Máquinas virtuais spot, pagas por hora',
+          en: 'Spot virtual machines, paid by the hour',
+          es: 'Máquinas virtuales spot, pagadas por hora',
+        },
+        uses: ['spot'],
+        why: {
+          pt: 'As máquinas virtuais spot usam capacidade ociosa com grande desconto e podem ser retiradas a qualquer momento.',
+          en: 'Spot virtual machines use spare capacity at a deep discount and can be evicted at any time.',
+          es: 'Las máquinas virtuales spot usan capacidad sobrante con gran descuento y pueden retirarse en cualquier momento.',
+        },
+        tell: {
+          pt: 'Trabalho que aceita ser interrompido e preço baixo: spot.',
+          en: 'Work that tolerates interruption and a low price: spot.',
+          es: 'Trabajo que tolera interrupciones y precio bajo: spot.',
+        },
+        source: docs('azure/virtual-machines/spot-vms'),
+        popularity: 3,
+      },
+      {
+        id: 'hosted',
+        text: {
+          pt: 'Servidores físicos de um provedor, alugados por mês',
+          en: 'A provider’s physical servers, rented by the month',
+          es: 'Servidores físicos de un proveedor, alquilados por mes',
+        },
+        uses: [],
+        why: {
+          pt: 'O aluguel mensal de servidores físicos tem valor fixo, sem compra nem contrato de anos.',
+          en: 'Renting physical servers by the month has a fixed price, without a purchase or a contract of years.',
+          es: 'El alquiler mensual de servidores físicos tiene un valor fijo, sin compra ni contrato de años.',
+        },
+        tell: {
+          pt: 'Valor fixo, mês a mês, em equipamento de outro: servidores alugados.',
+          en: 'A fixed price, month by month, on someone else’s equipment: rented servers.',
+          es: 'Valor fijo, mes a mes, en equipos ajenos: servidores alquilados.',
+        },
+        source: docs('training/modules/describe-cloud-compute/'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-outlay',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento não tem lugar para despesa de capital (CapEx).',
+          en: 'The budget has no room for capital expenditure (CapEx).',
+          es: 'El presupuesto no tiene lugar para gasto de capital (CapEx).',
+        },
+        fits: ['leased', 'payg', 'reserved', 'spot', 'hosted'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores comprados são despesa de capital, que o orçamento não comporta.',
+            en: 'Bought servers are capital expenditure, for which the budget has no room.',
+            es: 'Los servidores comprados son gasto de capital, que el presupuesto no admite.',
+          },
+        },
+      },
+      {
+        id: 'no-term',
+        kind: 'time',
+        text: {
+          pt: 'A empresa não assume compromissos de mais de um ano.',
+          en: 'The company does not make commitments of more than one year.',
+          es: 'La empresa no asume compromisos de más de un año.',
+        },
+        fits: ['own', 'payg', 'spot', 'hosted'],
+        rulesOut: {
+          leased: {
+            pt: 'O leasing prende a empresa por três anos.',
+            en: 'The lease ties the company down for three years.',
+            es: 'El leasing ata a la empresa por tres años.',
+          },
+          reserved: {
+            pt: 'A reserva é um compromisso de três anos.',
+            en: 'The reservation is a three-year commitment.',
+            es: 'La reserva es un compromiso de tres años.',
+          },
+        },
+      },
+      {
+        id: 'growth',
+        kind: 'scale',
+        text: {
+          pt: 'A quantidade de servidores deve poder dobrar em minutos e voltar ao normal no dia seguinte.',
+          en: 'It must be possible to double the number of servers within minutes and go back to normal the next day.',
+          es: 'La cantidad de servidores debe poder duplicarse en minutos y volver a lo normal al día siguiente.',
+        },
+        fits: ['payg', 'spot'],
+        rulesOut: {
+          own: {
+            pt: 'Mais servidores comprados levam semanas para chegar e não se devolvem no dia seguinte.',
+            en: 'More bought servers take weeks to arrive and cannot be returned the next day.',
+            es: 'Más servidores comprados tardan semanas en llegar y no se devuelven al día siguiente.',
+          },
+          leased: {
+            pt: 'Mais servidores em leasing levam semanas para chegar e ficam até o fim do contrato.',
+            en: 'More leased servers take weeks to arrive and stay until the end of the contract.',
+            es: 'Más servidores en leasing tardan semanas en llegar y quedan hasta el fin del contrato.',
+          },
+          hosted: {
+            pt: 'Servidores físicos alugados são preparados um a um e cobrados pelo mês inteiro.',
+            en: 'Rented physical servers are set up one by one and charged for the whole month.',
+            es: 'Los servidores físicos alquilados se preparan uno a uno y se cobran por el mes entero.',
+          },
+        },
+      },
+      {
+        id: 'known-cost',
+        kind: 'cost',
+        text: {
+          pt: 'O gasto mensal com processamento deve ser o mesmo, seja qual for o uso.',
+          en: 'Monthly spending on computing must stay the same, whatever the usage.',
+          es: 'El gasto mensual en procesamiento debe ser el mismo, sea cual sea el uso.',
+        },
+        fits: ['own', 'leased', 'reserved', 'hosted'],
+        rulesOut: {
+          payg: {
+            pt: 'No pagamento por hora, o gasto muda com o uso.',
+            en: 'When paid by the hour, spending changes with usage.',
+            es: 'En el pago por hora, el gasto cambia con el uso.',
+          },
+          spot: {
+            pt: 'Em máquinas spot o gasto muda com o uso e com a oferta do momento.',
+            en: 'With spot machines spending changes with usage and with the supply of the moment.',
+            es: 'En máquinas spot el gasto cambia con el uso y con la oferta del momento.',
+          },
+        },
+      },
+      {
+        id: 'steady',
+        kind: 'availability',
+        text: {
+          pt: 'O processamento não pode ser interrompido para ceder capacidade a outros clientes.',
+          en: 'Processing must not be interrupted to give capacity to other customers.',
+          es: 'El procesamiento no puede interrumpirse para ceder capacidad a otros clientes.',
+        },
+        fits: ['own', 'leased', 'payg', 'reserved', 'hosted'],
+        rulesOut: {
+          spot: {
+            pt: 'O Azure retira máquinas spot quando precisa da capacidade para outros clientes.',
+            en: 'Azure evicts spot machines when it needs the capacity for other customers.',
+            es: 'Azure retira las máquinas spot cuando necesita la capacidad para otros clientes.',
+          },
+        },
+      },
+      {
+        id: 'no-repair',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém na empresa vai trocar discos ou fontes com defeito.',
+          en: 'Nobody at the company will replace faulty disks or power supplies.',
+          es: 'Nadie en la empresa va a cambiar discos o fuentes con fallas.',
+        },
+        fits: ['payg', 'reserved', 'spot', 'hosted'],
+        rulesOut: {
+          own: {
+            pt: 'Em servidores próprios, trocar as peças com defeito é tarefa da empresa.',
+            en: 'On servers of its own, replacing faulty parts is the company’s task.',
+            es: 'En servidores propios, cambiar las piezas con fallas es tarea de la empresa.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'test-environment',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-benefits' } },
+    situations: [
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Os desenvolvedores de uma seguradora usam servidores de teste alguns dias por mês e querem criá-los no Azure.',
+          en: 'The developers of an insurer use test servers some days each month and want to create them in Azure.',
+          es: 'Los desarrolladores de una aseguradora usan servidores de prueba algunos días al mes y quieren crearlos en Azure.',
+        },
+      },
+      {
+        id: 'games',
+        text: {
+          pt: 'Um estúdio de jogos testa cada versão nova em um ambiente com vários servidores no Azure.',
+          en: 'A game studio tests each new version in an environment with several servers in Azure.',
+          es: 'Un estudio de juegos prueba cada versión nueva en un entorno con varios servidores en Azure.',
+        },
+      },
+      {
+        id: 'training',
+        text: {
+          pt: 'Uma escola técnica precisa de máquinas virtuais no Azure para as aulas práticas de administração de redes.',
+          en: 'A technical school needs virtual machines in Azure for its practical lessons in network administration.',
+          es: 'Una escuela técnica necesita máquinas virtuales en Azure para las clases prácticas de administración de redes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'always-on',
+        text: {
+          pt: 'Máquinas virtuais ligadas o mês inteiro',
+          en: 'Virtual machines running all month long',
+          es: 'Máquinas virtuales encendidas todo el mes',
+        },
+        uses: [],
+        why: {
+          pt: 'Máquinas ligadas estão prontas a qualquer hora e guardam o que foi instalado nelas.',
+          en: 'Running machines are ready at any time and keep what was installed on them.',
+          es: 'Las máquinas encendidas están listas a cualquier hora y conservan lo que se instaló en ellas.',
+        },
+        tell: {
+          pt: 'Prontas a qualquer hora, seja qual for o custo: deixe-as ligadas.',
+          en: 'Ready at any time, whatever the cost: leave them running.',
+          es: 'Listas a cualquier hora, cueste lo que cueste: déjalas encendidas.',
+        },
+        source: docs('azure/virtual-machines/states-billing'),
+        popularity: 4,
+      },
+      {
+        id: 'auto-stop',
+        text: {
+          pt: 'Máquinas virtuais desalocadas toda noite',
+          en: 'Virtual machines deallocated every night',
+          es: 'Máquinas virtuales desasignadas cada noche',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma máquina desalocada não paga processamento e guarda os discos, com tudo o que foi instalado.',
+          en: 'A deallocated machine pays for no compute and keeps its disks, with everything that was installed.',
+          es: 'Una máquina desasignada no paga cómputo y conserva los discos, con todo lo que se instaló.',
+        },
+        tell: {
+          pt: 'Parar de pagar o processamento sem perder os discos: desaloque.',
+          en: 'Stop paying for compute without losing the disks: deallocate.',
+          es: 'Dejar de pagar el cómputo sin perder los discos: desasigna.',
+        },
+        source: docs('azure/virtual-machines/auto-shutdown-vm'),
+        popularity: 4,
+      },
+      {
+        id: 'template',
+        text: {
+          pt: 'Ambiente criado por Bicep e excluído após o uso',
+          en: 'Environment created with Bicep, deleted after use',
+          es: 'Entorno creado con Bicep y eliminado tras el uso',
+        },
+        uses: ['Bicep'],
+        why: {
+          pt: 'O arquivo Bicep recria o mesmo ambiente quando for preciso, e, excluído o grupo de recursos, nada mais é cobrado.',
+          en: 'The Bicep file creates the same environment again when needed, and once the resource group is deleted nothing more is charged.',
+          es: 'El archivo Bicep vuelve a crear el mismo entorno cuando haga falta y, eliminado el grupo de recursos, no se cobra nada más.',
+        },
+        tell: {
+          pt: 'Ambientes iguais, criados e excluídos à vontade: infraestrutura como código.',
+          en: 'Identical environments, created and deleted at will: infrastructure as code.',
+          es: 'Entornos iguales, creados y eliminados a voluntad: infraestructura como código.',
+        },
+        source: docs('azure/azure-resource-manager/bicep/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'by-hand',
+        text: {
+          pt: 'Máquinas criadas à mão no portal e depois excluídas',
+          en: 'Machines created by hand in the portal, then deleted',
+          es: 'Máquinas creadas a mano en el portal y luego eliminadas',
+        },
+        uses: ['portal'],
+        why: {
+          pt: 'Criar e excluir pelo portal não exige código e encerra toda a cobrança ao excluir.',
+          en: 'Creating and deleting in the portal needs no code and ends all charges on deletion.',
+          es: 'Crear y eliminar en el portal no exige código y termina todo cobro al eliminar.',
+        },
+        tell: {
+          pt: 'Uma vez só e sem código: o portal basta.',
+          en: 'Just once and without code: the portal is enough.',
+          es: 'Una sola vez y sin código: basta el portal.',
+        },
+        source: docs('azure/virtual-machines/windows/quick-create-portal'),
+        popularity: 3,
+      },
+      {
+        id: 'reserved',
+        text: {
+          pt: 'Máquinas virtuais com reserva de um ano',
+          en: 'Virtual machines with a one-year reservation',
+          es: 'Máquinas virtuales con reserva de un año',
+        },
+        uses: [],
+        why: {
+          pt: 'A reserva dá desconto a máquinas que ficam ligadas quase o tempo todo.',
+          en: 'A reservation gives a discount to machines that run nearly all the time.',
+          es: 'La reserva da descuento a máquinas que están encendidas casi todo el tiempo.',
+        },
+        tell: {
+          pt: 'Ligadas quase o ano inteiro: reserva.',
+          en: 'Running most of the year: a reservation.',
+          es: 'Encendidas casi todo el año: reserva.',
+        },
+        source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-compute',
+        kind: 'cost',
+        text: {
+          pt: 'Enquanto ninguém testa, não se deve pagar processamento.',
+          en: 'While nobody is testing, no compute should be paid for.',
+          es: 'Mientras nadie prueba, no se debe pagar cómputo.',
+        },
+        fits: ['auto-stop', 'template', 'by-hand'],
+        rulesOut: {
+          'always-on': {
+            pt: 'Máquinas ligadas pagam processamento mesmo sem uso.',
+            en: 'Running machines pay for compute even when idle.',
+            es: 'Las máquinas encendidas pagan cómputo aunque no se usen.',
+          },
+          reserved: {
+            pt: 'A reserva é paga também quando as máquinas estão paradas.',
+            en: 'A reservation is paid for even when the machines are stopped.',
+            es: 'La reserva se paga también cuando las máquinas están paradas.',
+          },
+        },
+      },
+      {
+        id: 'no-disks',
+        kind: 'cost',
+        text: {
+          pt: 'Entre um teste e outro, nem os discos devem gerar cobrança.',
+          en: 'Between one test and the next, not even disks should be charged for.',
+          es: 'Entre una prueba y otra, ni los discos deben generar cobro.',
+        },
+        fits: ['template', 'by-hand'],
+        rulesOut: {
+          'always-on': {
+            pt: 'Os discos de máquinas ligadas são cobrados o tempo todo.',
+            en: 'The disks of running machines are charged for all the time.',
+            es: 'Los discos de máquinas encendidas se cobran todo el tiempo.',
+          },
+          'auto-stop': {
+            pt: 'Uma máquina desalocada não paga processamento, mas os discos dela continuam cobrados.',
+            en: 'A deallocated machine pays for no compute, but its disks are still charged for.',
+            es: 'Una máquina desasignada no paga cómputo, pero sus discos se siguen cobrando.',
+          },
+          reserved: {
+            pt: 'A reserva cobre só processamento; os discos seguem cobrados à parte.',
+            en: 'A reservation covers compute only; the disks are still charged for separately.',
+            es: 'La reserva cubre solo cómputo; los discos se siguen cobrando aparte.',
+          },
+        },
+      },
+      {
+        id: 'keeps',
+        kind: 'durability',
+        text: {
+          pt: 'O que foi instalado em um dia deve estar lá na semana seguinte, sem cópia nem reinstalação.',
+          en: 'What was installed one day must still be there the following week, without copying or reinstalling.',
+          es: 'Lo que se instaló un día debe seguir ahí la semana siguiente, sin copiar ni reinstalar.',
+        },
+        fits: ['always-on', 'auto-stop', 'reserved'],
+        rulesOut: {
+          template: {
+            pt: 'Com o ambiente excluído, o que foi instalado à mão nele se perde.',
+            en: 'When the environment is deleted, what was installed in it by hand is lost.',
+            es: 'Con el entorno eliminado, se pierde lo que se instaló a mano en él.',
+          },
+          'by-hand': {
+            pt: 'Excluídas as máquinas e os discos, nada do que foi instalado permanece.',
+            en: 'Once machines and disks are deleted, nothing of what was installed remains.',
+            es: 'Eliminadas las máquinas y los discos, no queda nada de lo instalado.',
+          },
+        },
+      },
+      {
+        id: 'clean',
+        kind: 'change',
+        text: {
+          pt: 'Cada rodada de testes deve partir de sistemas recém-instalados, sem restos da anterior.',
+          en: 'Each round of tests must start from freshly installed systems, with nothing left over from the last one.',
+          es: 'Cada ronda de pruebas debe partir de sistemas recién instalados, sin restos de la anterior.',
+        },
+        fits: ['template', 'by-hand'],
+        rulesOut: {
+          'always-on': {
+            pt: 'Máquinas que ficam ligadas carregam os restos de cada rodada.',
+            en: 'Machines that stay on carry what each round leaves behind.',
+            es: 'Las máquinas que quedan encendidas arrastran los restos de cada ronda.',
+          },
+          'auto-stop': {
+            pt: 'Uma máquina desalocada volta com os mesmos discos e os restos da rodada anterior.',
+            en: 'A deallocated machine comes back with the same disks and what the last round left behind.',
+            es: 'Una máquina desasignada vuelve con los mismos discos y los restos de la ronda anterior.',
+          },
+          reserved: {
+            pt: 'A reserva só muda o preço: as máquinas guardam os restos da rodada anterior.',
+            en: 'A reservation changes only the price: the machines keep what the last round left behind.',
+            es: 'La reserva solo cambia el precio: las máquinas conservan los restos de la ronda anterior.',
+          },
+        },
+      },
+      {
+        id: 'no-manual',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém tem horas para preparar máquinas uma por uma antes de cada rodada.',
+          en: 'Nobody has the hours to prepare machines one by one before each round.',
+          es: 'Nadie tiene horas para preparar máquinas una por una antes de cada ronda.',
+        },
+        fits: ['always-on', 'auto-stop', 'template', 'reserved'],
+        rulesOut: {
+          'by-hand': {
+            pt: 'No portal as máquinas são preparadas uma por uma, em cada rodada.',
+            en: 'In the portal the machines are prepared one by one, in each round.',
+            es: 'En el portal las máquinas se preparan una por una, en cada ronda.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não quer escrever nem manter arquivos de infraestrutura como código.',
+          en: 'The team does not want to write or maintain infrastructure-as-code files.',
+          es: 'El equipo no quiere escribir ni mantener archivos de infraestructura como código.',
+        },
+        fits: ['always-on', 'auto-stop', 'by-hand', 'reserved'],
+        rulesOut: {
+          template: {
+            pt: 'O ambiente em Bicep é um arquivo de infraestrutura como código, que alguém precisa escrever e manter.',
+            en: 'An environment in Bicep is an infrastructure-as-code file, which somebody has to write and maintain.',
+            es: 'El entorno en Bicep es un archivo de infraestructura como código, que alguien debe escribir y mantener.',
+          },
+        },
+      },
+      {
+        id: 'no-commitment',
+        kind: 'time',
+        text: {
+          pt: 'O projeto pode ser cancelado a qualquer momento, sem nada a pagar depois.',
+          en: 'The project may be cancelled at any moment, with nothing to pay afterwards.',
+          es: 'El proyecto puede cancelarse en cualquier momento, sin nada que pagar después.',
+        },
+        fits: ['always-on', 'auto-stop', 'template', 'by-hand'],
+        rulesOut: {
+          reserved: {
+            pt: 'A reserva é um compromisso de um ano.',
+            en: 'The reservation is a one-year commitment.',
+            es: 'La reserva es un compromiso de un año.',
+          },
+        },
+      },
+      {
+        id: 'at-once',
+        kind: 'time',
+        text: {
+          pt: 'Quem chega às seis da manhã ou à meia-noite deve encontrar as máquinas já em funcionamento.',
+          en: 'Whoever arrives at six in the morning or at midnight must find the machines already running.',
+          es: 'Quien llega a las seis de la mañana o a medianoche debe encontrar las máquinas ya en marcha.',
+        },
+        fits: ['always-on', 'reserved'],
+        rulesOut: {
+          'auto-stop': {
+            pt: 'Máquinas desalocadas à noite precisam ser iniciadas antes do uso.',
+            en: 'Machines deallocated at night have to be started before use.',
+            es: 'Las máquinas desasignadas de noche deben iniciarse antes de usarlas.',
+          },
+          template: {
+            pt: 'O ambiente excluído precisa ser criado de novo antes do uso.',
+            en: 'A deleted environment has to be created again before use.',
+            es: 'El entorno eliminado debe crearse otra vez antes de usarlo.',
+          },
+          'by-hand': {
+            pt: 'Máquinas excluídas precisam ser criadas de novo antes do uso.',
+            en: 'Deleted machines have to be created again before use.',
+            es: 'Las máquinas eliminadas deben crearse otra vez antes de usarlas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual abordagem atende a todos esses requisitos?',
+      en: 'Which approach meets all of these requirements?',
+      es: '¿Qué enfoque cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,305 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const storageChoices: readonly Pattern[] = [
+  {
+    id: 'redundancy-choice',
+    exams: { 'az-900': { domain: 'architecture', topic: 'redundancy' } },
+    situations: [
+      {
+        id: 'contracts',
+        text: {
+          pt: 'Um escritório de advocacia guarda contratos digitalizados em uma conta de armazenamento e define a redundância dela.',
+          en: 'A law firm keeps scanned contracts in a storage account and is deciding on its redundancy.',
+          es: 'Un estudio jurídico guarda contratos digitalizados en una cuenta de almacenamiento y define su redundancia.',
+        },
+      },
+      {
+        id: 'sensors',
+        text: {
+          pt: 'Uma usina solar envia a cada minuto leituras de sensores para uma conta de armazenamento nova.',
+          en: 'A solar plant sends sensor readings every minute to a new storage account.',
+          es: 'Una planta solar envía cada minuto lecturas de sensores a una cuenta de almacenamiento nueva.',
+        },
+      },
+      {
+        id: 'photos',
+        text: {
+          pt: 'Um aplicativo de aluguel de imóveis recebe o dia todo fotos de apartamentos e as grava em uma conta de armazenamento.',
+          en: 'A property rental app receives photos of apartments all day long and writes them to a storage account.',
+          es: 'Una aplicación de alquiler de inmuebles recibe todo el día fotos de departamentos y las graba en una cuenta de almacenamiento.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lrs',
+        text: {
+          pt: 'Armazenamento com redundância local (LRS)',
+          en: 'Locally redundant storage (LRS)',
+          es: 'Almacenamiento con redundancia local (LRS)',
+        },
+        uses: ['LRS'],
+        why: {
+          pt: 'O LRS mantém três cópias em um datacenter, pelo menor custo.',
+          en: 'LRS keeps three copies in one datacenter, at the lowest cost.',
+          es: 'LRS mantiene tres copias en un centro de datos, al menor costo.',
+        },
+        tell: {
+          pt: 'Dados que podem ser refeitos e menor custo: pense em LRS.',
+          en: 'Data that can be made again and lowest cost: think of LRS.',
+          es: 'Datos que pueden rehacerse y menor costo: piensa en LRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 5,
+      },
+      {
+        id: 'zrs',
+        text: {
+          pt: 'Armazenamento com redundância de zona (ZRS)',
+          en: 'Zone-redundant storage (ZRS)',
+          es: 'Almacenamiento con redundancia de zona (ZRS)',
+        },
+        uses: ['ZRS'],
+        why: {
+          pt: 'O ZRS grava em três zonas da mesma região e resiste à queda de uma delas.',
+          en: 'ZRS writes to three zones of the same region and survives the loss of one of them.',
+          es: 'ZRS escribe en tres zonas de la misma región y resiste la caída de una de ellas.',
+        },
+        tell: {
+          pt: 'Perda de uma zona sem que os dados saiam da região: pense em ZRS.',
+          en: 'Loss of a zone without data leaving the region: think of ZRS.',
+          es: 'Pérdida de una zona sin que los datos salgan de la región: piensa en ZRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 4,
+      },
+      {
+        id: 'grs',
+        text: {
+          pt: 'Armazenamento com redundância geográfica (GRS)',
+          en: 'Geo-redundant storage (GRS)',
+          es: 'Almacenamiento con redundancia geográfica (GRS)',
+        },
+        uses: ['GRS'],
+        why: {
+          pt: 'O GRS mantém cópias locais e as repete em outra região, para o caso de desastre.',
+          en: 'GRS keeps local copies and repeats them in another region, in case of disaster.',
+          es: 'GRS mantiene copias locales y las repite en otra región, para el caso de desastre.',
+        },
+        tell: {
+          pt: 'Perda da região, sem exigência de zona: pense em GRS.',
+          en: 'Loss of the region, with no zone requirement: think of GRS.',
+          es: 'Pérdida de la región, sin exigencia de zona: piensa en GRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 4,
+      },
+      {
+        id: 'ra-grs',
+        text: {
+          pt: 'Redundância geográfica com leitura (RA-GRS)',
+          en: 'Read-access geo-redundant storage (RA-GRS)',
+          es: 'Redundancia geográfica con lectura (RA-GRS)',
+        },
+        uses: ['RA-GRS'],
+        why: {
+          pt: 'O RA-GRS permite ler a qualquer hora a cópia da segunda região.',
+          en: 'RA-GRS lets the copy in the second region be read at any time.',
+          es: 'RA-GRS permite leer a cualquier hora la copia de la segunda región.',
+        },
+        tell: {
+          pt: 'Leitura na segunda região sem failover: procure RA no nome.',
+          en: 'Reading in the second region without a failover: look for RA in the name.',
+          es: 'Lectura en la segunda región sin failover: busca RA en el nombre.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 3,
+      },
+      {
+        id: 'gzrs',
+        text: {
+          pt: 'Redundância de zona e geográfica (GZRS)',
+          en: 'Geo-zone-redundant storage (GZRS)',
+          es: 'Redundancia de zona y geográfica (GZRS)',
+        },
+        uses: ['GZRS'],
+        why: {
+          pt: 'O GZRS grava em três zonas e copia os dados para outra região.',
+          en: 'GZRS writes to three zones and copies the data to another region.',
+          es: 'GZRS escribe en tres zonas y copia los datos a otra región.',
+        },
+        tell: {
+          pt: 'Zona e região ao mesmo tempo: pense em GZRS.',
+          en: 'Zone and region at the same time: think of GZRS.',
+          es: 'Zona y región al mismo tiempo: piensa en GZRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 3,
+      },
+      {
+        id: 'ra-gzrs',
+        text: {
+          pt: 'Zona e geografia com leitura (RA-GZRS)',
+          en: 'Read-access geo-zone-redundant (RA-GZRS)',
+          es: 'Zona y geografía con lectura (RA-GZRS)',
+        },
+        uses: ['RA-GZRS'],
+        why: {
+          pt: 'O RA-GZRS soma três zonas, outra região e leitura permanente nesta.',
+          en: 'RA-GZRS combines three zones, another region and permanent reading in it.',
+          es: 'RA-GZRS suma tres zonas, otra región y lectura permanente en ella.',
+        },
+        tell: {
+          pt: 'Zona, região e leitura na segunda: pense em RA-GZRS.',
+          en: 'Zone, region and reading in the second one: think of RA-GZRS.',
+          es: 'Zona, región y lectura en la segunda: piensa en RA-GZRS.',
+        },
+        source: docs('azure/storage/common/storage-redundancy'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'zone-write',
+        kind: 'availability',
+        text: {
+          pt: 'A gravação deve continuar, sem failover, quando uma zona de disponibilidade cair.',
+          en: 'Writing must go on, without a failover, when an availability zone goes down.',
+          es: 'La escritura debe continuar, sin failover, cuando caiga una zona de disponibilidad.',
+        },
+        fits: ['zrs', 'gzrs', 'ra-gzrs'],
+        rulesOut: {
+          lrs: {
+            pt: 'O LRS fica em um só datacenter; se a zona dele cai, a gravação para.',
+            en: 'LRS lives in one datacenter; if its zone goes down, writing stops.',
+            es: 'LRS está en un solo centro de datos; si cae su zona, la escritura se detiene.',
+          },
+          grs: {
+            pt: 'Na região primária o GRS usa um só datacenter; se a zona dele cai, a gravação para até o failover.',
+            en: 'In the primary region GRS uses one datacenter; if its zone goes down, writing stops until a failover.',
+            es: 'En la región primaria GRS usa un solo centro de datos; si cae su zona, la escritura se detiene hasta el failover.',
+          },
+          'ra-grs': {
+            pt: 'O RA-GRS ainda permite leitura na outra região, mas a gravação para se a zona primária cai.',
+            en: 'RA-GRS still allows reading in the other region, but writing stops if the primary zone goes down.',
+            es: 'RA-GRS aún permite lectura en la otra región, pero la escritura se detiene si cae la zona primaria.',
+          },
+        },
+      },
+      {
+        id: 'region-loss',
+        kind: 'durability',
+        text: {
+          pt: 'Os dados devem sobreviver à destruição da região inteira.',
+          en: 'The data must survive the destruction of the whole region.',
+          es: 'Los datos deben sobrevivir a la destrucción de la región entera.',
+        },
+        fits: ['grs', 'ra-grs', 'gzrs', 'ra-gzrs'],
+        rulesOut: {
+          lrs: {
+            pt: 'O LRS mantém todas as cópias em um datacenter da região perdida.',
+            en: 'LRS keeps all copies in one datacenter of the lost region.',
+            es: 'LRS mantiene todas las copias en un centro de datos de la región perdida.',
+          },
+          zrs: {
+            pt: 'O ZRS mantém todas as cópias na mesma região e se perde com ela.',
+            en: 'ZRS keeps all copies in the same region and is lost with it.',
+            es: 'ZRS mantiene todas las copias en la misma región y se pierde con ella.',
+          },
+        },
+      },
+      {
+        id: 'read-secondary',
+        kind: 'availability',
+        text: {
+          pt: 'Um painel em outro continente vai ler a qualquer hora a cópia da segunda região.',
+          en: 'A dashboard on another continent will read the copy in the second region at any time.',
+          es: 'Un panel en otro continente va a leer a cualquier hora la copia de la segunda región.',
+        },
+        fits: ['ra-grs', 'ra-gzrs'],
+        rulesOut: {
+          lrs: {
+            pt: 'O LRS não tem cópia em uma segunda região.',
+            en: 'LRS has no copy in a second region.',
+            es: 'LRS no tiene copia en una segunda región.',
+          },
+          zrs: {
+            pt: 'O ZRS não tem cópia em uma segunda região.',
+            en: 'ZRS has no copy in a second region.',
+            es: 'ZRS no tiene copia en una segunda región.',
+          },
+          grs: {
+            pt: 'No GRS a cópia distante só pode ser lida depois de um failover.',
+            en: 'With GRS the distant copy can be read after a failover only.',
+            es: 'En GRS la copia distante solo puede leerse después de un failover.',
+          },
+          gzrs: {
+            pt: 'No GZRS a cópia distante só pode ser lida depois de um failover.',
+            en: 'With GZRS the distant copy can be read after a failover only.',
+            es: 'En GZRS la copia distante solo puede leerse después de un failover.',
+          },
+        },
+      },
+      {
+        id: 'residency',
+        kind: 'region',
+        text: {
+          pt: 'A lei proíbe que cópias dos dados saiam da região em que são gravados.',
+          en: 'The law forbids copies of the data to leave the region in which they are written.',
+          es: 'La ley prohíbe que copias de los datos salgan de la región en la que se escriben.',
+        },
+        fits: ['lrs', 'zrs'],
+        rulesOut: {
+          grs: {
+            pt: 'O GRS copia os dados para outra região, o que a lei proíbe.',
+            en: 'GRS copies the data to another region, which the law forbids.',
+            es: 'GRS copia los datos a otra región, lo que la ley prohíbe.',
+          },
+          'ra-grs': {
+            pt: 'O RA-GRS copia os dados para outra região, o que a lei proíbe.',
+            en: 'RA-GRS copies the data to another region, which the law forbids.',
+            es: 'RA-GRS copia los datos a otra región, lo que la ley prohíbe.',
+          },
+          gzrs: {
+            pt: 'O GZRS copia os dados para outra região, o que a lei proíbe.',
+            en: 'GZRS copies the data to another region, which the law forbids.',
+            es: 'GZRS copia los datos a otra región, lo que la ley prohíbe.',
+          },
+          'ra-gzrs': {
+            pt: 'O RA-GZRS copia os dados para outra região, o que a lei proíbe.',
+            en: 'RA-GZRS copies the data to another region, which the law forbids.',
+            es: 'RA-GZRS copia los datos a otra región, lo que la ley prohíbe.',
+          },
+        },
+      },
+      {
+        id: 'no-extra-read',
+        kind: 'cost',
+        text: {
+          pt: 'Ninguém vai ler dados em uma segunda região antes de um failover, e não se quer pagar por isso.',
+          en: 'Nobody will read data in a second region before a failover, and paying for that is not wanted.',
+          es: 'Nadie va a leer datos en una segunda región antes de un failover, y no se quiere pagar por eso.',
+        },
+        fits: ['lrs', 'zrs', 'grs', 'gzrs'],
+        rulesOut: {
+          'ra-grs': {
+            pt: 'O RA-GRS cobra a mais por uma leitura que ninguém vai usar.',
+            en: 'RA-GRS charges extra for reading that nobody will use.',
+            es: 'RA-GRS cobra de más por una lectura que nadie va a usar.',
+          },
+          'ra-gzrs': {
+            pt: 'O RA-GZRS cobra a mais por uma leitura que ninguém vai usar.',
+            en: 'RA-GZRS charges extra for reading that nobody will use.',
+            es: 'RA-GZRS cobra de más por una lectura que nadie va a usar.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção de redundância atende a todos esses requisitos?',
+      en: 'Which redundancy option meets all of these requirements?',
+      es: '¿Qué opción de redundancia cumple todos estos requisitos?',
+    },
+  },
+];

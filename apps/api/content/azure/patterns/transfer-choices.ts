@@ -1,0 +1,488 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const transferChoices: readonly Pattern[] = [
+  {
+    id: 'file-move',
+    exams: { 'az-900': { domain: 'architecture', topic: 'data-transfer' } },
+    situations: [
+      {
+        id: 'surveyors',
+        text: {
+          pt: 'Uma empresa de topografia vai levar para o Azure doze terabytes de levantamentos que estão em um servidor do escritório.',
+          en: 'A surveying company is taking to Azure twelve terabytes of surveys that are on an office server.',
+          es: 'Una empresa de topografía va a llevar a Azure doce terabytes de levantamientos que están en un servidor de la oficina.',
+        },
+      },
+      {
+        id: 'parish',
+        text: {
+          pt: 'Um arquivo histórico digitalizou milhões de páginas e precisa copiá-las do servidor local para uma conta de armazenamento.',
+          en: 'A historical archive has scanned millions of pages and needs to copy them from a local server to a storage account.',
+          es: 'Un archivo histórico digitalizó millones de páginas y necesita copiarlas del servidor local a una cuenta de almacenamiento.',
+        },
+      },
+      {
+        id: 'filmmakers',
+        text: {
+          pt: 'Uma produtora de documentários transfere entrevistas gravadas, hoje em um servidor da sede, para uma conta de armazenamento.',
+          en: 'A documentary producer is transferring recorded interviews, now on a server at its head office, to a storage account.',
+          es: 'Una productora de documentales transfiere entrevistas grabadas, hoy en un servidor de la sede, a una cuenta de almacenamiento.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'azcopy',
+        text: {
+          pt: 'Um script do AzCopy no servidor',
+          en: 'An AzCopy script on the server',
+          es: 'Un script de AzCopy en el servidor',
+        },
+        uses: ['AzCopy'],
+        why: {
+          pt: 'O AzCopy é um único executável de linha de comando, que copia em um script agendado, sem agente.',
+          en: 'AzCopy is one single command-line executable that copies in a scheduled script, without an agent.',
+          es: 'AzCopy es un único ejecutable de línea de comandos, que copia en un script programado, sin agente.',
+        },
+        tell: {
+          pt: 'Linha de comando e agendamento: pense no AzCopy.',
+          en: 'Command line and scheduling: think of AzCopy.',
+          es: 'Línea de comandos y programación: piensa en AzCopy.',
+        },
+        source: docs('azure/storage/common/storage-use-azcopy-v10'),
+        popularity: 5,
+      },
+      {
+        id: 'explorer',
+        text: {
+          pt: 'Cópias à mão no Azure Storage Explorer',
+          en: 'Copies by hand in Azure Storage Explorer',
+          es: 'Copias a mano en Azure Storage Explorer',
+        },
+        uses: ['Storage Explorer'],
+        why: {
+          pt: 'O Storage Explorer é um aplicativo gráfico em que se arrastam pastas para a conta de armazenamento.',
+          en: 'Storage Explorer is a graphical application in which folders are dragged to the storage account.',
+          es: 'Storage Explorer es una aplicación gráfica en la que se arrastran carpetas a la cuenta de almacenamiento.',
+        },
+        tell: {
+          pt: 'Interface gráfica para cópias avulsas: pense no Storage Explorer.',
+          en: 'A graphical interface for occasional copies: think of Storage Explorer.',
+          es: 'Interfaz gráfica para copias sueltas: piensa en Storage Explorer.',
+        },
+        source: docs('azure/storage/storage-explorer/vs-azure-tools-storage-manage-with-storage-explorer'),
+        popularity: 4,
+      },
+      {
+        id: 'data-box',
+        text: {
+          pt: 'Um dispositivo do Azure Data Box',
+          en: 'An Azure Data Box device',
+          es: 'Un dispositivo de Azure Data Box',
+        },
+        uses: ['Data Box'],
+        why: {
+          pt: 'O Data Box leva os dados em um dispositivo físico, sem usar o link de internet.',
+          en: 'Data Box takes the data on a physical device, without using the internet link.',
+          es: 'Data Box lleva los datos en un dispositivo físico, sin usar el enlace de internet.',
+        },
+        tell: {
+          pt: 'Muito volume e pouca rede: pense no Data Box.',
+          en: 'Much volume and little network: think of Data Box.',
+          es: 'Mucho volumen y poca red: piensa en Data Box.',
+        },
+        source: docs('azure/databox/data-box-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'file-sync',
+        text: {
+          pt: 'O Azure File Sync no servidor Windows',
+          en: 'Azure File Sync on the Windows server',
+          es: 'Azure File Sync en el servidor Windows',
+        },
+        uses: ['File Sync'],
+        why: {
+          pt: 'O Azure File Sync mantém as pastas do servidor e um compartilhamento na nuvem em sincronia contínua.',
+          en: 'Azure File Sync keeps the server’s folders and a cloud share in continuous sync.',
+          es: 'Azure File Sync mantiene las carpetas del servidor y un recurso compartido en la nube en sincronía continua.',
+        },
+        tell: {
+          pt: 'Servidor local que continua em uso, com a nuvem por trás: pense no File Sync.',
+          en: 'A local server that stays in use, with the cloud behind it: think of File Sync.',
+          es: 'Servidor local que sigue en uso, con la nube detrás: piensa en File Sync.',
+        },
+        source: docs('azure/storage/file-sync/file-sync-introduction'),
+        popularity: 4,
+      },
+      {
+        id: 'mover',
+        text: {
+          pt: 'Um projeto do Azure Storage Mover',
+          en: 'An Azure Storage Mover project',
+          es: 'Un proyecto de Azure Storage Mover',
+        },
+        uses: ['Storage Mover'],
+        why: {
+          pt: 'O Storage Mover copia pela rede com um agente e mostra no portal o andamento de cada tarefa.',
+          en: 'Storage Mover copies over the network with an agent and shows the progress of each job in the portal.',
+          es: 'Storage Mover copia por la red con un agente y muestra en el portal el avance de cada tarea.',
+        },
+        tell: {
+          pt: 'Migração de pastas acompanhada no portal: pense no Storage Mover.',
+          en: 'Migration of folders followed in the portal: think of Storage Mover.',
+          es: 'Migración de carpetas seguida en el portal: piensa en Storage Mover.',
+        },
+        source: docs('azure/storage-mover/service-overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'nightly',
+        kind: 'effort',
+        text: {
+          pt: 'As novas gravações devem ser copiadas todas as noites, sem que alguém inicie a cópia.',
+          en: 'New recordings must be copied every night without anyone starting the copy.',
+          es: 'Las nuevas grabaciones deben copiarse cada noche, sin que alguien inicie la copia.',
+        },
+        fits: ['azcopy', 'file-sync'],
+        rulesOut: {
+          explorer: {
+            pt: 'No Storage Explorer alguém precisa iniciar cada cópia.',
+            en: 'In Storage Explorer someone has to start each copy.',
+            es: 'En Storage Explorer alguien debe iniciar cada copia.',
+          },
+          'data-box': {
+            pt: 'Um dispositivo físico serve a um envio, não a uma cópia de todas as noites.',
+            en: 'A physical device suits one shipment, not a copy every night.',
+            es: 'Un dispositivo físico sirve para un envío, no para una copia de cada noche.',
+          },
+        },
+      },
+      {
+        id: 'no-agent',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum agente pode ser instalado no servidor nem em uma máquina da rede local.',
+          en: 'No agent may be installed on the server or on a machine in the local network.',
+          es: 'No se puede instalar ningún agente en el servidor ni en una máquina de la red local.',
+        },
+        fits: ['azcopy', 'explorer', 'data-box'],
+        rulesOut: {
+          'file-sync': {
+            pt: 'O Azure File Sync instala um agente no servidor Windows.',
+            en: 'Azure File Sync installs an agent on the Windows server.',
+            es: 'Azure File Sync instala un agente en el servidor Windows.',
+          },
+          mover: {
+            pt: 'O Storage Mover usa um agente em uma máquina virtual da rede local.',
+            en: 'Storage Mover uses an agent on a virtual machine in the local network.',
+            es: 'Storage Mover usa un agente en una máquina virtual de la red local.',
+          },
+        },
+      },
+      {
+        id: 'no-commands',
+        kind: 'skill',
+        text: {
+          pt: 'Quem vai cuidar da transferência não trabalha com linha de comando.',
+          en: 'The person in charge of the transfer does not work with a command line.',
+          es: 'Quien va a encargarse de la transferencia no trabaja con línea de comandos.',
+        },
+        fits: ['explorer', 'data-box', 'file-sync', 'mover'],
+        rulesOut: {
+          azcopy: {
+            pt: 'O AzCopy é usado só por linha de comando.',
+            en: 'AzCopy is used from the command line only.',
+            es: 'AzCopy se usa solo por línea de comandos.',
+          },
+        },
+      },
+      {
+        id: 'to-blobs',
+        kind: 'change',
+        text: {
+          pt: 'O destino deve ser um contêiner de blobs, que uma aplicação vai ler por HTTPS.',
+          en: 'The destination must be a blob container, which an application will read over HTTPS.',
+          es: 'El destino debe ser un contenedor de blobs, que una aplicación va a leer por HTTPS.',
+        },
+        fits: ['azcopy', 'explorer', 'data-box', 'mover'],
+        rulesOut: {
+          'file-sync': {
+            pt: 'O Azure File Sync só sincroniza com compartilhamentos do Azure Files, não com blobs.',
+            en: 'Azure File Sync synchronizes with Azure Files shares only, not with blobs.',
+            es: 'Azure File Sync solo sincroniza con recursos compartidos de Azure Files, no con blobs.',
+          },
+        },
+      },
+      {
+        id: 'no-shipping',
+        kind: 'security',
+        text: {
+          pt: 'As normas internas proíbem que os dados saiam do prédio em qualquer dispositivo físico.',
+          en: 'Internal rules forbid the data to leave the building on any physical device.',
+          es: 'Las normas internas prohíben que los datos salgan del edificio en cualquier dispositivo físico.',
+        },
+        fits: ['azcopy', 'explorer', 'file-sync', 'mover'],
+        rulesOut: {
+          'data-box': {
+            pt: 'O Data Box leva os dados para fora do prédio em um dispositivo físico.',
+            en: 'Data Box takes the data out of the building on a physical device.',
+            es: 'Data Box lleva los datos fuera del edificio en un dispositivo físico.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'shared-folder',
+    exams: { 'az-900': { domain: 'architecture', topic: 'storage-services' } },
+    situations: [
+      {
+        id: 'designers',
+        text: {
+          pt: 'Uma agência de publicidade vai levar para o Azure os arquivos dos projetos, que várias máquinas virtuais abrem e gravam.',
+          en: 'An advertising agency is taking its project files, which several virtual machines open and save, to Azure.',
+          es: 'Una agencia de publicidad va a llevar a Azure los archivos de sus proyectos, que varias máquinas virtuales abren y graban.',
+        },
+      },
+      {
+        id: 'genome',
+        text: {
+          pt: 'Um instituto de pesquisa agrícola guarda resultados de sequenciamento que várias máquinas virtuais do Azure devem ler e gravar.',
+          en: 'An agricultural research institute keeps sequencing results that several Azure virtual machines must read and write.',
+          es: 'Un instituto de investigación agrícola guarda resultados de secuenciación que varias máquinas virtuales de Azure deben leer y escribir.',
+        },
+      },
+      {
+        id: 'accountants',
+        text: {
+          pt: 'Um escritório de contabilidade usa várias máquinas virtuais no Azure e precisa de um lugar comum para os documentos dos clientes.',
+          en: 'An accounting firm uses several Azure virtual machines and needs a common place for its clients’ documents.',
+          es: 'Un estudio contable usa varias máquinas virtuales en Azure y necesita un lugar común para los documentos de sus clientes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'blob',
+        text: {
+          pt: 'Um contêiner de blobs em uma conta Standard',
+          en: 'A blob container in a Standard account',
+          es: 'Un contenedor de blobs en una cuenta Standard',
+        },
+        uses: [],
+        why: {
+          pt: 'Um contêiner de blobs guarda objetos acessados por HTTPS e cobra só pelo que ocupam.',
+          en: 'A blob container keeps objects reached over HTTPS and charges just for what they occupy.',
+          es: 'Un contenedor de blobs guarda objetos accesibles por HTTPS y cobra solo por lo que ocupan.',
+        },
+        tell: {
+          pt: 'Objetos por HTTPS, sem pasta montada: pense em blobs.',
+          en: 'Objects over HTTPS, without a mounted folder: think of blobs.',
+          es: 'Objetos por HTTPS, sin carpeta montada: piensa en blobs.',
+        },
+        source: docs('azure/storage/blobs/storage-blobs-introduction'),
+        popularity: 5,
+      },
+      {
+        id: 'files',
+        text: {
+          pt: 'Azure Files Standard, com pagamento por uso',
+          en: 'Azure Files Standard, pay-as-you-go',
+          es: 'Azure Files Standard, con pago por uso',
+        },
+        uses: [],
+        why: {
+          pt: 'O Azure Files Standard oferece uma pasta SMB gerenciada em discos rígidos e cobra pelo espaço usado.',
+          en: 'Azure Files Standard offers a managed SMB folder on hard disks and charges for the space used.',
+          es: 'Azure Files Standard ofrece una carpeta SMB administrada en discos duros y cobra por el espacio usado.',
+        },
+        tell: {
+          pt: 'Pasta SMB comum pelo menor preço: pense no Azure Files Standard.',
+          en: 'An ordinary SMB folder at the lowest price: think of Azure Files Standard.',
+          es: 'Carpeta SMB común al menor precio: piensa en Azure Files Standard.',
+        },
+        source: docs('azure/storage/files/storage-files-introduction'),
+        popularity: 4,
+      },
+      {
+        id: 'premium',
+        text: {
+          pt: 'Azure Files Premium, com espaço provisionado',
+          en: 'Azure Files Premium, with provisioned space',
+          es: 'Azure Files Premium, con espacio aprovisionado',
+        },
+        uses: [],
+        why: {
+          pt: 'O Azure Files Premium oferece pastas SMB ou NFS em SSD, gerenciadas, a partir de volumes pequenos.',
+          en: 'Azure Files Premium offers managed SMB or NFS folders on SSD, starting from small volumes.',
+          es: 'Azure Files Premium ofrece carpetas SMB o NFS en SSD, administradas, a partir de volúmenes pequeños.',
+        },
+        tell: {
+          pt: 'SSD ou NFS em volumes pequenos: pense no Azure Files Premium.',
+          en: 'SSD or NFS in small volumes: think of Azure Files Premium.',
+          es: 'SSD o NFS en volúmenes pequeños: piensa en Azure Files Premium.',
+        },
+        source: docs('azure/storage/files/understanding-billing'),
+        popularity: 3,
+      },
+      {
+        id: 'netapp',
+        text: {
+          pt: 'Um volume do Azure NetApp Files em pool próprio',
+          en: 'An Azure NetApp Files volume in its own pool',
+          es: 'Un volumen de Azure NetApp Files en grupo propio',
+        },
+        uses: ['NetApp'],
+        why: {
+          pt: 'O Azure NetApp Files oferece volumes NFS e SMB gerenciados de latência muito baixa, em pools de capacidade reservada.',
+          en: 'Azure NetApp Files offers managed NFS and SMB volumes with very low latency, in pools of reserved capacity.',
+          es: 'Azure NetApp Files ofrece volúmenes NFS y SMB administrados de latencia muy baja, en grupos de capacidad reservada.',
+        },
+        tell: {
+          pt: 'Desempenho de arquivo de nível empresarial: pense no Azure NetApp Files.',
+          en: 'Enterprise-grade file performance: think of Azure NetApp Files.',
+          es: 'Rendimiento de archivos de nivel empresarial: piensa en Azure NetApp Files.',
+        },
+        source: docs('azure/azure-netapp-files/azure-netapp-files-introduction'),
+        popularity: 2,
+      },
+      {
+        id: 'file-server',
+        text: {
+          pt: 'Um servidor de arquivos próprio com discos SSD',
+          en: 'A file server of its own with SSD disks',
+          es: 'Un servidor de archivos propio con discos SSD',
+        },
+        uses: [],
+        why: {
+          pt: 'Um servidor de arquivos em uma máquina virtual serve SMB ou NFS como a equipe o configurar.',
+          en: 'A file server on a virtual machine serves SMB or NFS as the team configures it.',
+          es: 'Un servidor de archivos en una máquina virtual sirve SMB o NFS como lo configure el equipo.',
+        },
+        tell: {
+          pt: 'Configuração própria do servidor de arquivos: só em uma máquina que a equipe mantém.',
+          en: 'A file server configuration of one’s own: only on a machine that the team maintains.',
+          es: 'Configuración propia del servidor de archivos: solo en una máquina que mantiene el equipo.',
+        },
+        source: docs('azure/virtual-machines/managed-disks-overview'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'as-folder',
+        kind: 'change',
+        text: {
+          pt: 'O aplicativo só abre arquivos em uma pasta montada no Windows.',
+          en: 'The application opens files in a folder mounted on Windows only.',
+          es: 'La aplicación solo abre archivos en una carpeta montada en Windows.',
+        },
+        fits: ['files', 'premium', 'netapp', 'file-server'],
+        rulesOut: {
+          blob: {
+            pt: 'Um contêiner de blobs é acessado por HTTPS e não se monta como pasta SMB no Windows.',
+            en: 'A blob container is reached over HTTPS and is not mounted as an SMB folder on Windows.',
+            es: 'Un contenedor de blobs se accede por HTTPS y no se monta como carpeta SMB en Windows.',
+          },
+        },
+      },
+      {
+        id: 'no-server',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer aplicar patches em servidores de arquivos.',
+          en: 'The team does not want to patch file servers.',
+          es: 'El equipo no quiere aplicar parches a servidores de archivos.',
+        },
+        fits: ['blob', 'files', 'premium', 'netapp'],
+        rulesOut: {
+          'file-server': {
+            pt: 'O servidor de arquivos próprio é uma máquina virtual com patches a aplicar.',
+            en: 'The file server of its own is a virtual machine with patches to apply.',
+            es: 'El servidor de archivos propio es una máquina virtual con parches por aplicar.',
+          },
+        },
+      },
+      {
+        id: 'pay-used',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa quer pagar pelos gigabytes ocupados, sem reservar espaço de antemão.',
+          en: 'The company wants to pay for the gigabytes in use, without reserving space beforehand.',
+          es: 'La empresa quiere pagar por los gigabytes ocupados, sin reservar espacio de antemano.',
+        },
+        fits: ['blob', 'files'],
+        rulesOut: {
+          premium: {
+            pt: 'No Azure Files Premium paga-se pelo espaço provisionado, usado ou não.',
+            en: 'In Azure Files Premium one pays for the space provisioned, used or not.',
+            es: 'En Azure Files Premium se paga por el espacio aprovisionado, usado o no.',
+          },
+          netapp: {
+            pt: 'No Azure NetApp Files paga-se pelo pool de capacidade reservado.',
+            en: 'In Azure NetApp Files one pays for the capacity pool reserved.',
+            es: 'En Azure NetApp Files se paga por el grupo de capacidad reservado.',
+          },
+          'file-server': {
+            pt: 'Os discos do servidor próprio são pagos pelo tamanho definido, usado ou não.',
+            en: 'The disks of the file server are paid for by their set size, used or not.',
+            es: 'Los discos del servidor propio se pagan por el tamaño definido, usado o no.',
+          },
+        },
+      },
+      {
+        id: 'on-ssd',
+        kind: 'performance',
+        text: {
+          pt: 'Os arquivos devem ficar em SSD, com latência de poucos milissegundos.',
+          en: 'The files must be on SSD, with a latency of a few milliseconds.',
+          es: 'Los archivos deben estar en SSD, con latencia de pocos milisegundos.',
+        },
+        fits: ['premium', 'netapp', 'file-server'],
+        rulesOut: {
+          blob: {
+            pt: 'Uma conta Standard de blobs usa discos rígidos (HDD).',
+            en: 'A Standard blob account uses hard disks (HDD).',
+            es: 'Una cuenta Standard de blobs usa discos duros (HDD).',
+          },
+          files: {
+            pt: 'O Azure Files Standard usa discos rígidos (HDD).',
+            en: 'Azure Files Standard uses hard disks (HDD).',
+            es: 'Azure Files Standard usa discos duros (HDD).',
+          },
+        },
+      },
+      {
+        id: 'small-volume',
+        kind: 'cost',
+        text: {
+          pt: 'São só 150 GB, e não se quer pagar por um pool mínimo de um terabyte.',
+          en: 'There are just 150 GB, and paying for a minimum pool of one terabyte is not wanted.',
+          es: 'Son solo 150 GB, y no se quiere pagar por un grupo mínimo de un terabyte.',
+        },
+        fits: ['blob', 'files', 'premium', 'file-server'],
+        rulesOut: {
+          netapp: {
+            pt: 'O Azure NetApp Files exige um pool de capacidade de um terabyte ou mais.',
+            en: 'Azure NetApp Files needs a capacity pool of one terabyte or more.',
+            es: 'Azure NetApp Files exige un grupo de capacidad de un terabyte o más.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

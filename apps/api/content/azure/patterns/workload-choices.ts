@@ -1,0 +1,314 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const workloadChoices: readonly Pattern[] = [
+  {
+    id: 'compute-comparison',
+    exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    situations: [
+      {
+        id: 'tax',
+        text: {
+          pt: 'Uma consultoria tem em seu servidor um sistema em Java, aberto no navegador, que calcula impostos e decide onde executá-lo no Azure.',
+          en: 'A consultancy has on its server a Java system, opened in the browser, that calculates taxes and is deciding where to run it in Azure.',
+          es: 'Una consultora tiene en su servidor un sistema en Java, que se abre en el navegador y calcula impuestos, y decide dónde ejecutarlo en Azure.',
+        },
+      },
+      {
+        id: 'routes',
+        text: {
+          pt: 'Uma empresa de coleta de lixo vai levar para o Azure o sistema em Python com que planeja as rotas dos caminhões.',
+          en: 'A waste collection company is taking to Azure the Python system with which it plans the routes of its trucks.',
+          es: 'Una empresa de recolección de residuos va a llevar a Azure el sistema en Python con que planifica las rutas de los camiones.',
+        },
+      },
+      {
+        id: 'crops',
+        text: {
+          pt: 'Um instituto agronômico quer publicar no Azure o sistema que desenvolveu, acessado por HTTPS, para estimar safras.',
+          en: 'An agronomy institute wants to publish in Azure the system it developed, reached over HTTPS, to estimate harvests.',
+          es: 'Un instituto agronómico quiere publicar en Azure el sistema que desarrolló, al que se llega por HTTPS, para estimar cosechas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'vm',
+        text: {
+          pt: 'Uma máquina virtual do Azure',
+          en: 'An Azure virtual machine',
+          es: 'Una máquina virtual de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Na máquina virtual (IaaS) a equipe instala o que quiser e executa o programa como ele é.',
+          en: 'On the virtual machine (IaaS) the team installs what it likes and runs the program as it is.',
+          es: 'En la máquina virtual (IaaS) el equipo instala lo que quiera y ejecuta el programa tal como está.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional: máquina virtual.',
+          en: 'Control of the operating system: a virtual machine.',
+          es: 'Control del sistema operativo: máquina virtual.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'vmss',
+        text: {
+          pt: 'Um conjunto de dimensionamento',
+          en: 'A virtual machine scale set',
+          es: 'Un conjunto de escalado',
+        },
+        uses: [],
+        why: {
+          pt: 'O conjunto de dimensionamento dá controle do sistema e muda sozinho o número de máquinas iguais.',
+          en: 'A scale set gives control of the system and changes the number of identical machines by itself.',
+          es: 'El conjunto de escalado da control del sistema y cambia por sí solo el número de máquinas iguales.',
+        },
+        tell: {
+          pt: 'Máquinas iguais em número variável: conjunto de dimensionamento.',
+          en: 'Identical machines in varying number: a scale set.',
+          es: 'Máquinas iguales en número variable: conjunto de escalado.',
+        },
+        source: docs('azure/virtual-machine-scale-sets/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'app',
+        text: {
+          pt: 'Um aplicativo web do App Service',
+          en: 'An App Service web app',
+          es: 'Una aplicación web de App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O App Service executa aplicações web como estão, com escala automática e sem sistema a manter.',
+          en: 'App Service runs web applications as they are, with autoscale and no system to maintain.',
+          es: 'App Service ejecuta aplicaciones web tal como están, con escalado automático y sin sistema que mantener.',
+        },
+        tell: {
+          pt: 'Aplicação web, só o código por conta da equipe: App Service.',
+          en: 'A web application, with just the code left to the team: App Service.',
+          es: 'Aplicación web, solo el código a cargo del equipo: App Service.',
+        },
+        source: docs('azure/app-service/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'functions',
+        text: {
+          pt: 'Funções do Azure Functions',
+          en: 'Functions in Azure Functions',
+          es: 'Funciones de Azure Functions',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'O Azure Functions escala sozinho e não deixa sistema nem servidor a manter.',
+          en: 'Azure Functions scales by itself and leaves neither system nor server to maintain.',
+          es: 'Azure Functions escala por sí solo y no deja sistema ni servidor que mantener.',
+        },
+        tell: {
+          pt: 'Trechos de código por evento: Azure Functions.',
+          en: 'Pieces of code per event: Azure Functions.',
+          es: 'Fragmentos de código por evento: Azure Functions.',
+        },
+        source: docs('azure/azure-functions/functions-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'aci',
+        text: {
+          pt: 'Um grupo do Container Instances',
+          en: 'A Container Instances group',
+          es: 'Un grupo de Container Instances',
+        },
+        uses: ['Container Instances'],
+        why: {
+          pt: 'O Container Instances executa uma imagem em segundos, com tudo o que ela contém e sem máquina a manter.',
+          en: 'Container Instances runs an image within seconds, with everything it contains and no machine to maintain.',
+          es: 'Container Instances ejecuta una imagen en segundos, con todo lo que contiene y sin máquina que mantener.',
+        },
+        tell: {
+          pt: 'Um contêiner simples, sem orquestração: Container Instances.',
+          en: 'A simple container, without orchestration: Container Instances.',
+          es: 'Un contenedor simple, sin orquestación: Container Instances.',
+        },
+        source: docs('azure/container-instances/container-instances-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'aca',
+        text: {
+          pt: 'Um aplicativo do Container Apps',
+          en: 'A Container Apps app',
+          es: 'Una aplicación de Container Apps',
+        },
+        uses: ['Container Apps'],
+        why: {
+          pt: 'O Container Apps executa a imagem com tudo o que ela contém, escala sozinho e esconde o orquestrador.',
+          en: 'Container Apps runs the image with everything it contains, scales by itself and hides the orchestrator.',
+          es: 'Container Apps ejecuta la imagen con todo lo que contiene, escala por sí solo y oculta el orquestador.',
+        },
+        tell: {
+          pt: 'Contêineres com escala e sem Kubernetes a aprender: Container Apps.',
+          en: 'Containers with scaling and no Kubernetes to learn: Container Apps.',
+          es: 'Contenedores con escalado y sin Kubernetes que aprender: Container Apps.',
+        },
+        source: docs('azure/container-apps/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'aks',
+        text: { pt: 'Um cluster do AKS Automatic', en: 'An AKS Automatic cluster', es: 'Un clúster de AKS Automatic' },
+        uses: ['AKS', 'Kubernetes'],
+        why: {
+          pt: 'O AKS Automatic orquestra contêineres com a API do Kubernetes, cuida dos nós e muda o número deles sozinho.',
+          en: 'AKS Automatic orchestrates containers with the Kubernetes API, takes care of the nodes and changes their number by itself.',
+          es: 'AKS Automatic orquesta contenedores con la API de Kubernetes, se ocupa de los nodos y cambia su número por sí solo.',
+        },
+        tell: {
+          pt: 'Orquestração completa, com a API do Kubernetes: AKS.',
+          en: 'Full orchestration, with the Kubernetes API: AKS.',
+          es: 'Orquestación completa, con la API de Kubernetes: AKS.',
+        },
+        source: docs('azure/aks/what-is-aks'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-patching',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhum sistema operacional deve ficar por conta da equipe.',
+          en: 'No operating system must be left to the team.',
+          es: 'Ningún sistema operativo debe quedar a cargo del equipo.',
+        },
+        fits: ['app', 'functions', 'aci', 'aca', 'aks'],
+        rulesOut: {
+          vm: {
+            pt: 'O sistema operacional de uma máquina virtual fica por conta da equipe.',
+            en: 'The operating system of a virtual machine is left to the team.',
+            es: 'El sistema operativo de una máquina virtual queda a cargo del equipo.',
+          },
+          vmss: {
+            pt: 'No conjunto de dimensionamento, a imagem e o sistema das máquinas ficam por conta da equipe.',
+            en: 'In a scale set, the image and the system of the machines are left to the team.',
+            es: 'En el conjunto de escalado, la imagen y el sistema de las máquinas quedan a cargo del equipo.',
+          },
+        },
+      },
+      {
+        id: 'system-library',
+        kind: 'change',
+        text: {
+          pt: 'O programa depende de uma biblioteca que é instalada no sistema operacional, à parte do código.',
+          en: 'The program depends on a library that is installed in the operating system, apart from the code.',
+          es: 'El programa depende de una biblioteca que se instala en el sistema operativo, aparte del código.',
+        },
+        fits: ['vm', 'vmss', 'aci', 'aca', 'aks'],
+        rulesOut: {
+          app: {
+            pt: 'No App Service publica-se o código; não se instalam bibliotecas no sistema operacional.',
+            en: 'In App Service you publish the code; libraries are not installed in the operating system.',
+            es: 'En App Service se publica el código; no se instalan bibliotecas en el sistema operativo.',
+          },
+          functions: {
+            pt: 'No Azure Functions também não se instalam bibliotecas no sistema operacional.',
+            en: 'In Azure Functions libraries are not installed in the operating system either.',
+            es: 'Tampoco en Azure Functions se instalan bibliotecas en el sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'unchanged',
+        kind: 'time',
+        text: {
+          pt: 'O código é um bloco só e deve funcionar sem ser dividido.',
+          en: 'The code is a single block and must work without being split.',
+          es: 'El código es un solo bloque y debe funcionar sin dividirse.',
+        },
+        fits: ['vm', 'vmss', 'app', 'aci', 'aca', 'aks'],
+        rulesOut: {
+          functions: {
+            pt: 'O Azure Functions pede que o código seja dividido em funções acionadas por eventos.',
+            en: 'Azure Functions asks for the code to be split into functions triggered by events.',
+            es: 'Azure Functions pide que el código se divida en funciones activadas por eventos.',
+          },
+        },
+      },
+      {
+        id: 'elastic',
+        kind: 'scale',
+        text: {
+          pt: 'A capacidade deve acompanhar sozinha o número de usuários.',
+          en: 'Capacity must follow the number of users by itself.',
+          es: 'La capacidad debe seguir por sí sola el número de usuarios.',
+        },
+        fits: ['vmss', 'app', 'functions', 'aca', 'aks'],
+        rulesOut: {
+          vm: {
+            pt: 'Uma máquina virtual sozinha tem capacidade fixa.',
+            en: 'A single virtual machine has a fixed capacity.',
+            es: 'Una sola máquina virtual tiene capacidad fija.',
+          },
+          aci: {
+            pt: 'O Container Instances não muda sozinho o número de cópias.',
+            en: 'Container Instances does not change the number of copies by itself.',
+            es: 'Container Instances no cambia por sí solo el número de copias.',
+          },
+        },
+      },
+      {
+        id: 'small-team',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não tem quem aprenda a operar um orquestrador.',
+          en: 'The team has nobody who could learn to run an orchestrator.',
+          es: 'El equipo no tiene quién aprenda a operar un orquestador.',
+        },
+        fits: ['vm', 'vmss', 'app', 'functions', 'aci', 'aca'],
+        rulesOut: {
+          aks: {
+            pt: 'Mesmo no modo Automatic, o AKS pede conhecimento de Kubernetes, que é um orquestrador.',
+            en: 'Even in Automatic mode AKS asks for knowledge of Kubernetes, which is an orchestrator.',
+            es: 'Incluso en modo Automatic, AKS pide conocer Kubernetes, que es un orquestador.',
+          },
+        },
+      },
+      {
+        id: 'no-image',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém sabe criar imagens para executar código em contêineres.',
+          en: 'Nobody knows how to build images to run code in containers.',
+          es: 'Nadie sabe crear imágenes para ejecutar código en contenedores.',
+        },
+        fits: ['vm', 'vmss', 'app', 'functions'],
+        rulesOut: {
+          aci: {
+            pt: 'O Container Instances executa imagens, que alguém precisa criar.',
+            en: 'Container Instances runs images, which somebody has to build.',
+            es: 'Container Instances ejecuta imágenes, que alguien debe crear.',
+          },
+          aca: {
+            pt: 'O Container Apps executa imagens, que alguém precisa criar.',
+            en: 'Container Apps runs images, which somebody has to build.',
+            es: 'Container Apps ejecuta imágenes, que alguien debe crear.',
+          },
+          aks: {
+            pt: 'O AKS executa imagens, que alguém precisa criar.',
+            en: 'AKS runs images, which somebody has to build.',
+            es: 'AKS ejecuta imágenes, que alguien debe crear.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+];

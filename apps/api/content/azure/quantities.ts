@@ -1,0 +1,438 @@
+import type { Quantity } from '../../src/knowledge/knowledge.types.ts';
+import { docs } from './source.ts';
+
+const days = { pt: '{n} dias', en: '{n} days', es: '{n} días' };
+const copies = { pt: '{n} cópias', en: '{n} copies', es: '{n} copias' };
+const nines = { pt: '{n} noves', en: '{n} nines', es: '{n} nueves' };
+const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
+const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
+const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
+const kilobytes = { pt: '{n} KB', en: '{n} KB', es: '{n} KB' };
+const items = { pt: '{n} pares', en: '{n} pairs', es: '{n} pares' };
+const layers = { pt: '{n} camadas', en: '{n} layers', es: '{n} capas' };
+const categories = { pt: '{n} categorias', en: '{n} categories', es: '{n} categorías' };
+
+export const quantities: readonly Quantity[] = [
+  {
+    id: 'n-archive-days',
+    entity: 'tier-archive',
+    level: 1,
+    topic: 'storage-tiers',
+    domain: 'architecture',
+    unit: days,
+    values: [30, 60, 90, 120, 180, 270, 365, 730],
+    answer: 180,
+    source: docs('azure/storage/blobs/access-tiers-overview'),
+    ask: [
+      {
+        pt: 'Qual é a permanência mínima esperada de um blob na camada archive, sem cobrança por exclusão antecipada?',
+        en: 'How long is a blob expected to stay in the archive tier at least, to avoid an early deletion charge?',
+        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel archive, sin cargo por eliminación anticipada?',
+      },
+      {
+        pt: 'Uma empresa move blobs para a camada archive e quer apagá-los sem cobrança extra.\n\nQuanto tempo, no mínimo, eles devem ficar lá?',
+        en: 'A company moves blobs to the archive tier and wants to delete them without an extra charge.\n\nHow long must they stay there at least?',
+        es: 'Una empresa mueve blobs al nivel archive y quiere borrarlos sin cargo extra.\n\n¿Cuánto tiempo, como mínimo, deben quedar allí?',
+      },
+    ],
+    why: {
+      pt: 'Os prazos mínimos são 30 dias na camada cool, 90 na cold e 180 na archive.',
+      en: 'The minimum periods are 30 days in the cool tier, 90 in the cold tier and 180 in the archive tier.',
+      es: 'Los plazos mínimos son 30 días en el nivel cool, 90 en el cold y 180 en el archive.',
+    },
+  },
+  {
+    id: 'n-cold-days',
+    entity: 'tier-cold',
+    level: 2,
+    topic: 'storage-tiers',
+    domain: 'architecture',
+    unit: days,
+    values: [7, 14, 30, 60, 90, 120, 180, 365],
+    answer: 90,
+    source: docs('azure/storage/blobs/access-tiers-overview'),
+    ask: [
+      {
+        pt: 'Qual é a permanência mínima esperada de um blob na camada cold?',
+        en: 'How long is a blob expected to stay in the cold tier at least?',
+        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel cold?',
+      },
+      {
+        pt: 'Uma equipe usa a camada cold para relatórios antigos.\n\nA partir de quantos dias ela pode apagá-los sem cobrança por exclusão antecipada?',
+        en: 'A team uses the cold tier for old reports.\n\nAfter how many days can it delete them without an early deletion charge?',
+        es: 'Un equipo usa el nivel cold para informes antiguos.\n\n¿A partir de cuántos días puede borrarlos sin cargo por eliminación anticipada?',
+      },
+    ],
+    why: {
+      pt: 'A camada cold supõe 90 dias; a cool, 30; a archive, 180.',
+      en: 'The cold tier assumes 90 days; the cool tier, 30; the archive tier, 180.',
+      es: 'El nivel cold supone 90 días; el cool, 30; el archive, 180.',
+    },
+  },
+  {
+    id: 'n-cool-days',
+    entity: 'tier-cool',
+    level: 1,
+    topic: 'storage-tiers',
+    domain: 'architecture',
+    unit: days,
+    values: [7, 10, 14, 21, 30, 60, 90, 180],
+    answer: 30,
+    source: docs('azure/storage/blobs/access-tiers-overview'),
+    ask: [
+      {
+        pt: 'Qual é a permanência mínima esperada de um blob na camada cool?',
+        en: 'How long is a blob expected to stay in the cool tier at least?',
+        es: '¿Cuál es la permanencia mínima esperada de un blob en el nivel cool?',
+      },
+      {
+        pt: 'Uma equipe guarda backups de curto prazo na camada cool.\n\nPor quanto tempo, no mínimo, eles devem ficar nela para não gerar cobrança extra?',
+        en: 'A team keeps short-term backups in the cool tier.\n\nHow long must they stay in it at least to avoid an extra charge?',
+        es: 'Un equipo guarda copias de corto plazo en el nivel cool.\n\n¿Cuánto tiempo, como mínimo, deben quedar en él para no generar un cargo extra?',
+      },
+    ],
+    why: {
+      pt: 'A camada cool supõe 30 dias; a cold, 90; a archive, 180.',
+      en: 'The cool tier assumes 30 days; the cold tier, 90; the archive tier, 180.',
+      es: 'El nivel cool supone 30 días; el cold, 90; el archive, 180.',
+    },
+  },
+  {
+    id: 'n-lrs-copies',
+    entity: 'lrs',
+    level: 1,
+    topic: 'redundancy',
+    domain: 'architecture',
+    unit: copies,
+    unitOfOne: { pt: '{n} cópia', en: '{n} copy', es: '{n} copia' },
+    values: [1, 2, 3, 4, 5, 6, 9],
+    answer: 3,
+    source: docs('azure/storage/common/storage-redundancy'),
+    ask: [
+      {
+        pt: 'Quantas cópias dos dados a redundância LRS mantém?',
+        en: 'How many copies of the data does LRS keep?',
+        es: '¿Cuántas copias de los datos mantiene la redundancia LRS?',
+      },
+      {
+        pt: 'Uma conta de armazenamento usa LRS, a opção de menor custo.\n\nQuantas cópias de cada blob existem?',
+        en: 'A storage account uses LRS, the cheapest option.\n\nHow many copies of each blob are there?',
+        es: 'Una cuenta de almacenamiento usa LRS, la opción de menor costo.\n\n¿Cuántas copias de cada blob existen?',
+      },
+    ],
+    why: {
+      pt: 'A LRS mantém três cópias, todas no mesmo datacenter.',
+      en: 'LRS keeps three copies, all in the same datacenter.',
+      es: 'LRS mantiene tres copias, todas en el mismo centro de datos.',
+    },
+  },
+  {
+    id: 'n-grs-copies',
+    entity: 'grs',
+    level: 2,
+    topic: 'redundancy',
+    domain: 'architecture',
+    unit: copies,
+    values: [2, 3, 4, 5, 6, 8, 9, 12],
+    answer: 6,
+    source: docs('azure/storage/common/storage-redundancy'),
+    ask: [
+      {
+        pt: 'Somando as duas regiões, quantas cópias dos dados a redundância GRS mantém?',
+        en: 'Adding up both regions, how many copies of the data does GRS keep?',
+        es: 'Sumando las dos regiones, ¿cuántas copias de los datos mantiene la redundancia GRS?',
+      },
+      {
+        pt: 'Um auditor quer saber quantas cópias de cada blob existem em uma conta GRS.\n\nQual é o total?',
+        en: 'An auditor wants to know how many copies of each blob exist in a GRS account.\n\nWhat is the total?',
+        es: 'Un auditor quiere saber cuántas copias de cada blob existen en una cuenta GRS.\n\n¿Cuál es el total?',
+      },
+    ],
+    why: {
+      pt: 'A GRS mantém três cópias na região primária e três na secundária.',
+      en: 'GRS keeps three copies in the primary region and three in the secondary.',
+      es: 'GRS mantiene tres copias en la región primaria y tres en la secundaria.',
+    },
+  },
+  {
+    id: 'n-lrs-nines',
+    entity: 'lrs',
+    level: 2,
+    topic: 'redundancy',
+    domain: 'architecture',
+    unit: nines,
+    values: [5, 7, 9, 10, 11, 12, 14, 16],
+    answer: 11,
+    source: docs('azure/storage/common/storage-redundancy'),
+    ask: [
+      {
+        pt: 'Quantos noves de durabilidade anual a redundância LRS oferece, no mínimo?',
+        en: 'How many nines of annual durability does LRS offer at least?',
+        es: '¿Cuántos nueves de durabilidad anual ofrece como mínimo la redundancia LRS?',
+      },
+      {
+        pt: 'Uma equipe aceita LRS para dados que pode recriar.\n\nQual é a durabilidade mínima anual dos objetos?',
+        en: 'A team accepts LRS for data that it can recreate.\n\nWhat is the minimum annual durability of objects?',
+        es: 'Un equipo acepta LRS para datos que puede recrear.\n\n¿Cuál es la durabilidad mínima anual de los objetos?',
+      },
+    ],
+    why: {
+      pt: 'São onze noves em LRS, doze em ZRS e dezesseis nas opções geográficas.',
+      en: 'It is eleven nines in LRS, twelve in ZRS and sixteen in the geographic options.',
+      es: 'Son once nueves en LRS, doce en ZRS y dieciséis en las opciones geográficas.',
+    },
+  },
+  {
+    id: 'n-grs-nines',
+    entity: 'grs',
+    level: 2,
+    topic: 'redundancy',
+    domain: 'architecture',
+    unit: nines,
+    values: [9, 10, 11, 12, 14, 16, 18, 20],
+    answer: 16,
+    source: docs('azure/storage/common/storage-redundancy'),
+    ask: [
+      {
+        pt: 'Quantos noves de durabilidade anual as opções geográficas, como a GRS, oferecem?',
+        en: 'How many nines of annual durability do the geographic options, such as GRS, offer?',
+        es: '¿Cuántos nueves de durabilidad anual ofrecen las opciones geográficas, como GRS?',
+      },
+      {
+        pt: 'Uma empresa escolhe GRS para contratos que não pode perder.\n\nQual é a durabilidade anual mínima?',
+        en: 'A company chooses GRS for contracts that it cannot lose.\n\nWhat is the minimum annual durability?',
+        es: 'Una empresa elige GRS para contratos que no puede perder.\n\n¿Cuál es la durabilidad anual mínima?',
+      },
+    ],
+    why: {
+      pt: 'As opções geográficas chegam a dezesseis noves; LRS tem onze e ZRS, doze.',
+      en: 'The geographic options reach sixteen nines; LRS has eleven and ZRS twelve.',
+      es: 'Las opciones geográficas llegan a dieciséis nueves; LRS tiene once y ZRS, doce.',
+    },
+  },
+  {
+    id: 'n-zones',
+    entity: 'availability-zone',
+    level: 1,
+    topic: 'regions',
+    domain: 'architecture',
+    unit: zones,
+    unitOfOne: { pt: '{n} zona', en: '{n} zone', es: '{n} zona' },
+    values: [1, 2, 3, 4, 5, 6, 8],
+    answer: 3,
+    source: docs('azure/reliability/availability-zones-overview'),
+    ask: [
+      {
+        pt: 'Em uma região que tem zonas de disponibilidade, quantas elas são no mínimo?',
+        en: 'In a region that has availability zones, how many are there at least?',
+        es: 'En una región que tiene zonas de disponibilidad, ¿cuántas hay como mínimo?',
+      },
+      {
+        pt: 'Uma arquiteta quer pôr cada servidor em uma zona diferente da região.\n\nCom quantas zonas ela pode contar, no mínimo, onde esse recurso existe?',
+        en: 'An architect wants to place each server in a different zone of the region.\n\nHow many zones can she count on at least where the feature exists?',
+        es: 'Una arquitecta quiere poner cada servidor en una zona distinta de la región.\n\n¿Con cuántas zonas puede contar, como mínimo, donde existe esa función?',
+      },
+    ],
+    why: {
+      pt: 'Regiões com zonas de disponibilidade têm pelo menos três zonas separadas.',
+      en: 'Regions with availability zones have at least three separate zones.',
+      es: 'Las regiones con zonas de disponibilidad tienen al menos tres zonas separadas.',
+    },
+  },
+  {
+    id: 'n-mg-depth',
+    entity: 'management-group',
+    level: 2,
+    topic: 'resources',
+    domain: 'architecture',
+    unit: levels,
+    values: [2, 3, 4, 5, 6, 8, 10, 12],
+    answer: 6,
+    source: docs('azure/governance/management-groups/overview'),
+    ask: [
+      {
+        pt: 'Sem contar a raiz e a assinatura, quantos níveis de grupos de gerenciamento são possíveis?',
+        en: 'Not counting root and subscription, how many levels of management groups are possible?',
+        es: 'Sin contar la raíz ni la suscripción, ¿cuántos niveles de grupos de administración son posibles?',
+      },
+      {
+        pt: 'Uma holding desenha sua árvore de grupos de gerenciamento.\n\nAté quantos níveis abaixo da raiz ela pode ter?',
+        en: 'A holding company is designing its tree of management groups.\n\nUp to how many levels below the root can it have?',
+        es: 'Un holding diseña su árbol de grupos de administración.\n\n¿Hasta cuántos niveles debajo de la raíz puede tener?',
+      },
+    ],
+    why: {
+      pt: 'A árvore de grupos de gerenciamento aceita até seis níveis, sem contar a raiz nem as assinaturas.',
+      en: 'The tree of management groups takes up to six levels, not counting the root or the subscriptions.',
+      es: 'El árbol de grupos de administración acepta hasta seis niveles, sin contar la raíz ni las suscripciones.',
+    },
+  },
+  {
+    id: 'n-sla-zones',
+    entity: 'virtual-machines',
+    level: 2,
+    topic: 'compute',
+    domain: 'architecture',
+    unit: percent,
+    values: [99, 99.5, 99.9, 99.95, 99.99, 99.995, 99.999, 99.9999],
+    answer: 99.99,
+    source: docs('azure/virtual-machines/availability'),
+    ask: [
+      {
+        pt: 'Que disponibilidade o SLA prevê para duas ou mais máquinas virtuais distribuídas por zonas da mesma região?',
+        en: 'What uptime does the SLA set for two or more virtual machines spread over zones of one region?',
+        es: '¿Qué disponibilidad prevé el SLA para dos o más máquinas virtuales repartidas entre zonas de la misma región?',
+      },
+      {
+        pt: 'Uma clínica põe duas máquinas virtuais em zonas diferentes da região.\n\nQual é a disponibilidade mensal prevista no SLA?',
+        en: 'A clinic places two virtual machines in different zones of the region.\n\nWhich monthly uptime does the SLA set?',
+        es: 'Una clínica pone dos máquinas virtuales en zonas distintas de la región.\n\n¿Cuál es la disponibilidad mensual prevista en el SLA?',
+      },
+    ],
+    why: {
+      pt: 'São 99,99% com zonas de disponibilidade e 99,95% com um conjunto de disponibilidade.',
+      en: 'It is 99.99% with availability zones and 99.95% with an availability set.',
+      es: 'Es 99,99% con zonas de disponibilidad y 99,95% con un conjunto de disponibilidad.',
+    },
+  },
+  {
+    id: 'n-sla-set',
+    entity: 'availability-set',
+    level: 2,
+    topic: 'vm-resources',
+    domain: 'architecture',
+    unit: percent,
+    values: [99, 99.5, 99.9, 99.95, 99.99, 99.995, 99.999, 99.9999],
+    answer: 99.95,
+    source: docs('azure/virtual-machines/availability'),
+    ask: [
+      {
+        pt: 'Que disponibilidade o SLA prevê para duas ou mais máquinas em um conjunto de disponibilidade?',
+        en: 'What uptime does the SLA set for two or more machines in an availability set?',
+        es: '¿Qué disponibilidad prevé el SLA para dos o más máquinas en un conjunto de disponibilidad?',
+      },
+      {
+        pt: 'Uma loja reúne duas máquinas virtuais em um conjunto de disponibilidade.\n\nQual é a disponibilidade mensal prevista no SLA?',
+        en: 'A shop groups two virtual machines in an availability set.\n\nWhich monthly uptime does the SLA set?',
+        es: 'Una tienda reúne dos máquinas virtuales en un conjunto de disponibilidad.\n\n¿Cuál es la disponibilidad mensual prevista en el SLA?',
+      },
+    ],
+    why: {
+      pt: 'Um conjunto de disponibilidade protege dentro de um datacenter, com 99,95%; zonas chegam a 99,99%.',
+      en: 'An availability set protects within one datacenter, with 99.95%; zones reach 99.99%.',
+      es: 'Un conjunto de disponibilidad protege dentro de un centro de datos, con 99,95%; las zonas llegan a 99,99%.',
+    },
+  },
+  {
+    id: 'n-queue-size',
+    entity: 'queue-storage',
+    level: 2,
+    topic: 'storage-services',
+    domain: 'architecture',
+    unit: kilobytes,
+    values: [8, 16, 32, 64, 128, 256, 512],
+    answer: 64,
+    source: docs('azure/storage/queues/storage-queues-introduction'),
+    ask: [
+      {
+        pt: 'Qual é o tamanho máximo de uma mensagem no Azure Queue Storage?',
+        en: 'What is the maximum size of a message in Azure Queue Storage?',
+        es: '¿Cuál es el tamaño máximo de un mensaje en Azure Queue Storage?',
+      },
+      {
+        pt: 'Um desenvolvedor quer saber se um pedido cabe em uma mensagem do Queue Storage.\n\nQual é o limite?',
+        en: 'A developer wants to know whether an order fits in one Queue Storage message.\n\nWhat is the limit?',
+        es: 'Un desarrollador quiere saber si un pedido cabe en un mensaje de Queue Storage.\n\n¿Cuál es el límite?',
+      },
+    ],
+    why: {
+      pt: 'Uma mensagem do Queue Storage tem até 64 KB; o que é maior fica em um blob, com a referência na mensagem.',
+      en: 'A Queue Storage message has up to 64 KB; anything larger goes into a blob, with the reference in the message.',
+      es: 'Un mensaje de Queue Storage tiene hasta 64 KB; lo que es mayor va a un blob, con la referencia en el mensaje.',
+    },
+  },
+  {
+    id: 'n-tags',
+    entity: 'tags',
+    level: 2,
+    topic: 'locks-tags',
+    domain: 'management',
+    unit: items,
+    values: [10, 15, 20, 30, 50, 64, 100, 200],
+    answer: 50,
+    source: docs('azure/azure-resource-manager/management/tag-resources'),
+    ask: [
+      {
+        pt: 'Quantos pares de nome e valor, no máximo, um recurso do Azure aceita em geral como tags?',
+        en: 'How many name and value pairs at most does an Azure resource generally take as tags?',
+        es: '¿Cuántos pares de nombre y valor, como máximo, acepta en general un recurso de Azure como etiquetas?',
+      },
+      {
+        pt: 'Uma empresa planeja como vai classificar seus recursos com tags.\n\nQual é o limite de pares por recurso?',
+        en: 'A company is planning how to classify its resources with tags.\n\nWhat is the limit of pairs per resource?',
+        es: 'Una empresa planifica cómo va a clasificar sus recursos con etiquetas.\n\n¿Cuál es el límite de pares por recurso?',
+      },
+    ],
+    why: {
+      pt: 'Cada recurso, grupo de recursos ou assinatura aceita até 50 pares de tags.',
+      en: 'Each resource, resource group or subscription takes up to 50 tag pairs.',
+      es: 'Cada recurso, grupo de recursos o suscripción acepta hasta 50 pares de etiquetas.',
+    },
+  },
+  {
+    id: 'n-layers',
+    entity: 'defense-in-depth',
+    level: 2,
+    topic: 'defense-layers',
+    domain: 'architecture',
+    unit: layers,
+    values: [3, 4, 5, 6, 7, 8, 9, 10],
+    answer: 7,
+    source: docs('training/modules/describe-azure-identity-access-security/'),
+    ask: [
+      {
+        pt: 'Quantas camadas o modelo de defesa em profundidade da Microsoft descreve?',
+        en: 'How many layers does Microsoft’s model of defense in depth describe?',
+        es: '¿Cuántas capas describe el modelo de defensa en profundidad de Microsoft?',
+      },
+      {
+        pt: 'Uma instrutora desenha a defesa em profundidade, da segurança física até os dados.\n\nQuantas camadas ela deve mostrar?',
+        en: 'An instructor draws defense in depth, from physical security to the data.\n\nHow many layers should she show?',
+        es: 'Una instructora dibuja la defensa en profundidad, de la seguridad física hasta los datos.\n\n¿Cuántas capas debe mostrar?',
+      },
+    ],
+    why: {
+      pt: 'São sete: segurança física, identidade e acesso, perímetro, rede, computação, aplicação e dados.',
+      en: 'There are seven: physical security, identity and access, perimeter, network, compute, application and data.',
+      es: 'Son siete: seguridad física, identidad y acceso, perímetro, red, cómputo, aplicación y datos.',
+    },
+  },
+  {
+    id: 'n-advisor',
+    entity: 'advisor',
+    level: 2,
+    topic: 'advisor-health',
+    domain: 'management',
+    unit: categories,
+    values: [2, 3, 4, 5, 6, 7, 8, 9],
+    answer: 5,
+    source: docs('azure/advisor/advisor-overview'),
+    ask: [
+      {
+        pt: 'Em quantas categorias o Azure Advisor organiza suas recomendações?',
+        en: 'Into how many categories does Azure Advisor sort its recommendations?',
+        es: '¿En cuántas categorías organiza Azure Advisor sus recomendaciones?',
+      },
+      {
+        pt: 'Uma gestora abre o painel do Azure Advisor pela primeira vez.\n\nQuantas categorias de recomendações ela encontra?',
+        en: 'A manager opens the Azure Advisor dashboard for the first time.\n\nHow many categories of recommendations does she find?',
+        es: 'Una gerente abre el panel de Azure Advisor por primera vez.\n\n¿Cuántas categorías de recomendaciones encuentra?',
+      },
+    ],
+    why: {
+      pt: 'As cinco são custo, segurança, confiabilidade, excelência operacional e desempenho.',
+      en: 'The five are cost, security, reliability, operational excellence and performance.',
+      es: 'Las cinco son costo, seguridad, fiabilidad, excelencia operativa y rendimiento.',
+    },
+  },
+];

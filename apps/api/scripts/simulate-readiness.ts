@@ -1,0 +1,104 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { reliabilityDiagram } from '../src/readiness/simulation/diagram.ts';
+import { type Gate, gatesOf, type Measured } from '../src/readiness/simulation/gates.ts';
+import { followSome, measure } from '../src/readiness/simulation/run.ts';
+import { type Outcome, scenarios } from '../src/readiness/simulation/scenarios.ts';
+
+const learners = 8000;
+const output = join(import.meta.dirname, '../../../.prepar/readiness');
+/** What the page about the model shows. */
+const shown = { scenario: 'A', answers: 80 };
+
+if (isMainThread) await main();
+else {
+  const { from, to } = workerData as { from: number; to: number };
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
+  parentPort?.postMessage(followSome(from, to));
+}
+
+async function main(): Promise<void> {
+  const measured = measure(await followAll());
+  const gates = gatesOf(measured);
+  const table = `${figuresTable(measured)}\n\n${gatesTable(gates)}\n`;
+  console.log(table);
+  const groups = measured.find((one) => one.scenario === shown.scenario && one.answers === shown.answers)?.figures
+    .groups;
+  mkdirSync(output, { recursive: true });
+  writeFileSync(join(output, 'table.txt'), table);
+  writeFileSync(join(output, 'figures.json'), `${JSON.stringify({ learners, measured, gates }, null, 2)}\n`);
+  const title = `Chance to pass after ${shown.answers} answers, ${learners} simulated learners`;
+  writeFileSync(join(output, 'reliability.svg'), reliabilityDiagram(groups ?? [], title));
+  const failed = gates.filter(({ ok }) => !ok).length;
+  console.log(`${gates.length - failed} of ${gates.length} gates met; table, figures and diagram in .prepar/readiness`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}
+
+/** In threads. The learners are the same ones however many threads there are. */
+async function followAll(): Promise<Outcome[][][]> {
+  const threads = Math.max(1, availableParallelism());
+  const bounds = Array.from({ length: threads + 1 }, (_bound, i) => Math.round((i * learners) / threads));
+  const parts = await Promise.all(
+    bounds.slice(1).map(
+      (to, i) =>
+        new Promise<Outcome[][][]>((resolve, reject) => {
+          const worker = new Worker(new URL(import.meta.url), { workerData: { from: bounds[i], to } });
+          worker.once('message', resolve);
+          worker.once('error', reject);
+        }),
+    ),
+  );
+  return scenarios.map((_scenario, s) => parts.flatMap((part) => part[s] ?? []));
+}
+
+function figuresTable(all: readonly Measured[]): string {
+  const share = (value: number | null) => (value === null ? '-' : value.toFixed(3));
+  const head = [
+    '',
+    'n',
+    'Brier',
+    'skill',
+    'ECE',
+    'AUC',
+    'score cover',
+    'width',
+    'domain cover',
+    'P≥.9 pass',
+    'accuracy',
+    'beta-bin.',
+    'count',
+  ];
+  const rows = all.map(({ scenario, answers, figures }) => [
+    scenario,
+    String(answers),
+    ...[figures.brier, figures.skill, figures.ece, figures.auc, figures.scoreCover, figures.scoreWidth].map(share),
+    ...[figures.domainCover, figures.sure, figures.accuracyBrier, figures.shareBrier, figures.countBrier].map(share),
+  ]);
+  const names = scenarios.map(({ id, name }) => `${id}: ${name}`);
+  return `${columns([head, ...rows])}\n${names.join('\n')}`;
+}
+
+function gatesTable(gates: readonly Gate[]): string {
+  const bound = ({ least, most }: Gate) => [least === null ? '' : `≥ ${least}`, most === null ? '' : `≤ ${most}`];
+  const rows = gates.map((gate) => [
+    gate.name,
+    gate.measured === null ? '-' : gate.measured.toFixed(4),
+    bound(gate).filter(Boolean).join(' and '),
+    gate.ok ? 'ok' : 'FAILS',
+  ]);
+  return columns([['Gate', 'Measured', 'Limit', ''], ...rows]);
+}
+
+function columns(rows: readonly string[][]): string {
+  const widths = (rows[0] ?? []).map((_cell, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}

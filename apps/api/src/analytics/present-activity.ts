@@ -1,0 +1,32 @@
+import { domainName, findExam } from '../catalogue/catalogue.ts';
+import type { Schemas } from '../http/operations.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { ActivityType } from '../activities/queries.ts';
+
+interface StoredActivity {
+  type: string;
+  exam_id: string | null;
+  metadata: Record<string, unknown>;
+  created_at: string;
+}
+
+const difficulties = ['EASY', 'MEDIUM', 'HARD'];
+
+/** An activity with the names of its exam and domain in one language. */
+export function presentActivity(
+  { type, exam_id, metadata, created_at }: StoredActivity,
+  locale: Locale,
+): Schemas['Activity'] {
+  const { domain, level, ...facts } = metadata;
+  const exam = exam_id === null ? undefined : findExam(exam_id);
+  return {
+    type: type as ActivityType,
+    metadata: {
+      ...facts,
+      ...(exam && { examId: exam.id, examCode: exam.code, examName: exam.name[locale] }),
+      ...(exam && typeof domain === 'string' && { domain: domainName(exam.id, domain, locale) }),
+      ...(typeof level === 'number' && { difficulty: difficulties[level - 1] }),
+    },
+    createdAt: new Date(created_at).toISOString(),
+  };
+}

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { findExam } from '../catalogue/catalogue.ts';
+import { presentDomainFigures, presentModalityFigures, type TopicSums, weakPoint } from './scopes.ts';
+
+const exam = findExam('clf-c02');
+if (!exam) throw new Error('The catalogue has no clf-c02');
+const sums = (domain: string, topic: string, correct: number, answered: number): TopicSums => ({
+  domain,
+  topic,
+  answered,
+  correct,
+});
+const learnt = [
+  sums('security', 'identity', 4, 11),
+  sums('security', 'data-protection', 8, 10),
+  sums('technology', 'identity', 1, 1),
+  sums('technology', 's3', 15, 20),
+  sums('billing', 'cost-tools', 0, 19),
+];
+
+test('each official domain has its weight and its own answers', () => {
+  const [concepts, security] = presentDomainFigures(exam, learnt, 'en');
+  expect(concepts).toMatchObject({ weight: 24, questionsAnswered: 0, correctAnswers: 0, accuracy: 0 });
+  expect(security).toEqual({
+    modalityId: 'domain-security',
+    name: 'Security and Compliance',
+    weight: 30,
+    questionsAnswered: 21,
+    correctAnswers: 12,
+    accuracy: (12 * 100) / 21,
+  });
+});
+
+test('a theme gathers its topics across domains, a domain only its own, all content everything', () => {
+  const figures = presentModalityFigures(exam, learnt, 'en');
+  const of = (id: string) => figures.find(({ modalityId }) => modalityId === id);
+  expect(of('security')).toMatchObject({ questionsAnswered: 22, correctAnswers: 13 });
+  expect(of('domain-security')).toMatchObject({ questionsAnswered: 21, correctAnswers: 12 });
+  expect(of('all')).toMatchObject({ questionsAnswered: 61, correctAnswers: 28, topics: [] });
+  const topic = (id: string) => of(id)?.topics.find(({ name }) => name === 'IAM and access')?.questionsAnswered;
+  expect([topic('security'), topic('domain-security')]).toEqual([12, 11]);
+  expect(figures.map(({ modalityId }) => modalityId)).toEqual(
+    exam.modalities.toSorted((a, b) => a.order - b.order).map(({ id }) => id),
+  );
+});
+
+test('the weak point is the domain with the lowest accuracy of those with 20 answers, and its most missed topic', () => {
+  expect(weakPoint(exam, learnt, 'en')).toEqual({ modalityId: 'domain-security', topic: 'IAM and access' });
+  expect(weakPoint(exam, [...learnt, sums('billing', 'support', 0, 1)], 'pt')?.modalityId).toBe('domain-billing');
+});
+
+test('there is no weak point without 20 answers in a domain, or without a miss', () => {
+  expect(weakPoint(exam, [sums('billing', 'cost-tools', 0, 19)], 'en')).toBeNull();
+  expect(weakPoint(exam, [sums('security', 'identity', 30, 30)], 'en')).toBeNull();
+});

@@ -1,0 +1,109 @@
+import type { Database } from '../database/database.ts';
+import { accountGone } from '../http/signed-in.ts';
+import { type Exam, findExam } from '../catalogue/catalogue.ts';
+import { percentage } from '../numbers.ts';
+import { addDays, localDate, startOfWeek } from '../time/local-days.ts';
+import { type FocusArea, focusAreas } from './focus-areas.ts';
+import { sumWeeks, type WeekSums } from './progress.ts';
+import { findSummary, selectDays, selectExamTotals, selectTopicTotals } from './queries.ts';
+
+const recentActivities = 20;
+
+/** Whose figures, and in which zone their days begin. */
+export interface Learner {
+  id: string;
+  timeZone: string;
+}
+
+/** Everything that the dashboard says about a learner. */
+export async function summarise(db: Database, { id, timeZone }: Learner, now: Date) {
+  const today = localDate(now, timeZone);
+  const summary = await findSummary(db, id, { from: startOfWeek(today), to: today }, recentActivities);
+  if (!summary) throw accountGone();
+  return { ...summary, all: addTotals(summary.exams) };
+}
+
+/** Null for an exam in which nothing was done yet. */
+type Totals = Record<'answered' | 'correct' | 'time_ms' | 'study_ms', number | null>;
+
+function addTotals(rows: Totals[]) {
+  const sum = (value: (row: Totals) => number | null) => rows.reduce((all, row) => all + (value(row) ?? 0), 0);
+  const answered = sum((row) => row.answered);
+  const correct = sum((row) => row.correct);
+  return {
+    answered,
+    correct,
+    accuracy: percentage(correct, answered),
+    timeMs: sum((row) => row.time_ms),
+    studyMs: sum((row) => row.study_ms),
+  };
+}
+
+/** Sums of each exam of a learner, and over all of them. */
+export async function examTotals(db: Database, userId: string) {
+  const rows = await selectExamTotals(db, userId);
+  return { rows, all: addTotals(rows) };
+}
+
+/** Today, the Sundays of the last weeks, current one first, and the days in them on which something was done. */
+export async function lastWeeks(db: Database, learner: Learner, count: number, now: Date) {
+  const today = localDate(now, learner.timeZone);
+  const current = startOfWeek(today);
+  const sundays = Array.from({ length: count }, (_week, index) => addDays(current, -7 * index));
+  const days = await selectDays(db, learner.id, sundays.at(-1) ?? current, addDays(current, 6));
+  return { today, sundays, days };
+}
+
+export interface Month {
+  /** Four weeks, oldest first. */
+  weeks: WeekSums[];
+  accuracy: number;
+  /** The most urgent domain over all exams. */
+  weakest: ExamArea | null;
+}
+
+interface ExamArea extends FocusArea {
+  examId: string;
+}
+
+/** The last four weeks of a learner. */
+export async function lastMonth(db: Database, learner: Learner, now: Date): Promise<Month> {
+  const [{ sundays, days }, topics] = await Promise.all([
+    lastWeeks(db, learner, 4, now),
+    selectTopicTotals(db, learner.id),
+  ]);
+  const weeks = sumWeeks(sundays.toReversed(), days);
+  const sum = (value: (week: WeekSums) => number) => weeks.reduce((all, week) => all + value(week), 0);
+  const accuracy = percentage(
+    sum(({ correct }) => correct),
+    sum(({ answered }) => answered),
+  );
+  return { weeks, accuracy, weakest: weakestArea(topics) };
+}
+
+type TopicRow = Awaited<ReturnType<typeof selectTopicTotals>>[number];
+
+function weakestArea(rows: TopicRow[]): ExamArea | null {
+  const areas = [...Map.groupBy(rows, ({ exam_id }) => exam_id)].flatMap(([examId, topics]) => {
+    const exam = findExam(examId);
+    return exam ? focusAreas(exam, topics).map((area) => ({ ...area, examId })) : [];
+  });
+  return areas.toSorted((a, b) => b.urgency - a.urgency)[0] ?? null;
+}
+
+/** How a learner does in one exam, and where to work on it. */
+export async function examFigures(db: Database, userId: string, exam: Exam) {
+  const [totals, rows] = await Promise.all([selectExamTotals(db, userId), selectTopicTotals(db, userId)]);
+  const { answered, correct, last_attempt_at } = totals.find(({ exam_id }) => exam_id === exam.id) ?? noAnswers;
+  const topics = rows.filter(({ exam_id }) => exam_id === exam.id);
+  return {
+    answered,
+    correct,
+    accuracy: percentage(correct, answered),
+    lastAttempt: last_attempt_at,
+    areas: focusAreas(exam, topics),
+    topics,
+  };
+}
+
+const noAnswers = { answered: 0, correct: 0, last_attempt_at: null };

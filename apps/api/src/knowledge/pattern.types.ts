@@ -1,0 +1,69 @@
+import type { Localised } from '../i18n/locale.ts';
+import type { DomainId, Source, TopicId } from './knowledge.types.ts';
+
+/** What a constraint is about; decides how explanations introduce it. */
+export type ConstraintKind =
+  | 'cost'
+  | 'effort'
+  | 'time'
+  | 'availability'
+  | 'durability'
+  | 'performance'
+  | 'scale'
+  | 'security'
+  | 'change'
+  | 'skill'
+  | 'region';
+
+/** A company with a need that it really has: the first one or two sentences of the stem. */
+export interface Situation {
+  id: string;
+  text: Localised;
+}
+
+/** One solution that people really consider. Every candidate does the basic job of every situation; constraints decide. */
+export interface Candidate {
+  id: string;
+  /** As an option shows it, a noun phrase or an action, all candidates of a pattern in the same form and of similar length. */
+  text: Localised;
+  /** Names of its services, as short as anyone writes them ('EFS'); no situation or constraint may say one. Empty for none. */
+  uses: readonly string[];
+  /** Why it is right where it is right: what it does that the constraints ask for, in the exam's terms. Names the solution. */
+  why: Localised;
+  /** "When the stem says X, think of Y": what to remember. */
+  tell: Localised;
+  /** Its own official page. */
+  source: Source;
+  /** How well known it is, 1 to 5. */
+  popularity: 1 | 2 | 3 | 4 | 5;
+}
+
+/**
+ * A requirement that decides between candidates. It is shown as a sentence of the stem (`text`) or as the question at its end (`ask`),
+ * such as "with the LEAST operational overhead". A candidate that is neither in `fits` nor in `rulesOut` is unclear and never meets it.
+ */
+export type Constraint = {
+  id: string;
+  kind: ConstraintKind;
+  /** Situations in which it makes sense. Default: all. */
+  situations?: readonly string[];
+  /** Candidates that surely meet it. */
+  fits: readonly string[];
+  /** Candidates that surely do not, each with the reason, which names the candidate and the requirement. */
+  rulesOut: Readonly<Record<string, Localised>>;
+} & ({ text: Localised; ask?: never } | { ask: Localised; text?: never });
+
+/**
+ * A decision as exams ask for it. A question is a situation and two to four constraints such that exactly one shown candidate meets them
+ * all (two of five where two are asked for), and without any one of them another shown candidate would.
+ */
+export interface Pattern {
+  id: string;
+  /** Exams that ask it, with the domain and topic it belongs to there. */
+  exams: Readonly<Record<string, { domain: DomainId; topic: TopicId }>>;
+  situations: readonly Situation[];
+  candidates: readonly Candidate[];
+  constraints: readonly Constraint[];
+  /** The question where no constraint brings its own. */
+  ask: Localised;
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Localised } from '../i18n/locale.ts';
+import type { Candidate, Constraint, Pattern } from '../knowledge/pattern.types.ts';
+import { decisionsOf } from './decisions.ts';
+
+const say = (text: string): Localised => ({ pt: text, en: text, es: text });
+const candidate = (id: string): Candidate => ({
+  id,
+  text: say(id),
+  uses: [],
+  why: say(id),
+  tell: say(id),
+  source: { url: 'https://example.com', checkedOn: null },
+  popularity: 3,
+});
+const constraint = (id: string, fits: string, rulesOut: string): Constraint => ({
+  id,
+  kind: 'change',
+  text: say(id),
+  fits: fits.split(''),
+  rulesOut: Object.fromEntries(rulesOut.split('').map((each) => [each, say('because')])),
+});
+const pattern = (...constraints: Constraint[]): Pattern => ({
+  id: 'made-up',
+  exams: {},
+  situations: [{ id: 'here', text: say('here') }],
+  candidates: 'abcde'.split('').map(candidate),
+  constraints,
+  ask: say('which'),
+});
+const setsOf = (made: Pattern, keys: 1 | 2 = 1) =>
+  decisionsOf(made, keys).map(
+    ({ constraints, keys: right }) =>
+      `${constraints.map(({ id }) => id).join('')}→${right.map(({ id }) => id).join('')}`,
+  );
+
+test('two constraints of which each rules out what the other leaves make a question for every candidate that meets both', () => {
+  expect(setsOf(pattern(constraint('1', 'abcd', 'e'), constraint('2', 'abe', 'cd')))).toEqual(['12→a', '12→b']);
+});
+
+test('a constraint that another one covers is not needed, so that they make no question', () => {
+  expect(setsOf(pattern(constraint('1', 'abc', 'de'), constraint('2', 'abcd', 'e')))).toEqual([]);
+});
+
+test('three constraints each need a wrong option that breaks it alone', () => {
+  const made = pattern(constraint('1', 'abcd', 'e'), constraint('2', 'abce', 'd'), constraint('3', 'abde', 'c'));
+  expect(setsOf(made)).toEqual(['123→a', '123→b']);
+});
+
+test('what a constraint leaves open never meets it, neither as a key nor as a wrong option', () => {
+  expect(setsOf(pattern(constraint('1', 'acd', 'e'), constraint('2', 'ae', 'cd')))).toEqual(['12→a']);
+  expect(setsOf(pattern(constraint('1', 'acd', 'e'), constraint('2', 'ae', 'c')))).toEqual([]);
+});
+
+test('two right options need two candidates that meet all', () => {
+  const made = pattern(constraint('1', 'abcd', 'e'), constraint('2', 'abe', 'cd'));
+  expect(setsOf(made, 2)).toEqual(['12→ab']);
+});
+
+test('only one constraint can be the question itself, and some belong to other situations', () => {
+  const asking = (id: string, fits: string, rulesOut: string): Constraint => {
+    const { text: _text, ...rest } = constraint(id, fits, rulesOut);
+    return { ...rest, ask: say(id) };
+  };
+  expect(setsOf(pattern(asking('1', 'abcd', 'e'), asking('2', 'abe', 'cd')))).toEqual([]);
+  const elsewhere = { ...constraint('2', 'abe', 'cd'), situations: ['there'] };
+  expect(setsOf(pattern(constraint('1', 'abcd', 'e'), elsewhere))).toEqual([]);
+});

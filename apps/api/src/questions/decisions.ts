@@ -1,0 +1,51 @@
+import type { Candidate, Constraint, Pattern, Situation } from '../knowledge/pattern.types.ts';
+
+/** A question that a pattern can ask, before its wrong options are chosen. */
+export interface Decision {
+  situation: Situation;
+  /** Two or three, at most one of them with an `ask`. */
+  constraints: readonly Constraint[];
+  keys: readonly Candidate[];
+  /** Wrong options for each constraint that break it and no other: without one of each, the constraint would not be needed. */
+  near: readonly (readonly Candidate[])[];
+  /** Wrong options that break several constraints. */
+  far: readonly Candidate[];
+}
+
+const breaks = (constraint: Constraint, { id }: Candidate) => id in constraint.rulesOut;
+const isClear = (constraint: Constraint, { id }: Candidate) =>
+  constraint.fits.includes(id) || id in constraint.rulesOut;
+
+/** Every question of a pattern with one right option, or with two. */
+export function decisionsOf(pattern: Pattern, keyCount: 1 | 2): Decision[] {
+  return pattern.situations.flatMap((situation) => {
+    const usable = pattern.constraints.filter(({ situations }) => situations?.includes(situation.id) ?? true);
+    return combinations(usable, [2, 3])
+      .filter((constraints) => constraints.filter(({ ask }) => ask !== undefined).length <= 1)
+      .flatMap((constraints) => decide(pattern, situation, constraints, keyCount));
+  });
+}
+
+function decide(
+  pattern: Pattern,
+  situation: Situation,
+  constraints: readonly Constraint[],
+  keyCount: 1 | 2,
+): Decision[] {
+  const clear = pattern.candidates.filter((candidate) => constraints.every((each) => isClear(each, candidate)));
+  const broken = (candidate: Candidate) => constraints.filter((each) => breaks(each, candidate));
+  const fitting = clear.filter((candidate) => broken(candidate).length === 0);
+  const near = constraints.map((each) =>
+    clear.filter((candidate) => broken(candidate).length === 1 && broken(candidate)[0] === each),
+  );
+  const far = clear.filter((candidate) => broken(candidate).length > 1);
+  if (near.some(({ length }) => length === 0) || near.flat().length + far.length < 3) return [];
+  return combinations(fitting, [keyCount]).map((keys) => ({ situation, constraints, keys, near, far }));
+}
+
+/** The subsets of a list that have one of the given sizes, in the list's order. */
+function combinations<T>(list: readonly T[], sizes: readonly number[]): T[][] {
+  const subsets: T[][] = [[]];
+  for (const each of list) subsets.push(...subsets.map((subset) => subset.concat([each])));
+  return subsets.filter(({ length }) => sizes.includes(length));
+}

@@ -1,0 +1,91 @@
+import { availableParallelism } from 'node:os';
+import { Piscina } from 'piscina';
+import { ApiError } from '../http/errors.ts';
+import type { Level } from '../knowledge/knowledge.types.ts';
+import type { GenerateRequest } from './engine.ts';
+import type { Item, Seen } from './item.types.ts';
+
+export interface DrawOrder {
+  examId: string;
+  scope: GenerateRequest['scope'];
+  level: Level | null;
+  /** Most recent first. */
+  seen: readonly Seen[];
+  /** One for each question to draw; it is also the seed. */
+  ids: readonly string[];
+  /** The official domain of each of them; null leaves it to chance. */
+  domains: readonly string[] | null;
+  bookId: number;
+  bookBody: Uint8Array<SharedArrayBuffer>;
+}
+
+export interface DrawnQuestion {
+  id: string;
+  item: Item;
+  seen: Seen;
+  packed: Uint8Array;
+}
+
+export interface Generator {
+  /** Throws SERVICE_UNAVAILABLE when too many wait already, when it takes too long, or when the thread dies. */
+  draw: (order: DrawOrder) => Promise<DrawnQuestion[]>;
+  /** The phrase book of an exam as it is now. */
+  makeBook: (examId: string) => Promise<Uint8Array>;
+  /** Starts the threads, so that the first learner does not wait for it. */
+  warm: () => void;
+  close: () => Promise<void>;
+}
+
+/** What a thread answers: a task that fails is another thing than a thread that is lost. */
+export type Outcome<Result> = { result: Result } | { fault: string };
+
+export interface GeneratorOptions {
+  /** Told when a thread is lost. */
+  onLoss?: (error: unknown) => void;
+  filename?: string;
+  threads?: number;
+  /** Draws that may wait; one more is refused at once. */
+  mostWaiting?: number;
+  timeoutMs?: number;
+}
+
+/** Draws questions in threads of their own, so that nobody's questions hold up another call. */
+export function createGenerator({
+  onLoss = () => undefined,
+  filename = new URL('./worker.ts', import.meta.url).href,
+  threads = Math.min(4, Math.max(1, availableParallelism() - 1)),
+  mostWaiting = 60,
+  timeoutMs = 10_000,
+}: GeneratorOptions = {}): Generator {
+  let started: Piscina | null = null;
+  const pool = () =>
+    (started ??= new Piscina({
+      filename,
+      minThreads: threads,
+      maxThreads: threads,
+      idleTimeout: Number.POSITIVE_INFINITY,
+    }).on('error', onLoss));
+  // Counted here, because Piscina's own limit does not hold for tasks that can be cut off.
+  let underWay = 0;
+  const run = async <Result>(name: string, task: unknown): Promise<Result> => {
+    if (underWay >= threads + mostWaiting) throw new ApiError('SERVICE_UNAVAILABLE');
+    underWay += 1;
+    const outcome: Outcome<Result> = await pool()
+      .run(task, { name, signal: AbortSignal.timeout(timeoutMs) })
+      .catch((error: unknown) => {
+        onLoss(error);
+        throw new ApiError('SERVICE_UNAVAILABLE');
+      })
+      .finally(() => (underWay -= 1));
+    if ('fault' in outcome) throw new Error(outcome.fault);
+    return outcome.result;
+  };
+  return {
+    draw: (order) => run('draw', order),
+    makeBook: (examId) => run('makeBook', examId),
+    warm: () => void pool(),
+    close: async () => {
+      await started?.destroy();
+    },
+  };
+}

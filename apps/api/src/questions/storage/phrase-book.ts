@@ -1,0 +1,132 @@
+import { engineFor } from '../engine.ts';
+import { generate } from '../generate.ts';
+import { inEach, type Knowledge } from '../compile.ts';
+import type { Ask, Item } from '../item.types.ts';
+import { inflect } from '../language/inflect.ts';
+import { about, denial, predicate } from '../language/sentences.ts';
+import { capitalise } from '../language/words.ts';
+import { pool } from '../pool.ts';
+import { templates } from '../templates/templates.ts';
+import type { Localised } from '../../i18n/locale.ts';
+
+/**
+ * Texts that questions are made of, by name: the words of every entity, fact, task … and some questions of every form.
+ * Questions are stored compressed against those that occur in them. A book is kept for as long as a question needs it
+ * and never changed; it takes no part in what a question says, so that new facts and new sentences leave old questions as they were.
+ */
+export type PhraseBook = ReadonlyMap<string, string>;
+
+/** Questions of each family drawn for samples, and how many of a form are kept. */
+const draws = 60;
+const samples = 8;
+
+/** What is stored of a question: all that it says, and all that its answer needs. */
+export function written(item: Item): string {
+  const { exam, template, factIds, domain, topic, level, stem, options, key, explanation, references, ask, skin } =
+    item;
+  const kept = {
+    stem,
+    options,
+    explanation,
+    references,
+    ask,
+    exam,
+    template,
+    factIds,
+    domain,
+    topic,
+    level,
+    skin,
+    key,
+  };
+  return JSON.stringify(kept satisfies Item);
+}
+
+const formOf = ({ template, ask, options, level }: Item) =>
+  `form ${template} ${ask.kind} ${options[0]?.subject.kind} ${level}`;
+
+const pair = (a: string, b: string) => (a < b ? `pair ${a} ${b}` : `pair ${b} ${a}`);
+
+/** Names of everything that may occur in the words of a question, the likeliest last; some are in no book. */
+export function partsOf(item: Item): string[] {
+  const { ask, factIds, options, skin } = item;
+  if (ask.kind === 'decision') return [formOf(item), ...partsOfDecision(item, ask)];
+  const subjects = options.flatMap(({ subject }) =>
+    subject.kind === 'value' ? [] : 'ids' in subject ? subject.ids : [subject.id],
+  );
+  const asked = 'of' in ask ? [ask.of, ...(ask.notOf === undefined ? [] : [ask.notOf])] : [];
+  const service = ask.kind === 'task' ? [ask.service] : [];
+  const ids = [...new Set([...service, ...asked, ...factIds, ...subjects])];
+  const pairs = ids.flatMap((a, i) => ids.slice(i + 1).map((b) => pair(a, b)));
+  const kinds = ['entity', 'fact', 'task', 'quantity', 'scenario'];
+  const single = ids.flatMap((id) => kinds.map((kind) => `${kind} ${id}`));
+  return [formOf(item), ...pairs, ...single, `skin ${skin}`];
+}
+
+function partsOfDecision(item: Item, ask: Extract<Ask, { kind: 'decision' }>): string[] {
+  const of = (kind: string, id: string) => `${kind} ${ask.pattern} ${id}`;
+  return [
+    `pattern ${ask.pattern}`,
+    of('situation', ask.situation),
+    ...ask.constraints.map((id) => of('constraint', id)),
+    ...item.options.flatMap(({ subject }) => (subject.kind === 'solution' ? [of('solution', subject.id)] : [])),
+  ];
+}
+
+const json = (...texts: unknown[]) => texts.map((text) => JSON.stringify(text)).join('');
+const capitalised = (text: Localised) => inEach((l) => capitalise(text[l]));
+
+/** The book of an exam as its knowledge base and its sentences are now; the same for the same content. */
+export function phraseBook(examId: string): PhraseBook {
+  const { knowledge, candidates } = engineFor(examId);
+  const book = new Map<string, string>();
+  const add = (name: string, text: string) => book.set(name, (book.get(name) ?? '') + text);
+  const counts = new Map<string, number>();
+  for (const id of templates.keys()) {
+    const family = candidates.filter(({ template }) => template === id);
+    const order = { pool: pool(family, () => 1), wider: null, level: null, history: [] };
+    for (let i = 0; family.length > 0 && i < draws; i += 1) {
+      const item = generate(knowledge, templates, { ...order, seed: `phrase book ${i}` });
+      const form = formOf(item);
+      const count = counts.get(form) ?? 0;
+      if (count < samples) add(form, written(item));
+      counts.set(form, count + 1);
+    }
+  }
+  addWords(knowledge, add);
+  return book;
+}
+
+function addWords(knowledge: Knowledge, add: (name: string, text: string) => void): void {
+  const { base } = knowledge;
+  for (const entity of knowledge.entities.values()) {
+    const { id, name, subject, source } = entity;
+    const sentence = inEach((l) => `${about(l, entity)}.`);
+    add(`entity ${id}`, json({ title: name.en, ...source }, subject, sentence, name, { kind: 'entity', id }));
+  }
+  for (const fact of knowledge.facts.values()) {
+    const { id, of, forms, source } = fact;
+    const owner = knowledge.entity(of[0] ?? '');
+    const says = inEach((l) => predicate(l, fact, owner));
+    const denies = inEach((l) => denial(l, fact, owner));
+    const words = [owner.subject, denies, forms.infinitive, capitalised(forms.infinitive), says, capitalised(says)];
+    add(`fact ${id}`, json({ title: owner.name.en, ...source }, ...words, { kind: 'fact', id }));
+  }
+  for (const { between, say } of base.categories.flatMap(({ contrasts }) => contrasts))
+    add(pair(...between), json(say));
+  for (const { id, task, source } of base.responsibilities) {
+    const words = inEach((l) => inflect(l, task[l], 'infinitive'));
+    add(`task ${id}`, json(source, words, capitalised(words), { kind: 'task', id }));
+  }
+  for (const { id, ask, unit, why, source } of base.quantities) add(`quantity ${id}`, json(source, ask, unit, why));
+  for (const { id, situation, ask, source } of base.scenarios) add(`scenario ${id}`, json(source, situation, ask));
+  for (const { id, ask, situations, constraints, candidates } of knowledge.patterns.values()) {
+    add(`pattern ${id}`, json(ask));
+    for (const situation of situations) add(`situation ${id} ${situation.id}`, json(situation.text));
+    for (const { id: own, text, ask: asked, rulesOut } of constraints)
+      add(`constraint ${id} ${own}`, json(text ?? asked, ...Object.values(rulesOut)));
+    for (const { id: own, text, why, tell, source } of candidates)
+      add(`solution ${id} ${own}`, json(tell, { title: text.en, ...source }, text, why, { kind: 'solution', id: own }));
+  }
+  for (const { id, company, system } of base.skins) add(`skin ${id}`, json(system, company, capitalised(company)));
+}

@@ -1,0 +1,210 @@
+import type { Locale, Localised } from '../../i18n/locale.ts';
+import { chooseSet, chooseWrong } from '../choose.ts';
+import { about } from '../language/sentences.ts';
+import { capitalise, contract } from '../language/words.ts';
+import { type CompiledEntity, type CompiledFact, inEach, type Knowledge, pageOf } from '../compile.ts';
+import { entityOption, neighbours } from './entity-option.ts';
+import { grids } from './grids.ts';
+import { actionOption, belongsTo, foreignFacts } from './statement-option.ts';
+import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
+
+interface Words {
+  company: string;
+  /** Third person: "automatiza tarefas". */
+  does: string;
+  /** Infinitive. */
+  action: string;
+}
+
+const situations: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
+  pt: [
+    (w) => `${capitalise(w.company)} ${w.does}.`,
+    (w) => `${capitalise(w.company)} decide ${w.action}.`,
+    (w) => `A equipe de ${w.company} propõe ${w.action}.`,
+  ],
+  en: [
+    (w) => `${capitalise(w.company)} ${w.does}.`,
+    (w) => `${capitalise(w.company)} decides to ${w.action}.`,
+    (w) => `The team of ${w.company} proposes to ${w.action}.`,
+  ],
+  es: [
+    (w) => `${capitalise(w.company)} ${w.does}.`,
+    (w) => `${capitalise(w.company)} decide ${w.action}.`,
+    (w) => `El equipo de ${w.company} propone ${w.action}.`,
+  ],
+};
+
+const whyRight: Readonly<Record<Locale, (action: string, subject: string) => string>> = {
+  pt: (action, subject) => `Correta: “${action}” é próprio ${contract('pt', 'de', subject)}.`,
+  en: (action, subject) => `Correct: “${action}” belongs to ${subject}.`,
+  es: (action, subject) => `Correcta: “${action}” es propio ${contract('es', 'de', subject)}.`,
+};
+
+const pairsCompared: Readonly<Record<Locale, (company: string) => string>> = {
+  pt: (company) => `A equipe de ${company} compara duplas de ações.`,
+  en: (company) => `The team of ${company} compares pairs of actions.`,
+  es: (company) => `El equipo de ${company} compara pares de acciones.`,
+};
+
+const whyBoth: Readonly<Record<Locale, (name: string) => string>> = {
+  pt: (name) => `As duas ações são de ${name}.`,
+  en: (name) => `Both actions belong to ${name}.`,
+  es: (name) => `Las dos acciones son de ${name}.`,
+};
+
+const whyMixed: Readonly<Record<Locale, (name: string, owner: string, action: string) => string>> = {
+  pt: (name, owner, action) => `Só uma é de ${name}: “${action}” é de ${owner}.`,
+  en: (name, owner, action) => `Just one belongs to ${name}: “${action}” belongs to ${owner}.`,
+  es: (name, owner, action) => `Solo una es de ${name}: “${action}” es de ${owner}.`,
+};
+
+const whyNeither: Readonly<Record<Locale, (name: string) => string>> = {
+  pt: (name) => `Nenhuma das duas é de ${name}.`,
+  en: (name) => `Neither belongs to ${name}.`,
+  es: (name) => `Ninguna de las dos es de ${name}.`,
+};
+
+const decapitalise = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const rightReason = (fact: CompiledFact, key: CompiledEntity) => () =>
+  inEach((l) => whyRight[l](fact.forms.infinitive[l], key.subject[l]));
+
+function askEntity(fact: CompiledFact, key: CompiledEntity, question: Localised, setting: Setting): Draft | null {
+  const { knowledge, random, skin } = setting;
+  const variant = random.below(situations.pt.length);
+  const stem = inEach((l) => {
+    const words = { company: skin.company[l], does: fact.forms.singular[l], action: fact.forms.infinitive[l] };
+    return `${(situations[l][variant] ?? situations[l][0])?.(words) ?? ''}\n\n${question[l]}`;
+  });
+  const keyOption = entityOption(key, rightReason(fact, key));
+  const pool = neighbours(knowledge, fact).map((wrong) =>
+    entityOption(wrong, () => inEach((l) => `${about(l, wrong)}.`)),
+  );
+  const wrong = chooseWrong(setting, stem, keyOption, pool);
+  if (!wrong) return null;
+  const explanation = inEach((l) => `${about(l, key)}.`);
+  return {
+    stem,
+    right: [keyOption],
+    wrong,
+    explanation,
+    sources: [pageOf(fact, key)],
+    ask: { kind: 'entity', facts: [fact.id] },
+    skin: skin.id,
+  };
+}
+
+function askAction(fact: CompiledFact, key: CompiledEntity, question: Localised, setting: Setting): Draft | null {
+  const { knowledge, skin } = setting;
+  const stem = inEach((l) =>
+    question[l].replace('{entity}', decapitalise(key.name[l])).replace('{company}', skin.company[l]),
+  );
+  const keyOption = actionOption(fact, rightReason(fact, key));
+  const pool = foreignFacts(knowledge, key).map((other) => actionOption(other, () => belongsTo(knowledge, other, key)));
+  const wrong = chooseWrong(setting, stem, keyOption, pool);
+  if (!wrong) return null;
+  const explanation = inEach((l) => `${about(l, key)}.`);
+  return {
+    stem,
+    right: [keyOption],
+    wrong,
+    explanation,
+    sources: [pageOf(fact, key)],
+    ask: { kind: 'fact', of: key.id, holds: true },
+    skin: null,
+  };
+}
+
+function pairOption(facts: readonly CompiledFact[], reason: () => Localised): DraftOption {
+  const text = inEach((l) => `${capitalise(facts.map((fact) => fact.forms.infinitive[l]).join('; '))}.`);
+  return { text, reason, subject: { kind: 'facts', ids: facts.map((fact) => fact.id) }, popularity: 0 };
+}
+
+/** Two actions per option: both belong to the key in one option only. */
+function askPair(ids: readonly string[], key: CompiledEntity, question: Localised, setting: Setting): Draft | null {
+  const { knowledge, random, skin } = setting;
+  const name = (entity: CompiledEntity, l: Locale) => decapitalise(entity.name[l]);
+  const stem = inEach(
+    (l) => `${pairsCompared[l](skin.company[l])}\n\n${question[l].replace('{entity}', name(key, l))}`,
+  );
+  const facts = ids.map((id) => knowledge.fact(id));
+  const keyOption = pairOption(random.sample(facts, 2), () => inEach((l) => whyBoth[l](name(key, l))));
+  const because = (odd: CompiledFact) => () =>
+    inEach((l) => whyMixed[l](name(key, l), name(knowledge.entity(odd.of[0] ?? key.id), l), odd.forms.infinitive[l]));
+  const neither = () => inEach((l) => whyNeither[l](name(key, l)));
+  const make = (pair: readonly CompiledFact[], odd: CompiledFact | null) =>
+    pairOption(random.sample(pair, 2), odd ? because(odd) : neither);
+  const wrong = chooseSet(setting, stem, keyOption, grids(random, facts, foreignFacts(knowledge, key), make));
+  if (!wrong) return null;
+  const sources = facts.map((fact) => pageOf(fact, key));
+  const explanation = inEach((l) => `${about(l, key)}.`);
+  return {
+    stem,
+    right: [keyOption],
+    wrong,
+    explanation,
+    sources,
+    ask: { kind: 'fact', of: key.id, holds: true },
+    skin: skin.id,
+  };
+}
+
+function pairsOf(knowledge: Knowledge, key: CompiledEntity): Candidate[] {
+  const own = knowledge.factsOf.get(key.id) ?? [];
+  return own.flatMap((a, i) =>
+    own.slice(i + 1).map((b): Candidate => {
+      const factIds = [a.id, b.id].sort();
+      return {
+        template: 'action-and-principle',
+        factIds,
+        level: 3,
+        domain: key.domain,
+        topic: key.topic,
+        entity: key.id,
+        form: 'pair',
+      };
+    }),
+  );
+}
+
+/** From what a team does to the pillar, principle, benefit or perspective behind it, back, and two actions at a time. */
+export const actionAndPrinciple: Template = {
+  id: 'action-and-principle',
+  candidates: (knowledge) => {
+    const categories = knowledge.base.categories.filter((category) => category.ask);
+    const single = categories
+      .flatMap((category) => knowledge.categoryFacts(category.id))
+      .flatMap((fact) =>
+        fact.of.flatMap((owner): Candidate[] => {
+          const shared = {
+            template: 'action-and-principle' as const,
+            factIds: [fact.id],
+            level: fact.level,
+            domain: fact.domain,
+            topic: fact.topic,
+            entity: owner,
+          };
+          return [
+            { ...shared, form: 'entity' },
+            { ...shared, form: 'action' },
+          ];
+        }),
+      );
+    return [
+      ...single,
+      ...categories
+        .flatMap((category) => knowledge.siblings(category.id))
+        .flatMap((entity) => pairsOf(knowledge, entity)),
+    ];
+  },
+  draft: (candidate, setting) => {
+    const fact = setting.knowledge.fact(candidate.factIds[0] ?? '');
+    const key = setting.knowledge.entity(candidate.entity);
+    const ask = setting.knowledge.categories.get(fact.category)?.ask;
+    if (!ask) return null;
+    if (candidate.form === 'pair') return askPair(candidate.factIds, key, ask.pair, setting);
+    return candidate.form === 'entity'
+      ? askEntity(fact, key, ask.entity, setting)
+      : askAction(fact, key, ask.action, setting);
+  },
+};

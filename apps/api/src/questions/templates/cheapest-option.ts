@@ -1,0 +1,127 @@
+import type { Locale, Localised } from '../../i18n/locale.ts';
+import { chooseWrong } from '../choose.ts';
+import { about, denial, predicate } from '../language/sentences.ts';
+import { capitalise, list } from '../language/words.ts';
+import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
+import type { Scenario } from '../../knowledge/knowledge.types.ts';
+import { entityOption } from './entity-option.ts';
+import type { Candidate, Template } from './template.types.ts';
+
+interface Reasons {
+  cheapest: (subject: string, all: string) => string;
+  dearer: (subject: string, key: string, plural: boolean) => string;
+  unfit: (subject: string, denial: string) => string;
+}
+
+const reasons: Readonly<Record<Locale, Reasons>> = {
+  pt: {
+    cheapest: (s, all) => `${capitalise(s)} ${all}. Entre as opções que fazem isso, é a de menor custo.`,
+    dearer: (s, key, plural) =>
+      `${capitalise(s)} também ${plural ? 'atendem' : 'atende'}, mas ${plural ? 'custam' : 'custa'} mais do que ${key}.`,
+    unfit: (s, no) => `${capitalise(s)} ${no}.`,
+  },
+  en: {
+    cheapest: (s, all) => `${capitalise(s)} ${all}. Of the options that do so, this one costs the least.`,
+    dearer: (s, key, plural) => `${capitalise(s)} would do too, but cost${plural ? '' : 's'} more than ${key}.`,
+    unfit: (s, no) => `${capitalise(s)} ${no}.`,
+  },
+  es: {
+    cheapest: (s, all) => `${capitalise(s)} ${all}. Entre las opciones que lo hacen, es la de menor costo.`,
+    dearer: (s, key, plural) =>
+      `${capitalise(s)} también ${plural ? 'cumplen' : 'cumple'}, pero ${plural ? 'cuestan' : 'cuesta'} más que ${key}.`,
+    unfit: (s, no) => `${capitalise(s)} ${no}.`,
+  },
+};
+
+interface Offer {
+  entity: CompiledEntity;
+  price: number;
+  /** First requirement that it breaks; null when it meets all. */
+  broken: CompiledFact | null;
+}
+
+/** What the scenario can choose from: entities with a price and a plain verdict on every requirement. */
+function offers(knowledge: Knowledge, scenario: Scenario): Offer[] {
+  const ranks = knowledge.categories.get(scenario.category)?.costRank ?? {};
+  return knowledge.siblings(scenario.category).flatMap((entity) => {
+    const price = ranks[entity.id];
+    const verdicts = scenario.requires.map((id) => knowledge.holds(id, entity.id));
+    if (price === undefined) return [];
+    const at = verdicts.indexOf(false);
+    if (at < 0 && verdicts.includes(null)) return [];
+    return [{ entity, price, broken: at < 0 ? null : knowledge.fact(scenario.requires[at] ?? '') }];
+  });
+}
+
+function write(text: Localised, company: Localised): Localised {
+  return inEach((l) => capitalise(text[l].replace('{company}', company[l])));
+}
+
+/** The cheapest option that meets the requirements; the others cost more or miss one. */
+export const cheapestOption: Template = {
+  id: 'cheapest-option',
+  candidates: (knowledge) =>
+    knowledge.base.scenarios.flatMap((scenario) => {
+      const fit = offers(knowledge, scenario).filter((offer) => offer.broken === null);
+      const lowest = Math.min(...fit.map((offer) => offer.price));
+      return fit
+        .filter((offer) => offer.price === lowest)
+        .map(({ entity }): Candidate => {
+          const { id, level, domain, topic } = scenario;
+          return {
+            template: 'cheapest-option',
+            factIds: [id],
+            level,
+            domain,
+            topic,
+            entity: entity.id,
+            form: 'cheapest',
+          };
+        });
+    }),
+  draft: (candidate, setting) => {
+    const { knowledge, skin } = setting;
+    const scenario = knowledge.scenarios.get(candidate.factIds[0] ?? '');
+    if (!scenario) return null;
+    const key = knowledge.entity(candidate.entity);
+    const situation = write(scenario.situation, skin.company);
+    const stem = inEach((l) => `${situation[l]}\n\n${scenario.ask[l]}`);
+    const facts = scenario.requires.map((id) => knowledge.fact(id));
+    const all = offers(knowledge, scenario);
+    const price = all.find((offer) => offer.entity.id === key.id)?.price;
+    const keyReason = () =>
+      inEach((l) =>
+        reasons[l].cheapest(
+          key.subject[l],
+          list(
+            l,
+            facts.map((fact) => predicate(l, fact, key)),
+          ),
+        ),
+      );
+    const keyOption = entityOption(key, keyReason);
+    const pool = all
+      .filter((offer) => offer.entity.id !== key.id && (offer.broken !== null || offer.price !== price))
+      .map(({ entity, broken }) => {
+        const plural = entity.plural === true;
+        const reason = () =>
+          inEach((l) =>
+            broken
+              ? reasons[l].unfit(entity.subject[l], denial(l, broken, entity))
+              : reasons[l].dearer(entity.subject[l], key.subject[l], plural),
+          );
+        return entityOption(entity, reason, knowledge.contrast(entity.id, key.id) !== null);
+      });
+    const wrong = chooseWrong(setting, stem, keyOption, pool);
+    if (!wrong) return null;
+    return {
+      stem,
+      right: [keyOption],
+      wrong,
+      explanation: inEach((l) => `${about(l, key)}.`),
+      sources: [{ about: key, source: scenario.source }],
+      ask: { kind: 'cheapest', facts: scenario.requires },
+      skin: skin.id,
+    };
+  },
+};

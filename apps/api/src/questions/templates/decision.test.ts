@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '../../i18n/locale.ts';
+import { inEach } from '../compile.ts';
+import { engineFor } from '../engine.ts';
+import { generate } from '../generate.ts';
+import type { DrawnItem, Item, TemplateId } from '../item.types.ts';
+import { isKey, keyLetters } from '../key.ts';
+import { pool } from '../pool.ts';
+import { pack, unpack } from '../storage/pack.ts';
+import { phraseBook, written } from '../storage/phrase-book.ts';
+import { verify } from '../verify.ts';
+import { templates } from './templates.ts';
+
+const { knowledge, candidates } = engineFor('clf-c02');
+
+/** Questions of one family, in one learner's session. */
+function questions(template: TemplateId, count: number): DrawnItem[] {
+  const from = pool(
+    candidates.filter((candidate) => candidate.template === template),
+    () => 1,
+  );
+  const items: DrawnItem[] = [];
+  for (let i = 0; i < count; i += 1) {
+    const history = items.map(({ seen }) => seen).toReversed();
+    items.push(generate(knowledge, templates, { pool: from, wider: null, level: null, history, seed: `q ${i}` }));
+  }
+  return items;
+}
+
+const decisions = questions('decision', 60);
+const pairs = questions('choose-two', 30);
+
+const constraintsOf = ({ ask }: Item) => {
+  const pattern = ask.kind === 'decision' ? knowledge.patterns.get(ask.pattern) : undefined;
+  const asked = ask.kind === 'decision' ? ask.constraints : [];
+  return pattern?.constraints.filter(({ id }) => asked.includes(id)) ?? [];
+};
+
+test.each([
+  { family: decisions, right: 1, letters: ['A', 'B', 'C', 'D'] },
+  { family: pairs, right: 2, letters: ['A', 'B', 'C', 'D', 'E'] },
+])('a decision with $right right of $letters.length, proved by the second evaluator', ({ family, right, letters }) => {
+  for (const item of family) {
+    expect(item.options.map(({ label }) => label)).toEqual(letters);
+    expect(keyLetters(item)).toHaveLength(right);
+    expect(item.key).toBe(item.options.flatMap((option) => (isKey(item, option) ? option.label : [])).join(','));
+    expect(verify(knowledge.base, item)).toEqual([]);
+  }
+});
+
+test('two requirements make it intermediate, three advanced', () => {
+  for (const item of [...decisions, ...pairs]) expect(item.level).toBe(constraintsOf(item).length);
+});
+
+test('a wrong option is explained by a requirement of the stem that it misses, the right one by what it does', () => {
+  for (const item of [...decisions, ...pairs]) {
+    for (const option of item.options) {
+      const id = option.subject.kind === 'solution' ? option.subject.id : '';
+      const reasons = constraintsOf(item).flatMap(({ rulesOut }) => rulesOut[id] ?? []);
+      if (isKey(item, option)) expect(reasons).toEqual([]);
+      else expect(reasons).toContainEqual(option.reason);
+    }
+  }
+});
+
+test('the explanation says what decides and what to remember, and leads to the page of each right option', () => {
+  for (const item of [...decisions, ...pairs]) {
+    const keys = new Set(
+      item.options.flatMap((option) =>
+        isKey(item, option) && option.subject.kind === 'solution' ? option.subject.id : [],
+      ),
+    );
+    const pattern = item.ask.kind === 'decision' ? knowledge.patterns.get(item.ask.pattern) : undefined;
+    const right = pattern?.candidates.filter(({ id }) => keys.has(id)) ?? [];
+    for (const { tell, source } of right) {
+      for (const locale of locales) expect(item.explanation[locale]).toContain(tell[locale]);
+      expect(item.references.map(({ url }) => url)).toContain(source.url);
+    }
+  }
+});
+
+test('two right options are asked for in the plural, and the stem says how many', () => {
+  for (const { stem } of pairs) {
+    expect(stem.pt).toContain('Escolha DUAS');
+    expect(stem.en).toContain('Choose TWO');
+    expect(stem.es).toContain('Elige DOS');
+  }
+});
+
+test('a decision is stored in a few hundred bytes and comes back word for word', () => {
+  const book = phraseBook('clf-c02');
+  for (const item of [...decisions, ...pairs]) {
+    const packed = pack(book, item);
+    expect(packed.length).toBeLessThan(400);
+    expect(unpack(book, packed)).toEqual(JSON.parse(written(item)));
+  }
+});
+
+describe('planted mistakes are found', () => {
+  const [item] = decisions;
+  if (!item) throw new Error('There is no decision.');
+  const problems = (changed: Item) =>
+    verify(knowledge.base, changed).map(({ check, locale, text }) => `${check} ${locale}: ${text}`);
+  const ask = item.ask.kind === 'decision' ? item.ask : null;
+
+  test('another key', () => {
+    const wrong = item.options.find((option) => !isKey(item, option));
+    expect(problems({ ...item, key: wrong?.label ?? '' }).join()).toContain('but the knowledge base says');
+  });
+
+  test('a requirement that decides nothing', () => {
+    if (!ask) throw new Error('It asks no decision.');
+    const text = { pt: 'Há pressa.', en: 'It is urgent.', es: 'Hay prisa.' };
+    const patterns = knowledge.base.patterns.map((pattern) => {
+      const fits = pattern.candidates.map(({ id }) => id);
+      const hurry = { id: 'hurry', kind: 'time' as const, text, fits, rulesOut: {} };
+      return { ...pattern, constraints: [...pattern.constraints, hurry] };
+    });
+    const hurried = {
+      ...item,
+      stem: inEach((l) => `${text[l]} ${item.stem[l]}`),
+      ask: { ...ask, constraints: [...ask.constraints, 'hurry'] },
+    };
+    expect(verify({ ...knowledge.base, patterns }, hurried)).toEqual([
+      { check: 'key', locale: null, text: 'the requirement hurry is not needed' },
+    ]);
+  });
+
+  test('a stem without one of its requirements', () => {
+    const first = constraintsOf(item)[0];
+    const said = (first?.text ?? first?.ask)?.es ?? '';
+    const stem = { ...item.stem, es: item.stem.es.replace(said, '') };
+    expect(problems({ ...item, stem })).toEqual(['words es: the stem does not ask what the key answers']);
+  });
+
+  test('a reason of another option', () => {
+    const [a, b] = item.options;
+    const options = item.options.map((option) => (option === a && b ? { ...option, reason: b.reason } : option));
+    expect(problems({ ...item, options })).toContain('reason pt: the reason of A names nothing');
+  });
+
+  test('an exam that does not ask it', () => {
+    expect(problems({ ...item, exam: 'az-900' }).join()).toContain('but the knowledge base says none');
+  });
+});

@@ -1,0 +1,175 @@
+import type { Localised } from '../../i18n/locale.ts';
+import type { Candidate as Solution, Constraint, ConstraintKind, Pattern } from '../../knowledge/pattern.types.ts';
+import { chooseWrong, fair } from '../choose.ts';
+import { inEach, type Knowledge } from '../compile.ts';
+import { type Decision, decisionsOf } from '../decisions.ts';
+import { capitalise, list } from '../language/words.ts';
+import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
+
+/** What a constraint is about, as an explanation names it. */
+const matters: Readonly<Record<ConstraintKind, Localised>> = {
+  cost: { pt: 'custo', en: 'cost', es: 'costo' },
+  effort: { pt: 'esforço operacional', en: 'operational effort', es: 'esfuerzo operativo' },
+  time: { pt: 'prazo', en: 'time', es: 'plazo' },
+  availability: { pt: 'disponibilidade', en: 'availability', es: 'disponibilidad' },
+  durability: { pt: 'durabilidade', en: 'durability', es: 'durabilidad' },
+  performance: { pt: 'desempenho', en: 'performance', es: 'rendimiento' },
+  scale: { pt: 'escala', en: 'scale', es: 'escala' },
+  security: { pt: 'segurança', en: 'security', es: 'seguridad' },
+  change: { pt: 'o que o aplicativo exige', en: 'what the application needs', es: 'lo que exige la aplicación' },
+  skill: { pt: 'conhecimento da equipe', en: 'skills of the team', es: 'conocimientos del equipo' },
+  region: { pt: 'localização', en: 'location', es: 'ubicación' },
+};
+
+const decides: Localised = { pt: 'O que decide: ', en: 'What decides: ', es: 'Lo que decide: ' };
+
+const askTwo: Localised = {
+  pt: 'Quais opções atendem a todos esses requisitos? (Escolha DUAS.)',
+  en: 'Which options meet all of these requirements? (Choose TWO.)',
+  es: '¿Qué opciones cumplen todos estos requisitos? (Elige DOS.)',
+};
+
+/** One question: the same constraints and right options, in every situation where they decide. */
+interface Question {
+  pattern: Pattern;
+  decisions: readonly [Decision, ...Decision[]];
+}
+
+type Questions = ReadonlyMap<string, Question>;
+const known = new WeakMap<Knowledge, Record<1 | 2, Questions>>();
+
+const idsOf = (pattern: Pattern, { constraints, keys }: Decision) => [
+  pattern.id,
+  ...constraints.map(({ id }) => id),
+  ...keys.map(({ id }) => id),
+];
+
+/** What a stem tells, in whatever order and however many options are asked for: who was told it has read which solutions meet it. */
+const toldIn = (pattern: Pattern, { situation, constraints }: Decision) =>
+  [pattern.id, situation.id, ...constraints.map(({ id }) => id)].join('+');
+
+function gather(knowledge: Knowledge, keyCount: 1 | 2): Questions {
+  const questions = new Map<string, Question>();
+  for (const pattern of knowledge.patterns.values()) {
+    for (const decision of decisionsOf(pattern, keyCount)) {
+      // Where one is best in something, only one can be asked for.
+      if (keyCount === 2 && decision.constraints.some(({ ask }) => ask !== undefined)) continue;
+      const id = idsOf(pattern, decision).join('+');
+      const decisions = questions.get(id)?.decisions;
+      questions.set(id, { pattern, decisions: decisions ? [...decisions, decision] : [decision] });
+    }
+  }
+  return questions;
+}
+
+function questionsOf(knowledge: Knowledge, keyCount: 1 | 2): Questions {
+  const ready = known.get(knowledge) ?? { 1: gather(knowledge, 1), 2: gather(knowledge, 2) };
+  known.set(knowledge, ready);
+  return ready[keyCount];
+}
+
+function option({ id, text, popularity }: Solution, reason: Localised, near = false): DraftOption {
+  return { text, reason: () => reason, subject: { kind: 'solution', id }, popularity, near };
+}
+
+/** The first requirement in the stem that rules a solution out, and why. */
+function ruledOut(constraints: readonly Constraint[], { id }: Solution): { by: Constraint; why: Localised } | null {
+  for (const by of constraints) {
+    const why = by.rulesOut[id];
+    if (why) return { by, why };
+  }
+  return null;
+}
+
+function write(pattern: Pattern, { situation, keys }: Decision, constraints: readonly Constraint[]): Localised {
+  const asked = constraints.find(({ ask }) => ask !== undefined)?.ask ?? (keys.length === 2 ? askTwo : pattern.ask);
+  return inEach((l) => {
+    const sentences = [situation.text[l], ...constraints.flatMap(({ text }) => text?.[l] ?? [])];
+    return `${sentences.join(' ')}\n\n${asked[l]}`;
+  });
+}
+
+function explain(keys: readonly Solution[], constraints: readonly Constraint[]): Localised {
+  return inEach((l) => {
+    const about = list(l, [...new Set(constraints.map(({ kind }) => matters[kind][l]))]);
+    return `${decides[l]}${about}. ${keys.map(({ tell }) => capitalise(tell[l])).join(' ')}`;
+  });
+}
+
+function draft({ pattern, decisions }: Question, setting: Setting): Draft | null {
+  const { random } = setting;
+  const unread = decisions.filter((each) => setting.isNew(toldIn(pattern, each)));
+  if (unread.length === 0) return null;
+  const decision = random.pick(unread);
+  const { situation, keys, near, far } = decision;
+  const constraints = random.sample(decision.constraints, decision.constraints.length);
+  const stem = write(pattern, decision, constraints);
+  const right = random.sample(keys, keys.length).map((key) => option(key, key.why));
+  const [key] = right;
+  const nearMisses = near.flat();
+  const breaks = new Map<DraftOption, Constraint>();
+  const pool = [...nearMisses, ...far].flatMap((solution) => {
+    const found = ruledOut(constraints, solution);
+    if (!found) return [];
+    const made = option(solution, found.why, nearMisses.includes(solution));
+    if (made.near) breaks.set(made, found.by);
+    return [made];
+  });
+  // Without one wrong option that breaks it alone, a constraint would not be needed.
+  const needsAll = (wrong: readonly DraftOption[]) =>
+    constraints.every((each) => wrong.some((one) => breaks.get(one) === each));
+  const accept = (wrong: readonly DraftOption[]) => needsAll(wrong) && (right.length === 1 || fair(stem, right, wrong));
+  const wrong = key && chooseWrong(setting, stem, key, pool, accept);
+  if (!wrong) return null;
+  return {
+    stem,
+    right,
+    wrong,
+    explanation: explain(keys, constraints),
+    sources: keys.map(({ text, source }) => ({ about: { name: text }, source })),
+    ask: {
+      kind: 'decision',
+      pattern: pattern.id,
+      situation: situation.id,
+      constraints: constraints.map(({ id }) => id),
+    },
+    skin: null,
+    told: toldIn(pattern, decision),
+  };
+}
+
+function family(id: 'decision' | 'choose-two', keyCount: 1 | 2): Template {
+  return {
+    id,
+    candidates: (knowledge) =>
+      (keyCount === 2 && knowledge.base.multipleResponse === 0
+        ? []
+        : [...questionsOf(knowledge, keyCount).values()]
+      ).flatMap(({ pattern, decisions: [decision] }): Candidate[] => {
+        const place = pattern.exams[knowledge.exam.id];
+        if (!place) return [];
+        const level = decision.constraints.length === 2 ? 2 : 3;
+        return [
+          {
+            template: id,
+            factIds: idsOf(pattern, decision),
+            level,
+            ...place,
+            entity: pattern.id,
+            form: id,
+            rests: pattern.id,
+          },
+        ];
+      }),
+    draft: ({ factIds }, setting) => {
+      const question = questionsOf(setting.knowledge, keyCount).get(factIds.join('+'));
+      return question ? draft(question, setting) : null;
+    },
+  };
+}
+
+/** A situation with two or three constraints that exactly one of the shown solutions meets together. */
+export const decision = family('decision', 1);
+
+/** The same with two right solutions of five. */
+export const chooseTwo = family('choose-two', 2);

@@ -1,0 +1,105 @@
+import type { Locale } from '../../i18n/locale.ts';
+import { about, predicate, whyNot } from '../language/sentences.ts';
+import { capitalise } from '../language/words.ts';
+import { chooseWrong } from '../choose.ts';
+import { inEach, pageOf } from '../compile.ts';
+import { entityOption, neighbours, relatives } from './entity-option.ts';
+import type { Candidate, Template } from './template.types.ts';
+
+interface Words {
+  company: string;
+  system: string;
+  need: string;
+  noun: string;
+  feminine: boolean;
+}
+
+const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
+  pt: [
+    (w) => `${capitalise(w.company)} precisa ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
+    (w) =>
+      `${capitalise(w.company)} quer ${w.need}.\n\nQual ${w.noun} é ${w.feminine ? 'a mais indicada' : 'o mais indicado'}?`,
+    (w) =>
+      `A equipe de tecnologia de ${w.company} procura uma forma de ${w.need}.\n\nQual ${w.noun} a equipe deve escolher?`,
+    (w) =>
+      `Ao planejar ${w.system}, ${w.company} percebe que precisa ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
+  ],
+  en: [
+    (w) => `${capitalise(w.company)} needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
+    (w) => `${capitalise(w.company)} wants to ${w.need}.\n\nWhich ${w.noun} is the best fit?`,
+    (w) =>
+      `The technology team of ${w.company} is looking for a way to ${w.need}.\n\nWhich ${w.noun} should the team choose?`,
+    (w) =>
+      `While planning ${w.system}, ${w.company} finds that it needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
+  ],
+  es: [
+    (w) => `${capitalise(w.company)} necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
+    (w) =>
+      `${capitalise(w.company)} quiere ${w.need}.\n\n¿Qué ${w.noun} es ${w.feminine ? 'la más adecuada' : 'el más adecuado'}?`,
+    (w) =>
+      `El equipo de tecnología de ${w.company} busca una forma de ${w.need}.\n\n¿Qué ${w.noun} debe elegir el equipo?`,
+    (w) => `Al planificar ${w.system}, ${w.company} ve que necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
+  ],
+};
+
+const whyRight: Readonly<Record<Locale, (sentence: string) => string>> = {
+  pt: (sentence) => `Atende: ${sentence}.`,
+  en: (sentence) => `This is it: ${sentence}.`,
+  es: (sentence) => `Cumple: ${sentence}.`,
+};
+
+/** A need, and the service that meets it among its neighbours. */
+export const needToService: Template = {
+  id: 'need-to-service',
+  candidates: (knowledge) =>
+    [...knowledge.facts.values()].flatMap((fact) => {
+      const category = knowledge.categories.get(fact.category);
+      if (fact.kind !== 'purpose' || category?.mode !== 'statement') return [];
+      return fact.of.map((owner): Candidate => {
+        const { level, domain, topic } = fact;
+        return { template: 'need-to-service', factIds: [fact.id], level, domain, topic, entity: owner, form: 'need' };
+      });
+    }),
+  draft: (candidate, setting) => {
+    const { knowledge, random, skin } = setting;
+    const [factId = ''] = candidate.factIds;
+    const fact = knowledge.fact(factId);
+    const key = knowledge.entity(candidate.entity);
+    const category = knowledge.categories.get(fact.category);
+    if (!category) return null;
+    const near = neighbours(knowledge, fact);
+    const isAlone = near.length < 3;
+    const noun = isAlone ? knowledge.base.provider.service : category.noun;
+    const variant = random.below(stems.pt.length);
+    const stem = inEach((locale) => {
+      const write = stems[locale][variant] ?? stems[locale][0];
+      const feminine = !isAlone && category.feminine === true;
+      const words = {
+        company: skin.company[locale],
+        system: skin.system[locale],
+        need: fact.need?.[locale] ?? fact.forms.infinitive[locale],
+        noun: noun[locale],
+        feminine,
+      };
+      return write ? write(words) : '';
+    });
+    const keyOption = entityOption(key, () =>
+      inEach((l) => whyRight[l](`${key.subject[l]} ${predicate(l, fact, key)}`)),
+    );
+    const related = isAlone ? relatives(knowledge, fact, key) : [];
+    const pool = [...near.filter(({ kind }) => !isAlone || kind === key.kind), ...related].map((wrong) =>
+      entityOption(wrong, () => whyNot(knowledge, fact, key, wrong), knowledge.contrast(key.id, wrong.id) !== null),
+    );
+    const wrong = chooseWrong(setting, stem, keyOption, pool);
+    if (!wrong) return null;
+    return {
+      stem,
+      right: [keyOption],
+      wrong,
+      explanation: inEach((l) => `${about(l, key)}.`),
+      sources: [pageOf(fact, key)],
+      ask: { kind: 'entity', facts: [fact.id] },
+      skin: skin.id,
+    };
+  },
+};

@@ -1,0 +1,71 @@
+import type { Locale, Localised } from '../../i18n/locale.ts';
+import { number } from '../language/words.ts';
+import { inEach } from '../compile.ts';
+import type { Quantity } from '../../knowledge/knowledge.types.ts';
+import type { Random } from '../random.ts';
+import type { DraftOption, Template } from './template.types.ts';
+
+const whyRight: Readonly<Record<Locale, (value: string) => string>> = {
+  pt: (value) => `Certo: ${value}.`,
+  en: (value) => `Right: ${value}.`,
+  es: (value) => `Correcto: ${value}.`,
+};
+
+const whyWrong: Readonly<Record<Locale, (value: string, right: string) => string>> = {
+  pt: (value, right) => `O valor certo é ${right}, não ${value}.`,
+  en: (value, right) => `The right figure is ${right}, not ${value}.`,
+  es: (value, right) => `El valor correcto es ${right}, no ${value}.`,
+};
+
+function written(quantity: Quantity, value: number): Localised {
+  const unit = value === 1 && quantity.unitOfOne ? quantity.unitOfOne : quantity.unit;
+  return inEach((l) => unit[l].replace('{n}', number(l, value)));
+}
+
+/** Three other values near the right one, such that it stands at a place drawn at random in the row. */
+function neighbours(random: Random, { values, answer }: Quantity): number[] {
+  const below = values.filter((value) => value < answer);
+  const above = values.filter((value) => value > answer);
+  const places = [0, 1, 2, 3].filter((place) => place <= below.length && 3 - place <= above.length);
+  const place = random.pick(places);
+  return [...random.sample(below.slice(-4), place), ...random.sample(above.slice(0, 4), 3 - place)];
+}
+
+/** A stable number among near values, in ascending order. */
+export const quantity: Template = {
+  id: 'quantity',
+  candidates: (knowledge) =>
+    [...knowledge.quantities.values()].map(({ id, level, domain, topic, entity }) => ({
+      template: 'quantity',
+      factIds: [id],
+      level,
+      domain,
+      topic,
+      entity,
+      form: 'value',
+    })),
+  draft: (candidate, setting) => {
+    const { knowledge, random } = setting;
+    const quantity = knowledge.quantities.get(candidate.factIds[0] ?? '');
+    if (!quantity) return null;
+    const right = written(quantity, quantity.answer);
+    const option = (value: number): DraftOption => {
+      const text = written(quantity, value);
+      const reason = () =>
+        inEach((l) => (value === quantity.answer ? whyRight[l](text[l]) : whyWrong[l](text[l], right[l])));
+      return { text, reason, subject: { kind: 'value', value }, popularity: 0 };
+    };
+    const stem = random.pick(quantity.ask);
+    const entity = knowledge.entity(quantity.entity);
+    return {
+      stem,
+      right: [option(quantity.answer)],
+      wrong: neighbours(random, quantity).map(option),
+      explanation: quantity.why,
+      sources: [{ about: entity, source: quantity.source }],
+      ask: { kind: 'quantity', quantity: quantity.id },
+      skin: null,
+      ordered: true,
+    };
+  },
+};

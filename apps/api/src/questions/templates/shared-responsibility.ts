@@ -1,0 +1,248 @@
+import type { Locale, Localised } from '../../i18n/locale.ts';
+import { chooseSet, chooseWrong } from '../choose.ts';
+import type { Party } from '../item.types.ts';
+import { inflect } from '../language/inflect.ts';
+import { capitalise, contract } from '../language/words.ts';
+import { type CompiledEntity, inEach, type Knowledge } from '../compile.ts';
+import type { Responsibility } from '../../knowledge/knowledge.types.ts';
+import { hash } from '../random.ts';
+import { entityOption } from './entity-option.ts';
+import { grids } from './grids.ts';
+import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
+
+/** At most so many pairs of tasks per service and party. */
+const mostPairs = 8;
+
+const parties: readonly Party[] = ['provider', 'customer'];
+const otherParty: Readonly<Record<Party, Party>> = { provider: 'customer', customer: 'provider' };
+
+/** "ao cliente", or the provider with its preposition: to whom a task falls. */
+function toParty(knowledge: Knowledge, party: Party): Localised {
+  if (party === 'customer') return { pt: 'ao cliente', en: 'the customer', es: 'al cliente' };
+  const { name } = knowledge.base.provider;
+  return { pt: contract('pt', 'a', name.pt), en: name.en, es: contract('es', 'a', name.es) };
+}
+
+interface Words {
+  company: string;
+  system: string;
+  service: string;
+  to: string;
+  /** With its article. */
+  provider: string;
+}
+
+function wordsIn(l: Locale, service: CompiledEntity, party: Party, { knowledge, skin }: Setting): Words {
+  return {
+    company: skin.company[l],
+    system: skin.system[l],
+    service: service.subject[l],
+    to: toParty(knowledge, party)[l],
+    provider: knowledge.base.provider.name[l],
+  };
+}
+
+const taskStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
+  pt: [
+    (w) =>
+      `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, qual destas tarefas cabe ${w.to}?`,
+    (w) =>
+      `Ao adotar ${w.service}, ${w.company} divide responsabilidades com ${w.provider}.\n\nQual destas tarefas cabe ${w.to}?`,
+    (w) => `Segundo o modelo de responsabilidade compartilhada, o que cabe ${w.to} quando se usa ${w.service}?`,
+  ],
+  en: [
+    (w) =>
+      `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, which of these tasks belongs to ${w.to}?`,
+    (w) =>
+      `By adopting ${w.service}, ${w.company} shares responsibilities with ${w.provider}.\n\nWhich of these tasks belongs to ${w.to}?`,
+    (w) => `Under the shared responsibility model, what does ${w.to} have to do when ${w.service} is used?`,
+  ],
+  es: [
+    (w) =>
+      `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿cuál de estas tareas le corresponde ${w.to}?`,
+    (w) =>
+      `Al adoptar ${w.service}, ${w.company} comparte responsabilidades con ${w.provider}.\n\n¿Cuál de estas tareas le corresponde ${w.to}?`,
+    (w) => `Según el modelo de responsabilidad compartida, ¿qué le corresponde ${w.to} cuando se usa ${w.service}?`,
+  ],
+};
+
+const serviceStem: Readonly<Record<Locale, (company: string, task: string, to: string) => string>> = {
+  pt: (company, task, to) =>
+    `${capitalise(company)} quer saber em que caso cabe ${to} ${task}.\n\nCom qual destes serviços isso acontece?`,
+  en: (company, task, to) =>
+    `${capitalise(company)} wants to know in which case ${to} has to ${task}.\n\nWith which of these services is that so?`,
+  es: (company, task, to) =>
+    `${capitalise(company)} quiere saber en qué caso le corresponde ${to} ${task}.\n\n¿Con cuál de estos servicios ocurre eso?`,
+};
+
+const pairStem: Readonly<Record<Locale, (w: Words) => string>> = {
+  pt: (w) =>
+    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nNo modelo de responsabilidade compartilhada, em qual alternativa as duas tarefas cabem ${w.to}?`,
+  en: (w) =>
+    `${capitalise(w.company)} uses ${w.service} for ${w.system}.\n\nUnder the shared responsibility model, in which option do both tasks belong to ${w.to}?`,
+  es: (w) =>
+    `${capitalise(w.company)} usa ${w.service} para ${w.system}.\n\nEn el modelo de responsabilidad compartida, ¿en qué opción las dos tareas le corresponden ${w.to}?`,
+};
+
+const whyBoth: Readonly<Record<Locale, (service: string, to: string) => string>> = {
+  pt: (service, to) => `${capitalise(contract('pt', 'em', service))}, as duas cabem ${to}.`,
+  en: (service, to) => `With ${service}, both belong to ${to}.`,
+  es: (service, to) => `En ${service}, las dos le corresponden ${to}.`,
+};
+
+const whyMixed: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
+  pt: (service, to, task) => `Só uma serve: ${contract('pt', 'em', service)}, cabe ${to} ${task}.`,
+  en: (service, to, task) => `Just one fits: with ${service}, ${to} has to ${task}.`,
+  es: (service, to, task) => `Solo una sirve: en ${service}, le corresponde ${to} ${task}.`,
+};
+
+const whyOne: Readonly<Record<Locale, (service: string, to: string, task: string) => string>> = {
+  pt: (service, to, task) => `${capitalise(contract('pt', 'em', service))}, cabe ${to} ${task}.`,
+  en: (service, to, task) => `With ${service}, ${to} has to ${task}.`,
+  es: (service, to, task) => `En ${service}, le corresponde ${to} ${task}.`,
+};
+
+const infinitive = (locale: Locale, task: Responsibility) => inflect(locale, task.task[locale], 'infinitive');
+
+const why = (knowledge: Knowledge, service: CompiledEntity, party: Party, task: Responsibility) => () =>
+  inEach((l) => whyOne[l](service.subject[l], toParty(knowledge, party)[l], infinitive(l, task)));
+
+function taskOption(task: Responsibility, reason: () => Localised): DraftOption {
+  const text = inEach((l) => `${capitalise(infinitive(l, task))}.`);
+  return { text, reason, subject: { kind: 'task', id: task.id }, popularity: 0 };
+}
+
+function askTask(task: Responsibility, service: CompiledEntity, party: Party, setting: Setting): Draft | null {
+  const { knowledge, random, skin } = setting;
+  const variant = random.below(taskStems.pt.length);
+  const stem = inEach((l) => (taskStems[l][variant] ?? taskStems[l][0])?.(wordsIn(l, service, party, setting)) ?? '');
+  const key = taskOption(task, why(knowledge, service, party, task));
+  const pool = knowledge.base.responsibilities
+    .filter((other) => other[otherParty[party]].includes(service.id))
+    .map((other) => taskOption(other, why(knowledge, service, otherParty[party], other)));
+  const wrong = chooseWrong(setting, stem, key, pool);
+  if (!wrong) return null;
+  const ask = { kind: 'task' as const, service: service.id, party };
+  return {
+    stem,
+    right: [key],
+    wrong,
+    explanation: knowledge.base.provider.responsibility[party],
+    sources: [{ about: service, source: task.source }],
+    ask,
+    skin: variant === 2 ? null : skin.id,
+  };
+}
+
+function askService(task: Responsibility, service: CompiledEntity, party: Party, setting: Setting): Draft | null {
+  const { knowledge, skin } = setting;
+  const stem = inEach((l) => serviceStem[l](skin.company[l], infinitive(l, task), toParty(knowledge, party)[l]));
+  const key = entityOption(service, why(knowledge, service, party, task));
+  const pool = task[otherParty[party]]
+    .map((id) => knowledge.entity(id))
+    .map((other) => entityOption(other, why(knowledge, other, otherParty[party], task)));
+  const wrong = chooseWrong(setting, stem, key, pool);
+  if (!wrong) return null;
+  const ask = { kind: 'service' as const, task: task.id, party };
+  return {
+    stem,
+    right: [key],
+    wrong,
+    explanation: knowledge.base.provider.responsibility[party],
+    sources: [{ about: service, source: task.source }],
+    ask,
+    skin: skin.id,
+  };
+}
+
+function pairOption(tasks: readonly Responsibility[], reason: () => Localised): DraftOption {
+  const text = inEach((l) => `${capitalise(tasks.map((task) => infinitive(l, task)).join('; '))}.`);
+  return { text, reason, subject: { kind: 'tasks', ids: tasks.map((task) => task.id) }, popularity: 0 };
+}
+
+/** Two tasks per option: both are the party's in one option only. */
+function askPair(ids: readonly string[], service: CompiledEntity, party: Party, setting: Setting): Draft | null {
+  const { knowledge, random, skin } = setting;
+  const stem = inEach((l) => pairStem[l](wordsIn(l, service, party, setting)));
+  const tasks = ids.flatMap((id) => knowledge.responsibilities.get(id) ?? []);
+  const both = (whose: Party) => () => inEach((l) => whyBoth[l](service.subject[l], toParty(knowledge, whose)[l]));
+  const key = pairOption(random.sample(tasks, 2), both(party));
+  const foreign = knowledge.base.responsibilities.filter((task) => task[otherParty[party]].includes(service.id));
+  const because = (task: Responsibility) => () =>
+    inEach((l) => whyMixed[l](service.subject[l], toParty(knowledge, otherParty[party])[l], infinitive(l, task)));
+  const neither = both(otherParty[party]);
+  const wrong = chooseSet(
+    setting,
+    stem,
+    key,
+    grids(random, tasks, foreign, (pair, odd) => pairOption(random.sample(pair, 2), odd ? because(odd) : neither)),
+  );
+  if (!wrong) return null;
+  const sources = tasks.map((task) => ({ about: service, source: task.source }));
+  return {
+    stem,
+    right: [key],
+    wrong,
+    explanation: knowledge.base.provider.responsibility[party],
+    sources,
+    ask: { kind: 'task', service: service.id, party },
+    skin: skin.id,
+  };
+}
+
+/** Pairs of tasks of one party and one service; a fixed choice of them, so that they do not fill the pool. */
+function pairsFor(knowledge: Knowledge, service: CompiledEntity, party: Party): Candidate[] {
+  const own = knowledge.base.responsibilities.filter((task) => task[party].includes(service.id));
+  const foreign = knowledge.base.responsibilities.filter((task) => task[otherParty[party]].includes(service.id));
+  if (foreign.length < 4) return [];
+  return own
+    .flatMap((a, i) => own.slice(i + 1).map((b) => [a.id, b.id].sort()))
+    .toSorted((a, b) => hash(`${service.id}${a.join()}`) - hash(`${service.id}${b.join()}`))
+    .slice(0, mostPairs)
+    .map((factIds): Candidate => ({
+      template: 'shared-responsibility',
+      factIds,
+      level: 3,
+      ...knowledge.base.responsibilityIn,
+      entity: service.id,
+      form: `pair ${party}`,
+    }));
+}
+
+function candidatesFor(knowledge: Knowledge, task: Responsibility, party: Party): Candidate[] {
+  const shared = {
+    template: 'shared-responsibility' as const,
+    factIds: [task.id],
+    level: task.level,
+    ...knowledge.base.responsibilityIn,
+  };
+  return task[party].flatMap((service): Candidate[] => {
+    const tasks: Candidate = { ...shared, entity: service, form: `task ${party}` };
+    return task[otherParty[party]].length >= 3
+      ? [tasks, { ...shared, entity: service, form: `service ${party}` }]
+      : [tasks];
+  });
+}
+
+/** Who does what in the shared responsibility model, from the service to the task and back, and two tasks at a time. */
+export const sharedResponsibility: Template = {
+  id: 'shared-responsibility',
+  candidates: (knowledge) => {
+    const tasks = knowledge.base.responsibilities;
+    const services = new Set(tasks.flatMap((task) => [...task.provider, ...task.customer]));
+    return [
+      ...tasks.flatMap((task) => parties.flatMap((party) => candidatesFor(knowledge, task, party))),
+      ...[...services].flatMap((id) => parties.flatMap((party) => pairsFor(knowledge, knowledge.entity(id), party))),
+    ];
+  },
+  draft: (candidate, setting) => {
+    const service = setting.knowledge.entity(candidate.entity);
+    const party: Party = candidate.form.endsWith('provider') ? 'provider' : 'customer';
+    if (candidate.form.startsWith('pair')) return askPair(candidate.factIds, service, party, setting);
+    const task = setting.knowledge.responsibilities.get(candidate.factIds[0] ?? '');
+    if (!task) return null;
+    return candidate.form.startsWith('task')
+      ? askTask(task, service, party, setting)
+      : askService(task, service, party, setting);
+  },
+};

@@ -1,0 +1,49 @@
+import type { Locale, Localised } from '../../i18n/locale.ts';
+import { predicate } from '../language/sentences.ts';
+import { capitalise } from '../language/words.ts';
+import { type CompiledEntity, type CompiledFact, inEach, type Knowledge } from '../compile.ts';
+import type { DraftOption } from './template.types.ts';
+
+/** An option that states a fact, with verbs that fit the entity the question is about. */
+export function statementOption(
+  fact: CompiledFact,
+  about: CompiledEntity,
+  reason: () => Localised,
+  near = false,
+): DraftOption {
+  return {
+    text: inEach((l) => `${capitalise(predicate(l, fact, about))}.`),
+    reason,
+    subject: { kind: 'fact', id: fact.id },
+    popularity: 0,
+    near,
+  };
+}
+
+/** An option that names an action, in the infinitive. */
+export function actionOption(fact: CompiledFact, reason: () => Localised): DraftOption {
+  return {
+    text: inEach((l) => `${capitalise(fact.forms.infinitive[l])}.`),
+    reason,
+    subject: { kind: 'fact', id: fact.id },
+    popularity: 0,
+  };
+}
+
+const whoseItIs: Readonly<Record<Locale, (owner: string, other: string) => string>> = {
+  pt: (owner, other) => `Isso vale para ${owner}, não para ${other}.`,
+  en: (owner, other) => `That is true of ${owner}, not of ${other}.`,
+  es: (owner, other) => `Eso vale para ${owner}, no para ${other}.`,
+};
+
+/** Whose fact it really is, when it is not the entity's. Prefers an owner that learners confuse with the entity. */
+export function belongsTo(knowledge: Knowledge, fact: CompiledFact, entity: CompiledEntity): Localised {
+  const ownerId = fact.of.find((id) => knowledge.contrast(id, entity.id) !== null) ?? fact.of[0] ?? entity.id;
+  const owner = knowledge.entity(ownerId);
+  return inEach((l) => whoseItIs[l](owner.subject[l], entity.subject[l]));
+}
+
+/** Facts of the category that are provably false of the entity. */
+export function foreignFacts(knowledge: Knowledge, entity: CompiledEntity): CompiledFact[] {
+  return knowledge.categoryFacts(entity.category).filter((fact) => knowledge.holds(fact.id, entity.id) === false);
+}

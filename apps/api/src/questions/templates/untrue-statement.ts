@@ -1,0 +1,82 @@
+import type { Locale } from '../../i18n/locale.ts';
+import { chooseWrong } from '../choose.ts';
+import { about, predicate } from '../language/sentences.ts';
+import { capitalise } from '../language/words.ts';
+import { type CompiledEntity, type CompiledFact, inEach, pageOf } from '../compile.ts';
+import { hash } from '../random.ts';
+import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
+import type { Candidate, Template } from './template.types.ts';
+
+/** At most so many per entity: the family is rare by design. */
+const mostPerEntity = 4;
+
+const stems: Readonly<Record<Locale, readonly ((company: string, subject: string) => string)[]>> = {
+  pt: [
+    (_company, subject) => `Qual destas afirmações NÃO é verdadeira sobre ${subject}?`,
+    (company, subject) =>
+      `${capitalise(company)} analisa ${subject}. Três das afirmações abaixo são verdadeiras.\n\nQual NÃO é?`,
+  ],
+  en: [
+    (_company, subject) => `Which of these statements about ${subject} is NOT true?`,
+    (company, subject) =>
+      `${capitalise(company)} is looking into ${subject}. Three of the statements below are true.\n\nWhich one is NOT?`,
+  ],
+  es: [
+    (_company, subject) => `¿Cuál de estas afirmaciones sobre ${subject} NO es verdadera?`,
+    (company, subject) =>
+      `${capitalise(company)} analiza ${subject}. Tres de las afirmaciones siguientes son verdaderas.\n\n¿Cuál NO lo es?`,
+  ],
+};
+
+const whyTrue: Readonly<Record<Locale, (sentence: string) => string>> = {
+  pt: (sentence) => `É verdade: ${sentence}.`,
+  en: (sentence) => `This is true: ${sentence}.`,
+  es: (sentence) => `Es verdad: ${sentence}.`,
+};
+
+const sentence = (locale: Locale, fact: CompiledFact, entity: CompiledEntity) =>
+  `${entity.subject[locale]} ${predicate(locale, fact, entity)}`;
+
+/** Three statements are true of a service and one is not. */
+export const untrueStatement: Template = {
+  id: 'untrue-statement',
+  candidates: (knowledge) =>
+    [...knowledge.entities.values()].flatMap((entity) => {
+      const own = knowledge.factsOf.get(entity.id) ?? [];
+      if (own.length < 3 || knowledge.categories.get(entity.category)?.mode !== 'statement') return [];
+      return foreignFacts(knowledge, entity)
+        .toSorted((a, b) => hash(`${entity.id}${a.id}`) - hash(`${entity.id}${b.id}`))
+        .slice(0, mostPerEntity)
+        .map((fact): Candidate => ({
+          template: 'untrue-statement',
+          factIds: [fact.id],
+          level: 2,
+          domain: entity.domain,
+          topic: entity.topic,
+          entity: entity.id,
+          form: 'not',
+        }));
+    }),
+  draft: (candidate, setting) => {
+    const { knowledge, random, skin } = setting;
+    const fact = knowledge.fact(candidate.factIds[0] ?? '');
+    const entity = knowledge.entity(candidate.entity);
+    const variant = random.below(stems.pt.length);
+    const stem = inEach((l) => (stems[l][variant] ?? stems[l][0])?.(skin.company[l], entity.subject[l]) ?? '');
+    const keyOption = statementOption(fact, entity, () => belongsTo(knowledge, fact, entity));
+    const pool = (knowledge.factsOf.get(entity.id) ?? [])
+      .filter((own) => own.category === entity.category)
+      .map((own) => statementOption(own, entity, () => inEach((l) => whyTrue[l](sentence(l, own, entity)))));
+    const wrong = chooseWrong(setting, stem, keyOption, pool);
+    if (!wrong) return null;
+    return {
+      stem,
+      right: [keyOption],
+      wrong,
+      explanation: inEach((l) => `${about(l, entity)}.`),
+      sources: [{ about: entity, source: entity.source }, pageOf(fact, knowledge.entity(fact.of[0] ?? entity.id))],
+      ask: { kind: 'fact', of: entity.id, holds: false },
+      skin: variant === 0 ? null : skin.id,
+    };
+  },
+};

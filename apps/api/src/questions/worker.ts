@@ -1,0 +1,46 @@
+import { setPriority } from 'node:os';
+import { isActive, listExams } from '../catalogue/catalogue.ts';
+import { engineFor, generate } from './engine.ts';
+import type { DrawnItem } from './item.types.ts';
+import { packBook, unpackBook } from './storage/books.ts';
+import { pack } from './storage/pack.ts';
+import { type PhraseBook, phraseBook } from './storage/phrase-book.ts';
+import type { DrawnQuestion, DrawOrder, Outcome } from './generator.ts';
+
+// Runs in a thread of its own. Everybody else's calls come first; on Linux the priority is that of the thread.
+setPriority(5);
+
+for (const exam of listExams().filter(isActive)) engineFor(exam.id);
+
+const books = new Map<number, PhraseBook>();
+
+function bookOf({ bookId, bookBody }: DrawOrder): PhraseBook {
+  const book = books.get(bookId) ?? unpackBook(bookBody);
+  books.set(bookId, book);
+  return book;
+}
+
+/** Draws questions one after another, each with those before it in its history. */
+function drawAll(order: DrawOrder): DrawnQuestion[] {
+  const { examId, level, seen, ids, domains } = order;
+  const drawn: DrawnItem[] = [];
+  for (const [place, seed] of ids.entries()) {
+    const domain = domains?.[place];
+    const scope = { ...order.scope, ...(domain !== undefined && { domain }) };
+    const history = [...drawn.map((item) => item.seen).toReversed(), ...seen];
+    drawn.push(generate({ examId, scope, level, history, seed }));
+  }
+  const book = bookOf(order);
+  return drawn.map((item, i) => ({ id: ids[i] ?? '', item, seen: item.seen, packed: pack(book, item) }));
+}
+
+const attempt = <Result>(work: () => Result): Outcome<Result> => {
+  try {
+    return { result: work() };
+  } catch (error) {
+    return { fault: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+};
+
+export const draw = (order: DrawOrder) => attempt(() => drawAll(order));
+export const makeBook = (examId: string) => attempt<Uint8Array>(() => packBook(phraseBook(examId)));

@@ -1,0 +1,114 @@
+import * as fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { addAnswer, type EvidentAnswer, type Evidence, noEvidence, weightsOn } from './evidence.ts';
+import type { ExamModel } from './model.ts';
+import { posterior } from './posterior.ts';
+
+const model: ExamModel = {
+  domains: [
+    { id: 'concepts', weight: 0.24 },
+    { id: 'security', weight: 0.3 },
+    { id: 'technology', weight: 0.34 },
+    { id: 'billing', weight: 0.12 },
+  ],
+  levelMix: { 1: 0.3, 2: 0.5, 3: 0.2 },
+  pairShare: 0.1,
+  questions: 50,
+  cut: 0.7,
+};
+
+const lastDay = '2026-03-20';
+
+const answers = fc.record({
+  domain: fc.constantFrom(...model.domains.map(({ id }) => id)),
+  level: fc.constantFrom(1 as const, 2 as const, 3 as const),
+  form: fc.constantFrom('single' as const, 'pair' as const),
+  isCorrect: fc.boolean(),
+  weight: fc.constantFrom(0, 0.3, 0.5, 1),
+  day: fc.constantFrom('2026-02-01', '2026-03-17', '2026-03-18', lastDay),
+});
+
+const histories = fc
+  .array(answers, { maxLength: 60 })
+  .map((list) => list.toSorted((a, b) => a.day.localeCompare(b.day)));
+
+const evidenceOf = (list: EvidentAnswer[]): Evidence => list.reduce(addAnswer, noEvidence);
+const judged = (evidence: Evidence, day = lastDay) => posterior(model, weightsOn(evidence, day));
+
+const runs = { numRuns: 150, seed: 7 };
+
+test('the order of the answers of a day changes nothing', () => {
+  const shuffled = histories.chain((list) =>
+    fc.tuple(
+      fc.constant(list),
+      fc.array(fc.integer(), { minLength: list.length, maxLength: list.length }).map((keys) =>
+        list
+          .map((answer, i) => ({ answer, key: keys[i] ?? 0 }))
+          .toSorted((a, b) => a.answer.day.localeCompare(b.answer.day) || a.key - b.key)
+          .map(({ answer }) => answer),
+      ),
+    ),
+  );
+  fc.assert(
+    fc.property(shuffled, ([one, other]) => {
+      const a = judged(evidenceOf(one));
+      const b = judged(evidenceOf(other));
+      for (const figure of ['score', 'pass'] as const)
+        for (const end of ['value', 'low', 'high'] as const)
+          expect(Math.abs(a[figure][end] - b[figure][end])).toBeLessThan(1e-9);
+    }),
+    runs,
+  );
+});
+
+test('a right answer never lowers the expected score or the chance to pass, and a wrong one never raises them', () => {
+  fc.assert(
+    fc.property(histories, answers, (list, answer) => {
+      const before = evidenceOf(list);
+      const known = judged(before);
+      const right = judged(addAnswer(before, { ...answer, day: lastDay, isCorrect: true }));
+      const wrong = judged(addAnswer(before, { ...answer, day: lastDay, isCorrect: false }));
+      expect(right.score.value).toBeGreaterThanOrEqual(known.score.value - 1e-9);
+      expect(wrong.score.value).toBeLessThanOrEqual(known.score.value + 1e-9);
+      expect(right.pass.value).toBeGreaterThanOrEqual(known.pass.value - 1e-6);
+      expect(wrong.pass.value).toBeLessThanOrEqual(known.pass.value + 1e-6);
+    }),
+    runs,
+  );
+});
+
+test('figures lie in their intervals, and intervals within what is possible', () => {
+  fc.assert(
+    fc.property(histories, (list) => {
+      const { score, pass, domains } = judged(evidenceOf(list));
+      for (const { low, value, high } of [
+        score,
+        pass,
+        ...domains.map((domain) => ({ ...domain, value: domain.mean })),
+      ]) {
+        expect(low).toBeGreaterThanOrEqual(0);
+        expect(value).toBeGreaterThanOrEqual(low);
+        expect(high).toBeGreaterThanOrEqual(value);
+        expect(high).toBeLessThanOrEqual(1);
+      }
+    }),
+    runs,
+  );
+});
+
+test('without an answer passing is about even, and every domain looks the same', () => {
+  const { score, pass, domains } = judged(noEvidence);
+  expect(pass.value).toBeGreaterThan(0.45);
+  expect(pass.value).toBeLessThan(0.55);
+  expect(score.high - score.low).toBeGreaterThan(0.3);
+  expect(new Set(domains.map(({ mean }) => mean.toFixed(9))).size).toBe(1);
+});
+
+test('a domain says something about the others, and more about itself', () => {
+  const answer = { domain: 'billing', level: 2, form: 'single', isCorrect: true, weight: 1, day: lastDay } as const;
+  const before = judged(noEvidence).domains;
+  const after = judged(evidenceOf(Array.from({ length: 15 }, () => answer))).domains;
+  const gains = after.map(({ mean }, d) => mean - (before[d]?.mean ?? 0));
+  expect(gains[0]).toBeGreaterThan(0.02);
+  expect(gains[3]).toBeGreaterThan((gains[0] ?? 0) + 0.02);
+});

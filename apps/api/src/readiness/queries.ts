@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { Database, Tx } from '../database/database.ts';
+import type { LocalDate } from '../time/local-days.ts';
+import type { Evidence } from './evidence.ts';
+import type { AttemptRow, DayFigures } from './rebuilt.ts';
+
+/** What all answers of a person in an exam say; undefined without an enrolment. */
+export async function findEvidence(db: Database | Tx, userId: string, examId: string) {
+  const found = await db
+    .selectFrom('enrolments')
+    .select('evidence')
+    .select((build) =>
+      build
+        .exists(
+          build
+            .selectFrom('simulations')
+            .select('session_id')
+            .where('user_id', '=', userId)
+            .where('exam_id', '=', examId)
+            .where('ended_at', 'is not', null)
+            .where('pace', '<>', 'UNTIMED'),
+        )
+        .as('has_simulated'),
+    )
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .executeTakeFirst();
+  return found && { evidence: found.evidence as Evidence | null, has_simulated: found.has_simulated === true };
+}
+
+/** Sums of each topic of an exam. */
+export function selectTopics(db: Database, userId: string, examId: string) {
+  return db
+    .selectFrom('topic_totals')
+    .select(['domain', 'topic', 'answered', 'correct'])
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .orderBy('domain')
+    .orderBy('topic')
+    .execute();
+}
+
+/** Answers among which missed questions are looked for: what is older shows little. */
+const recent = 200;
+
+/** Questions missed last in an exam, newest first, as they are stored. */
+export function selectMissed(db: Database, userId: string, examId: string) {
+  return db
+    .selectFrom((latest) =>
+      latest
+        .selectFrom('attempts')
+        .select(['question_id', 'domain', 'topic', 'is_correct', 'created_at'])
+        .where('user_id', '=', userId)
+        .where('exam_id', '=', examId)
+        .orderBy('created_at', 'desc')
+        .orderBy('question_id', 'desc')
+        .limit(recent)
+        .as('latest'),
+    )
+    .innerJoin('questions', (join) =>
+      join.on('questions.user_id', '=', userId).onRef('questions.id', '=', 'question_id'),
+    )
+    .select(['domain', 'topic', 'book_id', 'packed'])
+    .where('is_correct', '=', false)
+    .orderBy('latest.created_at', 'desc')
+    .execute();
+}
+
+/** Figures of each day on which something was answered or studied, oldest first. */
+export function selectScores(
+  db: Database,
+  userId: string,
+  examId: string,
+  { from, to }: { from: LocalDate; to: LocalDate },
+) {
+  return db
+    .selectFrom('study_days')
+    .select(['local_date', 'answered', 'correct', 'study_ms', 'expected', 'score', 'score_low', 'score_high'])
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .where('local_date', '>=', from)
+    .where('local_date', '<=', to)
+    .orderBy('local_date')
+    .execute();
+}
+
+export async function selectEnrolmentsOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .selectFrom('enrolments')
+    .select('exam_id')
+    .where('user_id', '=', userId)
+    .orderBy('exam_id')
+    .execute();
+  return rows.map(({ exam_id }) => exam_id);
+}
+
+/** Every answer of a person in an exam, in the order of days. */
+export function selectAttemptRows(tx: Tx, userId: string, examId: string): Promise<AttemptRow[]> {
+  return tx
+    .selectFrom('attempts')
+    .select(['domain', 'level', 'is_pair', 'is_correct', 'weight', 'local_date'])
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .orderBy('local_date')
+    .orderBy('created_at')
+    .orderBy('question_id')
+    .execute();
+}
+
+export async function updateEvidence(
+  tx: Tx,
+  { userId, examId }: { userId: string; examId: string },
+  answers: number,
+  { evidence, days }: { evidence: Evidence; days: readonly DayFigures[] },
+): Promise<void> {
+  await tx
+    .updateTable('enrolments')
+    .set({ evidence: JSON.stringify(evidence), evidence_number: answers })
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .execute();
+  await sql`
+    update study_days
+    set expected = given.expected, score = given.score, score_low = given.low, score_high = given.high
+    from unnest(
+      ${days.map(({ day }) => day)}::date[], ${days.map(({ expected }) => expected)}::real[],
+      ${days.map(({ score }) => score.value)}::real[], ${days.map(({ score }) => score.low)}::real[],
+      ${days.map(({ score }) => score.high)}::real[]
+    ) as given (day, expected, score, low, high)
+    where user_id = ${userId} and exam_id = ${examId} and local_date = given.day`.execute(tx);
+}
+
+/** Stores evidence with so many more answers in it, and adds what they say to their days. */
+export async function addEvidence(
+  tx: Tx,
+  { userId, examId }: { userId: string; examId: string },
+  answers: number,
+  { evidence, days }: { evidence: Evidence; days: readonly DayFigures[] },
+): Promise<void> {
+  await tx
+    .updateTable('enrolments')
+    .set((column) => ({
+      evidence: JSON.stringify(evidence),
+      evidence_number: column('evidence_number', '+', answers),
+    }))
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .execute();
+  await sql`
+    update study_days
+    set expected = study_days.expected + given.expected, score = given.score, score_low = given.low, score_high = given.high
+    from unnest(
+      ${days.map(({ day }) => day)}::date[], ${days.map(({ expected }) => expected)}::real[],
+      ${days.map(({ score }) => score.value)}::real[], ${days.map(({ score }) => score.low)}::real[],
+      ${days.map(({ score }) => score.high)}::real[]
+    ) as given (day, expected, score, low, high)
+    where user_id = ${userId} and exam_id = ${examId} and local_date = given.day`.execute(tx);
+}

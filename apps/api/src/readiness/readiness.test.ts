@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { addAnswer, type Evidence, noEvidence } from './evidence.ts';
+import type { ExamModel } from './model.ts';
+import { masteryOf, standing, weaknesses } from './readiness.ts';
+
+const model: ExamModel = {
+  domains: [
+    { id: 'large', weight: 0.6 },
+    { id: 'middle', weight: 0.25 },
+    { id: 'small', weight: 0.15 },
+  ],
+  levelMix: { 1: 0.3, 2: 0.5, 3: 0.2 },
+  pairShare: 0,
+  questions: 50,
+  cut: 0.7,
+};
+const today = '2026-03-20';
+const done = { today, hasSimulated: true };
+
+/** So many right and wrong answers in a domain. */
+function practised(sums: Record<string, [right: number, wrong: number]>): Evidence {
+  let evidence = noEvidence;
+  for (const [domain, [right, wrong]] of Object.entries(sums))
+    for (let i = 0; i < right + wrong; i++)
+      evidence = addAnswer(evidence, { domain, level: 2, form: 'single', isCorrect: i < right, weight: 1, day: today });
+  return evidence;
+}
+
+test('nothing is said before 20 answers, nor while less than 60 % of the exam was met', () => {
+  const few = standing(model, practised({ large: [15, 0], middle: [4, 0] }), done);
+  expect(few).toMatchObject({ level: 'INSUFFICIENT', answers: 19, confidence: 'INSUFFICIENT' });
+  expect(few.score).toEqual({ value: null, low: null, high: null });
+  expect(few.pass).toEqual({ value: null, low: null, high: null });
+  const narrow = standing(model, practised({ large: [2, 0], middle: [20, 0], small: [20, 0] }), done);
+  expect(narrow.coverage).toBeCloseTo(0.4);
+  expect(narrow.level).toBe('INSUFFICIENT');
+  expect(standing(model, practised({ large: [15, 0], middle: [5, 0] }), done).level).not.toBe('INSUFFICIENT');
+});
+
+test('below the cut, on it, and ready', () => {
+  expect(standing(model, practised({ large: [20, 50], middle: [10, 20] }), done).level).toBe('BELOW');
+  expect(standing(model, practised({ large: [42, 18], middle: [17, 8], small: [11, 4] }), done).level).toBe(
+    'BORDERLINE',
+  );
+  const ready = standing(model, practised({ large: [95, 5], middle: [48, 2], small: [28, 2] }), done);
+  expect(ready).toMatchObject({ level: 'READY', confidence: 'HIGH', missing: [] });
+});
+
+test('who is over the cut and has not simulated, or not practised for two weeks, is told what is missing', () => {
+  const evidence = practised({ large: [95, 5], middle: [48, 2], small: [28, 2] });
+  expect(standing(model, evidence, { today, hasSimulated: false })).toMatchObject({
+    level: 'BORDERLINE',
+    missing: ['SIMULATION'],
+  });
+  expect(standing(model, evidence, { today: '2026-04-03', hasSimulated: true }).level).toBe('READY');
+  expect(standing(model, evidence, { today: '2026-04-04', hasSimulated: true }).missing).toContain('RECENT_PRACTICE');
+});
+
+test('figures are never quite 0 or 100', () => {
+  const { pass } = standing(model, practised({ large: [0, 100], middle: [0, 50] }), done);
+  expect(pass).toMatchObject({ value: 1, low: 1 });
+  const sure = standing(model, practised({ large: [300, 0], middle: [200, 0], small: [200, 0] }), done);
+  expect(sure.pass).toMatchObject({ value: 99, high: 99 });
+});
+
+test('weaknesses come by what practice is worth: missed, unknown, and by weight', () => {
+  const state = standing(model, practised({ large: [20, 20], middle: [2, 18], small: [60, 0] }), done);
+  const found = weaknesses(model, state);
+  expect(found.map(({ domain }) => domain)).toEqual(['large', 'middle']);
+  expect(found.map(({ priority }) => priority)).toEqual(['HIGH', 'HIGH']);
+});
+
+test('words for a domain', () => {
+  expect(masteryOf({ mean: 0.9, low: 0.8 }, 2)).toBe('NO_DATA');
+  expect(masteryOf({ mean: 0.49, low: 0.3 }, 3)).toBe('BEGINNER');
+  expect(masteryOf({ mean: 0.5, low: 0.3 }, 3)).toBe('FAMILIAR');
+  expect(masteryOf({ mean: 0.7, low: 0.3 }, 3)).toBe('PROFICIENT');
+  expect(masteryOf({ mean: 0.85, low: 0.69 }, 3)).toBe('PROFICIENT');
+  expect(masteryOf({ mean: 0.85, low: 0.7 }, 3)).toBe('MASTERED');
+});

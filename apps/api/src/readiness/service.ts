@@ -1,0 +1,141 @@
+import { type Exam, findExam } from '../catalogue/catalogue.ts';
+import type { Database, Tx } from '../database/database.ts';
+import { lockEnrolment } from '../enrolments/queries.ts';
+import { openItem } from '../questions/service.ts';
+import type { Item } from '../questions/item.types.ts';
+import { addDays, daysBetween, localDate } from '../time/local-days.ts';
+import { addAnswer, type EvidentAnswer, type Evidence, noEvidence } from './evidence.ts';
+import { modelOf } from './exam-model.ts';
+import type { ExamModel } from './model.ts';
+import {
+  addEvidence,
+  findEvidence,
+  selectAttemptRows,
+  selectEnrolmentsOf,
+  selectMissed,
+  selectScores,
+  selectTopics,
+  updateEvidence,
+} from './queries.ts';
+import { type Estimate, type Standing, standing, type Weakness, weaknesses } from './readiness.ts';
+import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
+import { type Change, changeOf } from './trend.ts';
+
+export { weightOf } from './evidence.ts';
+export { changeOf } from './trend.ts';
+export type { AttemptRow, Evidence, Estimate };
+
+/** Whose readiness, and in which zone their days begin. */
+export interface Learner {
+  id: string;
+  timeZone: string;
+}
+
+/** What is to be stored with an answer: all evidence with it, what to expect of it, and the figure of its day. */
+export function evidenceWith(
+  examId: string,
+  known: Evidence | null,
+  answer: EvidentAnswer,
+): { evidence: Evidence; expected: number; score: Estimate } {
+  const evidence = addAnswer(known ?? noEvidence, answer);
+  return { evidence, expected: expectedOf(answer), score: scoreAfter(examId, evidence) };
+}
+
+/** Adds answers that were graded together, sorted by day, to what is known. The caller holds the enrolment's lock. */
+export async function addGraded(
+  tx: Tx,
+  key: { userId: string; examId: string },
+  rows: readonly AttemptRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const known = await findEvidence(tx, key.userId, key.examId);
+  await addEvidence(tx, key, rows.length, rebuilt(key.examId, rows, known?.evidence ?? noEvidence));
+}
+
+export interface ExamReadiness {
+  model: ExamModel;
+  standing: Standing;
+  /** Answers that count, by domain. */
+  counts: Record<string, number>;
+}
+
+/** Where a learner stands in an exam. Without an enrolment nothing is known. */
+export async function examReadiness(db: Database, learner: Learner, exam: Exam, now: Date): Promise<ExamReadiness> {
+  const found = await findEvidence(db, learner.id, exam.id);
+  const evidence = found?.evidence ?? noEvidence;
+  const model = modelOf(exam);
+  const today = localDate(now, learner.timeZone);
+  const hasSimulated = found?.has_simulated ?? false;
+  return { model, standing: standing(model, evidence, { today, hasSimulated }), counts: evidence.counts };
+}
+
+/** A domain worth practising, with what shows it. */
+export interface Shown extends Weakness {
+  /** The topic of the domain with most misses, null where none stands out. */
+  topic: string | null;
+  /** Answers about that topic, or about the domain. */
+  answered: number;
+  wrong: number;
+  /** Questions missed last, newest first. */
+  missed: Item[];
+}
+
+const mostMissed = 3;
+
+/** What to work on in an exam, most urgent first. Nothing while too little is known. */
+export async function shownWeaknesses(db: Database, learner: Learner, exam: Exam, now: Date): Promise<Shown[]> {
+  const [{ model, standing }, topics, missed] = await Promise.all([
+    examReadiness(db, learner, exam, now),
+    selectTopics(db, learner.id, exam.id),
+    selectMissed(db, learner.id, exam.id),
+  ]);
+  if (standing.level === 'INSUFFICIENT') return [];
+  const shown = weaknesses(model, standing).map((weakness) => {
+    const own = topics.filter(({ domain, answered }) => domain === weakness.domain && answered > 0);
+    const [worst] = own
+      .filter(({ topic }) => exam.knowledge?.topics.some(({ id }) => id === topic))
+      .toSorted((a, b) => b.answered - b.correct - (a.answered - a.correct));
+    const topic = worst && worst.correct < worst.answered ? worst : null;
+    const counted = topic ? [topic] : own;
+    const answered = counted.reduce((sum, row) => sum + row.answered, 0);
+    return {
+      ...weakness,
+      topic: topic?.topic ?? null,
+      answered,
+      wrong: answered - counted.reduce((sum, row) => sum + row.correct, 0),
+      questions: missed
+        .filter((row) => row.domain === weakness.domain && (topic === null || row.topic === topic.topic))
+        .slice(0, mostMissed),
+    };
+  });
+  return Promise.all(
+    shown.map(async ({ questions, ...row }) => ({
+      ...row,
+      missed: await Promise.all(questions.map((question) => openItem(db, question))),
+    })),
+  );
+}
+
+export interface Course {
+  days: Awaited<ReturnType<typeof selectScores>>;
+  change: Change | null;
+}
+
+/** The last days of a learner in an exam, oldest first, and where they lead. */
+export async function courseOf(db: Database, learner: Learner, exam: Exam, length: number, now: Date): Promise<Course> {
+  const today = localDate(now, learner.timeZone);
+  const from = addDays(today, 1 - length);
+  const days = await selectScores(db, learner.id, exam.id, { from, to: today });
+  return { days, change: changeOf(days.map((day) => ({ ...day, at: daysBetween(from, day.local_date) }))) };
+}
+
+/** Makes what is kept of a learner's answers anew from the answers, in every exam. Says of how many exams. */
+export async function rebuildReadiness(tx: Tx, userId: string): Promise<number> {
+  const exams = (await selectEnrolmentsOf(tx, userId)).filter((examId) => findExam(examId));
+  for (const examId of exams) {
+    await lockEnrolment(tx, userId, examId);
+    const rows = await selectAttemptRows(tx, userId, examId);
+    await updateEvidence(tx, { userId, examId }, rows.length, rebuilt(examId, rows));
+  }
+  return exams.length;
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { changeOf } from './trend.ts';
+
+const span = (at: number, answered: number, correct: number, expected = answered * 0.7) => ({
+  at,
+  answered,
+  correct,
+  expected,
+});
+
+test('nothing is said of less than two spans with answers', () => {
+  expect(changeOf([])).toBeNull();
+  expect(changeOf([span(0, 20, 10), span(1, 0, 0)])).toBeNull();
+  expect(changeOf([span(3, 20, 10), span(3, 20, 15)])).toBeNull();
+});
+
+test('a change that may be chance is called stable, with its interval', () => {
+  const change = changeOf([span(0, 10, 6), span(9, 10, 7)]);
+  expect(change?.direction).toBe('stable');
+  expect(change?.change).toBeCloseTo(10);
+  expect(change?.low).toBeLessThan(0);
+  expect(change?.high).toBeGreaterThan(0);
+});
+
+test('up and down count only where the interval leaves out zero', () => {
+  const rising = changeOf([span(0, 40, 20), span(14, 40, 26), span(28, 40, 34)]);
+  expect(rising?.direction).toBe('improving');
+  expect(rising?.low).toBeGreaterThan(0);
+  const falling = changeOf([span(0, 40, 34), span(14, 40, 26), span(28, 40, 20)]);
+  expect(falling?.direction).toBe('declining');
+  expect(falling?.change).toBeCloseTo(-(rising?.change ?? 0));
+});
+
+test('a day of harder questions is no decline', () => {
+  const change = changeOf([span(0, 40, 34, 34), span(1, 40, 20, 20)]);
+  expect(change?.direction).toBe('stable');
+  expect(change?.change).toBeCloseTo(0);
+});

@@ -1,0 +1,279 @@
+import { expect, test } from 'vitest';
+import type { Schemas } from '../http/operations.ts';
+import {
+  answer,
+  enrolledLearner,
+  examId,
+  grantCredits,
+  keepSignedIn,
+  keyOf,
+  option,
+  succeed,
+} from '../testing/practice.ts';
+import { type Caller, useTestApp } from '../testing/test-app.ts';
+import { rebuildReadiness } from '../readiness/service.ts';
+import { gradeDue } from './service.ts';
+
+const api = useTestApp();
+const minute = 60_000;
+
+type Simulation = Schemas['Simulation'];
+
+const start = (learner: Caller, body: object = {}) =>
+  learner.call('POST', `/exams/${examId}/start`, { body: { modalityId: 'simulation', ...body } });
+const read = (learner: Caller) => succeed<Simulation>(learner.call('GET', `/exams/${examId}/simulation`));
+const save = (learner: Caller, questionId: string, body: object) =>
+  learner.call('PUT', `/exams/${examId}/answers/${questionId}`, { body: { flagged: false, timeMs: 1000, ...body } });
+const finish = (learner: Caller) =>
+  learner.call('POST', `/exams/${examId}/finish`, { body: { score: 0, timeSpent: 1000, answers: [] } });
+const creditsUsed = async (learner: Caller) =>
+  (await succeed<Schemas['AccountInfo']>(learner.call('GET', '/users/account-info'))).creditsUsed;
+const idOf = (simulation: Simulation, place: number) => simulation.questions[place]?.question.id ?? '';
+
+/** A learner with credits for one simulation and some more. */
+async function richLearner(): Promise<Caller> {
+  const learner = await enrolledLearner(api);
+  await grantCredits(api, learner.id, 80);
+  return learner;
+}
+
+async function sitting(body: object = {}) {
+  const learner = await richLearner();
+  await succeed(start(learner, body));
+  return { learner, simulation: await read(learner) };
+}
+
+test('a simulation has the official number of questions in the official proportion, fixed from the start', async () => {
+  const learner = await richLearner();
+  const session = await succeed<Schemas['ExamSession']>(start(learner));
+  const again = await succeed<Schemas['ExamSession']>(start(learner));
+  expect(session.questions).toHaveLength(65);
+  expect(again).toMatchObject({ id: session.id, resumed: true, questions: session.questions });
+  const perDomain = Map.groupBy(session.questions ?? [], ({ domain }) => domain);
+  expect([...perDomain.values()].map(({ length }) => length).toSorted((a, b) => a - b)).toEqual([8, 16, 19, 22]);
+  expect(new Set(session.questions?.map(({ id }) => id)).size).toBe(65);
+  const simulation = await read(learner);
+  expect(simulation).toMatchObject({
+    id: session.id,
+    status: 'IN_PROGRESS',
+    pace: 'OFFICIAL',
+    score: null,
+    domains: null,
+  });
+  expect(simulation.questions.map(({ question }) => question)).toEqual(session.questions);
+  // The domains are mixed, as on the day.
+  expect(new Set(session.questions?.slice(0, 20).map(({ domain }) => domain)).size).toBeGreaterThan(1);
+});
+
+test('who has fewer credits than questions is told before it begins', async () => {
+  const learner = await enrolledLearner(api);
+  const refused = await start(learner);
+  expect(refused.statusCode).toBe(402);
+  expect(refused.json()).toMatchObject({ code: 'INSUFFICIENT_CREDITS' });
+  expect((await learner.call('GET', `/exams/${examId}/simulation`)).json()).toMatchObject({ data: null });
+});
+
+test.each([
+  ['OFFICIAL', 90],
+  ['TIME_AND_A_HALF', 135],
+  ['DOUBLE', 180],
+  ['UNTIMED', 7 * 24 * 60],
+])('%s lasts %i minutes by the clock of the service', async (pace, minutes) => {
+  const { simulation } = await sitting({ pace });
+  expect(simulation.pace).toBe(pace);
+  expect(Date.parse(simulation.endsAt) - Date.parse(simulation.startTime)).toBe(minutes * minute);
+  expect(simulation.now).toBe(api.clock.now.toISOString());
+});
+
+test('nothing tells what is right before the end, and an answer has no verdict', async () => {
+  const { learner, simulation } = await sitting();
+  const questionId = idOf(simulation, 0);
+  const saved = await succeed<object>(save(learner, questionId, { selected: 'A' }));
+  expect(Object.keys(saved).toSorted()).toEqual(['creditsRemaining', 'flagged', 'givenAt', 'questionId', 'selected']);
+  expect((await read(learner)).questions.every(({ review }) => review === null)).toBe(true);
+  for (const response of [
+    await answer(learner, questionId, 'A'),
+    await learner.call('GET', `/questions/${questionId}/explanation`),
+  ])
+    expect(response.json()).toMatchObject({ code: 'QUESTION_NOT_FOUND' });
+});
+
+test('the first answer of a question costs a credit, once; changing, flagging and repeating are free', async () => {
+  const { learner, simulation } = await sitting();
+  const questionId = idOf(simulation, 0);
+  await succeed(save(learner, questionId, { flagged: true }));
+  expect(await creditsUsed(learner)).toBe(0);
+  const givenAt = api.clock.now.toISOString();
+  for (const selected of ['A', 'A', 'B'])
+    await succeed(save(learner, questionId, { selected, flagged: true, givenAt }));
+  await succeed(save(learner, questionId, { flagged: true }));
+  expect((await read(learner)).questions[0]).toMatchObject({ selected: null, flagged: true });
+  await succeed(save(learner, questionId, { selected: 'C' }));
+  expect((await read(learner)).questions[0]).toMatchObject({ selected: 'C', flagged: false });
+  expect(await creditsUsed(learner)).toBe(1);
+});
+
+test('of two answers the one given later stays, whichever arrives first', async () => {
+  const { learner, simulation } = await sitting();
+  const questionId = idOf(simulation, 3);
+  api.clock.advance(2 * minute);
+  const late = api.clock.now;
+  const early = new Date(late.getTime() - minute);
+  await succeed(save(learner, questionId, { selected: 'B', givenAt: late.toISOString() }));
+  expect(await succeed(save(learner, questionId, { selected: 'A', givenAt: early.toISOString() }))).toMatchObject({
+    selected: 'B',
+    givenAt: late.toISOString(),
+  });
+});
+
+test('the same answer sent several times at once costs one credit', async () => {
+  const { learner, simulation } = await sitting();
+  const questionId = idOf(simulation, 1);
+  const all = await Promise.all([1, 2, 3, 4].map(() => save(learner, questionId, { selected: 'A' })));
+  expect(all.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200]);
+  expect(await creditsUsed(learner)).toBe(1);
+});
+
+test('the end grades everything at once: blank is wrong and free, each domain has its result', async () => {
+  const { learner, simulation } = await sitting();
+  for (const place of [0, 1, 2]) {
+    const questionId = idOf(simulation, place);
+    await succeed(save(learner, questionId, { selected: await option(api, questionId, place !== 2) }));
+  }
+  api.clock.advance(20 * minute);
+  const finished = await succeed<Schemas['FinishedSession']>(finish(learner));
+  expect(finished).toMatchObject({ examAttemptId: simulation.id, status: 'COMPLETED' });
+  expect(finished.score).toBeCloseTo((2 / 65) * 100);
+  expect(finished.domains?.reduce((sum, { totalQuestions }) => sum + totalQuestions, 0)).toBe(65);
+  expect(finished.domains?.reduce((sum, { correctAnswers }) => sum + correctAnswers, 0)).toBe(2);
+  expect((await finish(learner)).json()).toMatchObject({ data: finished });
+
+  const ended = await read(learner);
+  expect(ended).toMatchObject({ status: 'COMPLETED', endedBy: 'LEARNER', duration: 1200, score: finished.score });
+  for (const { question, selected, review } of ended.questions) {
+    expect(review?.correctAnswer).toBe(await keyOf(api, question.id));
+    expect(review?.isCorrect).toBe(selected === review?.correctAnswer);
+    expect(review?.optionNotes).toHaveLength(question.options.length);
+  }
+  const stats = await succeed<Schemas['AttemptStats']>(learner.call('GET', '/attempts/stats/user'));
+  expect(stats).toMatchObject({ totalAttempts: 3, correctAnswers: 2, totalTimeMs: 3000 });
+  expect(await creditsUsed(learner)).toBe(3);
+  const listed = await succeed<Schemas['Attempt'][]>(learner.call('GET', '/attempts'));
+  expect(listed.map(({ questionId }) => questionId).toSorted()).toEqual(
+    [0, 1, 2].map((place) => idOf(simulation, place)).toSorted(),
+  );
+  const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
+  expect(readiness).toMatchObject({ n: 3, missing: [] });
+  // What was blank cannot be answered afterwards, when its answer is known.
+  expect((await answer(learner, idOf(simulation, 9), 'A')).statusCode).toBe(404);
+});
+
+test('the answers of a simulation tell of readiness like any others, and a timed one is what READY asks for', async () => {
+  const { learner, simulation } = await sitting();
+  for (const { question } of simulation.questions)
+    await succeed(save(learner, question.id, { selected: await keyOf(api, question.id), timeMs: 30_000 }));
+  await succeed(finish(learner));
+  const { db } = api.database;
+  const kept = () =>
+    db.selectFrom('enrolments').select(['evidence', 'evidence_number']).where('user_id', '=', learner.id).execute();
+  const before = await kept();
+  expect(before[0]?.evidence_number).toBe(65);
+  await db.transaction().execute((tx) => rebuildReadiness(tx, learner.id));
+  expect(await kept()).toEqual(before);
+  const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
+  expect(readiness.n).toBe(65);
+  expect(readiness.missing).not.toContain('SIMULATION');
+});
+
+test('without a limit of time it does not count for READY', async () => {
+  const { learner, simulation } = await sitting({ pace: 'UNTIMED' });
+  for (const { question } of simulation.questions)
+    await succeed(save(learner, question.id, { selected: await keyOf(api, question.id), timeMs: 30_000 }));
+  await succeed(finish(learner));
+  const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
+  expect(readiness.missing).toContain('SIMULATION');
+});
+
+test('what was given before the end counts when it arrives within a quarter of an hour, and not later', async () => {
+  const { learner, simulation } = await sitting();
+  const end = Date.parse(simulation.endsAt);
+  api.clock.now = new Date(end + 10 * minute);
+  const before = new Date(end - minute).toISOString();
+  expect((await save(learner, idOf(simulation, 0), { selected: 'A', givenAt: before })).statusCode).toBe(200);
+  for (const givenAt of [undefined, new Date(end + 1000).toISOString()]) {
+    const late = await save(learner, idOf(simulation, 1), { selected: 'A', givenAt });
+    expect(late.json()).toMatchObject({ code: 'SESSION_STATE_CONFLICT' });
+  }
+  api.clock.now = new Date(end + 16 * minute);
+  expect((await save(learner, idOf(simulation, 2), { selected: 'A', givenAt: before })).statusCode).toBe(409);
+  expect(await read(learner)).toMatchObject({ status: 'COMPLETED', endedBy: 'TIME', endTime: simulation.endsAt });
+  expect(await creditsUsed(learner)).toBe(1);
+});
+
+test('a learner who never comes back is graded when the time is over', async () => {
+  const { learner, simulation } = await sitting();
+  await keepSignedIn(api, learner);
+  const questionId = idOf(simulation, 0);
+  await succeed(save(learner, questionId, { selected: await keyOf(api, questionId) }));
+  const { db } = api.database;
+  const ended = async () =>
+    (
+      await db.selectFrom('simulations').select(['ended_at', 'ended_by']).where('user_id', '=', learner.id).execute()
+    )[0];
+  api.clock.now = new Date(Date.parse(simulation.endsAt) + 14 * minute);
+  await gradeDue(db, api.clock.now);
+  expect(await ended()).toEqual({ ended_at: null, ended_by: null });
+  api.clock.advance(2 * minute);
+  await gradeDue(db, api.clock.now);
+  await gradeDue(db, api.clock.now);
+  expect(await ended()).toEqual({ ended_at: new Date(simulation.endsAt), ended_by: 'TIME' });
+  const attempts = await db.selectFrom('attempts').select('is_correct').where('user_id', '=', learner.id).execute();
+  expect(attempts).toEqual([{ is_correct: true }]);
+  expect(await read(learner)).toMatchObject({ status: 'COMPLETED', endedBy: 'TIME', duration: 5400 });
+});
+
+test('practice ends before a simulation, which neither rests nor gives way to practice', async () => {
+  const learner = await richLearner();
+  const practice = await succeed<Schemas['ExamSession']>(learner.call('POST', `/exams/${examId}/start`));
+  const simulation = await succeed<Schemas['ExamSession']>(start(learner));
+  expect(simulation.id).not.toBe(practice.id);
+  for (const verb of ['pause', 'resume'])
+    expect((await learner.call('POST', `/exams/${examId}/${verb}`)).json()).toMatchObject({
+      code: 'SESSION_STATE_CONFLICT',
+    });
+  expect((await start(learner, { modalityId: 'security' })).json()).toMatchObject({ code: 'SESSION_STATE_CONFLICT' });
+  await succeed(finish(learner));
+  expect((await start(learner, { modalityId: 'security' })).statusCode).toBe(200);
+});
+
+test('another simulation begins after the first, with other questions', async () => {
+  const { learner, simulation } = await sitting();
+  await succeed(finish(learner));
+  api.clock.advance(minute);
+  await succeed(start(learner));
+  const next = await read(learner);
+  expect(next.id).not.toBe(simulation.id);
+  const before = new Set(simulation.questions.map(({ question }) => question.id));
+  expect(next.questions.filter(({ question }) => before.has(question.id))).toEqual([]);
+});
+
+test('one learner knows nothing of the simulation of another', async () => {
+  const { simulation } = await sitting();
+  const other = await richLearner();
+  expect((await other.call('GET', `/exams/${examId}/simulation`)).json()).toMatchObject({ data: null });
+  expect((await save(other, idOf(simulation, 0), { selected: 'A' })).statusCode).toBe(404);
+});
+
+test('leaving the exam forgets its simulations', async () => {
+  const { learner } = await sitting();
+  await succeed(learner.call('DELETE', `/exams/${examId}/unenroll`));
+  const { db } = api.database;
+  for (const table of ['simulations', 'simulation_questions'] as const)
+    expect(await db.selectFrom(table).select('session_id').where('user_id', '=', learner.id).execute()).toEqual([]);
+});
+
+test('an answer names options that the question has', async () => {
+  const { learner, simulation } = await sitting();
+  expect((await save(learner, idOf(simulation, 0), { selected: 'Z' })).statusCode).toBe(400);
+  expect((await save(learner, 'no-such-question', { selected: 'A' })).statusCode).toBe(404);
+});

@@ -1,0 +1,44 @@
+import type { AdminDashboard } from '@prepar/api-client/types';
+import { expect, test } from 'vitest';
+import { presentFigures, sectionOf } from './presentFigures.ts';
+
+test('a query names a section, and anything else is the overview', () => {
+  expect(['section=users', 'section=analytics', '', 'section=nonsense', 'other=users'].map(sectionOf)).toEqual([
+    'users',
+    'analytics',
+    'overview',
+    'overview',
+    'overview',
+  ]);
+});
+
+test('ADMIN-10 CONST-05 the five people with the most answers are shown, most first', () => {
+  const people = [3, 9, 1, 7, 5, 8].map((totalAttempts) => ({
+    userId: `${totalAttempts}`,
+    userName: 'Ana',
+    userEmail: 'ana@prepar.example',
+    totalAttempts,
+    totalCost: 0,
+  }));
+  const dashboard: AdminDashboard = {
+    totalUsers: 6,
+    totalAICost: 0,
+    totalAIUsage: 33,
+    totalExams: 0,
+    totalQuestions: 33,
+    totalAttempts: 33,
+    dashboardMetrics: { totalAccuracy: 0, totalAICostPerUser: 0, engagementRate: 0 },
+    examMetrics: [],
+    activityMetrics: { mostActiveUsers: people, totalSessions: 0, averageSessionDuration: 0, questionsPerUser: 5.5 },
+    aiUsageMetrics: {
+      usageByModel: { offline: { count: 33, cost: 0, tokens: 0 } },
+      usageByOperation: {},
+      usageByDay: [],
+    },
+    userGrowth: [],
+    generatedAt: '2025-11-20T15:00:00.000Z',
+  };
+  const figures = presentFigures(dashboard);
+  expect(figures.mostActive.map(({ attempts }) => attempts)).toEqual([9, 8, 7, 5, 3]);
+  expect(figures.models).toEqual([{ name: 'offline', count: 33, cost: 0, tokens: 0 }]);
+});

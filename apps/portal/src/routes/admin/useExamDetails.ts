@@ -1,0 +1,34 @@
+import type { AdminExamActions, AdminExamState } from '@prepar/screens/admin/AdminExamDialog.types.ts';
+import type { AdminExam } from '@prepar/screens/admin/AdminScreen.types.ts';
+import { useWords } from '@prepar/screens/common/words';
+import { useState } from 'react';
+import { api } from '../../data/api.ts';
+import { failureOf } from '../../data/failures.ts';
+import { unwrap } from '../../data/unwrap.ts';
+import { useCached } from '../../data/useCached.ts';
+import { useRetry } from '../../data/useRetry.ts';
+import { presentExamDetails } from './presentFigures.ts';
+import { reasonOf } from './useAdmin.ts';
+
+/** The details of one exam; `state` is null while their dialog is closed. What the table says of it is shown at once. */
+export function useExamDetails(exams: readonly AdminExam[]) {
+  const { locale } = useWords();
+  const [examId, setExamId] = useState<string | null>(null);
+  const { data, error, mutate } = useCached(
+    examId === null ? null : `admin-exam-${examId}-${locale}`,
+    async () => presentExamDetails(await unwrap(api.admin.exam(examId ?? ''))),
+    { keepPreviousData: false },
+  );
+  const { isRetrying, retry } = useRetry(mutate);
+  const exam = exams.find(({ id }) => id === examId);
+  const failure = failureOf(error);
+  const state = (): AdminExamState | null => {
+    if (!exam) return null;
+    if (data) return { status: 'ready', ...data };
+    return failure && !isRetrying
+      ? { status: 'failed', exam, failure: reasonOf(failure) }
+      : { status: 'loading', exam };
+  };
+  const actions: AdminExamActions = { retry, close: () => setExamId(null) };
+  return { state: state(), actions, open: setExamId };
+}

@@ -1,0 +1,55 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { MemoryStorage } from '../../testing/MemoryStorage.ts';
+import { type AskedQuestion, emptyPractice, type Turn } from './practice.ts';
+import { openPractice, restorePractice, storePractice } from './practiceStorage.ts';
+
+const question = (id: string, modalityId: string): AskedQuestion => ({
+  id,
+  prompt: 'Qual?',
+  options: [],
+  answerCount: 1,
+  difficulty: 'EASY',
+  domain: null,
+  modalityId,
+  locale: 'pt',
+});
+const turn = (asked: AskedQuestion, more: Partial<Turn> = {}): Turn => ({
+  question: asked,
+  selected: null,
+  outcome: { status: 'open' },
+  timeMs: 0,
+  key: null,
+  ...more,
+});
+const scope = { userId: 'u1', examId: 'clf', modalityId: 'all', topic: null, locale: 'pt' } as const;
+const keep = (turns: Turn[], next: AskedQuestion | null = null) =>
+  storePractice(scope, { ...emptyPractice, turns, next }, { keepsChoice: true });
+
+beforeEach(() => void vi.stubGlobal('sessionStorage', new MemoryStorage()));
+
+test('the sheet of an exam is there in all of its modalities, for its learner alone', () => {
+  keep([turn(question('q1', 'all'))]);
+  expect(restorePractice({ ...scope, modalityId: 'security' }).turns).toHaveLength(1);
+  expect(restorePractice({ ...scope, examId: 'saa' })).toEqual(emptyPractice);
+  expect(restorePractice({ ...scope, userId: 'u2' })).toEqual(emptyPractice);
+});
+
+test('a question loaded ahead is used where and in the language that it was loaded for', () => {
+  keep([], question('q2', 'all'));
+  expect(restorePractice(scope).next?.id).toBe('q2');
+  expect(restorePractice({ ...scope, modalityId: 'security' }).next).toBeNull();
+  expect(restorePractice({ ...scope, locale: 'es' }).next).toBeNull();
+});
+
+test('the question that was left open is found by its exam and modality', () => {
+  expect(openPractice('u1')).toBeNull();
+  keep([
+    turn(question('q1', 'all'), { key: 'k1', selected: 'A' }),
+    turn(question('q2', 'security')),
+    turn(question('q3', 'all'), { key: 'k3', selected: 'A' }),
+  ]);
+  expect(openPractice('u1')).toMatchObject({ examId: 'clf', modalityId: 'security', number: 2 });
+  expect(openPractice('u2')).toBeNull();
+  keep([turn(question('q1', 'all'), { key: 'k1', selected: 'A' })]);
+  expect(openPractice('u1')).toBeNull();
+});

@@ -1,0 +1,40 @@
+import { WordsProvider } from '@prepar/screens/common/words';
+import { ExamChoice } from '@prepar/screens/readiness/ExamChoice';
+import { ReadinessSection } from '@prepar/screens/readiness/ReadinessSection';
+import { use, useState } from 'react';
+import { language } from '../../i18n/language.ts';
+import { loadWords } from '../../i18n/loadWords.ts';
+import { useStore } from '../../store.ts';
+import { presentDetails, presentReadiness } from './presentReadiness.ts';
+import { useReadiness } from './useReadiness.ts';
+
+interface ExamOfPart {
+  id: string;
+  code: string;
+}
+
+/** Readiness for one of the exams, with its domains and what to work on. */
+export function ReadinessPart({ exams }: { exams: readonly [ExamOfPart, ...ExamOfPart[]] }) {
+  const words = use(loadWords(useStore(language), ['readiness']));
+  const [chosen, choose] = useState(exams[0].id);
+  const exam = exams.find(({ id }) => id === chosen) ?? exams[0];
+  return (
+    <WordsProvider words={words}>
+      <ExamChoice exams={exams} value={exam.id} onChange={choose}>
+        <OfExam key={exam.id} {...exam} />
+      </ExamChoice>
+    </WordsProvider>
+  );
+}
+
+function OfExam({ id, code }: ExamOfPart) {
+  const { data, hasFailed, actions } = useReadiness(id);
+  return (
+    <ReadinessSection
+      state={presentReadiness(data, hasFailed)}
+      details={presentDetails(data)}
+      actions={actions}
+      examCode={code}
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { presentDetails, presentReadiness, type ReadinessData } from './presentReadiness.ts';
+
+const data: ReadinessData = {
+  readiness: {
+    examId: 'clf',
+    value: 71.2,
+    low: 65.1,
+    high: 77.4,
+    n: 186,
+    coverage: 100,
+    assumptions: ['Assumed.'],
+    cut: 70,
+    level: 'BORDERLINE',
+    missing: ['SCORE'],
+  },
+  chance: {
+    examId: 'clf',
+    value: 57.3,
+    low: 20.4,
+    high: 93.8,
+    n: 186,
+    coverage: 100,
+    assumptions: [],
+    confidence: 'HIGH',
+  },
+  domains: [
+    {
+      domain: 'Security',
+      modalityId: 'security',
+      weight: 30,
+      questionsAnswered: 2,
+      correctAnswers: 1,
+      accuracy: 50,
+      value: null,
+      low: null,
+      high: null,
+      mastery: 'NO_DATA',
+    },
+  ],
+  weaknesses: [
+    {
+      domain: 'Security',
+      modalityId: 'security',
+      weight: 30,
+      topic: 'IAM',
+      accuracy: 40,
+      questionsAnswered: 10,
+      wrongAnswers: 6,
+      missed: ['Same.', 'Same.', 'Other.'],
+      priority: 'HIGH',
+      recommendation: 'Practise.',
+    },
+  ],
+};
+
+test('PROG-12 it is on its way, failed, or stays while it is loaded again', () => {
+  expect(presentReadiness(undefined, false)).toEqual({ status: 'loading' });
+  expect(presentReadiness(undefined, true)).toEqual({ status: 'failed' });
+  expect(presentReadiness(data, true)).toMatchObject({ status: 'known' });
+});
+
+test('SCOPE-04 what is known is shown with its interval', () => {
+  expect(presentReadiness(data, false)).toMatchObject({
+    level: 'BORDERLINE',
+    score: { value: 71.2, low: 65.1, high: 77.4 },
+    chance: { value: 57.3, low: 20.4, high: 93.8 },
+    pulls: 'Security',
+  });
+  expect(presentDetails(data)).toMatchObject({
+    mastery: [{ name: 'Security', level: 'NO_DATA', range: null }],
+    weaknesses: [
+      {
+        name: 'IAM',
+        missed: ['Same.', 'Other.'],
+        startHref: '/question?exam=clf&modality=security&topic=IAM&start=now',
+      },
+    ],
+  });
+});
+
+test('while too little is known there is no figure, and nothing beside the card', () => {
+  const little: ReadinessData = {
+    ...data,
+    readiness: { ...data.readiness, level: 'INSUFFICIENT', value: null, low: null, high: null, n: 12 },
+  };
+  expect(presentReadiness(little, false)).toEqual({
+    status: 'insufficient',
+    answers: 12,
+    domains: [{ name: 'Security', answered: 2 }],
+    startHref: '/practice?exam=clf',
+    assumptions: ['Assumed.'],
+  });
+  expect(presentDetails(little)).toBeNull();
+});

@@ -1,0 +1,72 @@
+import type { DomainProgress, PassProbability, Readiness, Weaknesses } from '@prepar/api-client/types';
+import type { Range, ReadinessDetails, ReadinessState } from '@prepar/screens/readiness/Readiness.types.ts';
+import { links, trainingLink } from '../links.ts';
+
+export interface ReadinessData {
+  readiness: Readiness;
+  chance: PassProbability;
+  domains: DomainProgress['domains'];
+  weaknesses: Weaknesses['weaknesses'];
+}
+
+export function presentReadiness(data: ReadinessData | undefined, hasFailed: boolean): ReadinessState {
+  if (!data) return { status: hasFailed ? 'failed' : 'loading' };
+  const { readiness, chance, domains, weaknesses } = data;
+  const { examId, n: answers, level, cut, assumptions, missing } = readiness;
+  const { confidence } = chance;
+  const [score, passing] = [rangeOf(readiness), rangeOf(chance)];
+  if (level === 'INSUFFICIENT' || confidence === 'INSUFFICIENT' || !score || !passing)
+    return {
+      status: 'insufficient',
+      answers,
+      domains: domains.map(({ domain, questionsAnswered }) => ({ name: domain, answered: questionsAnswered })),
+      startHref: `${links.practice}?${new URLSearchParams({ exam: examId })}`,
+      assumptions,
+    };
+  return {
+    status: 'known',
+    level,
+    score,
+    cut,
+    answers,
+    chance: passing,
+    confidence,
+    missing,
+    pulls: weaknesses[0]?.domain ?? null,
+    assumptions,
+  };
+}
+
+/** Nothing while too little is known: the card then says what is missing. */
+export function presentDetails(data: ReadinessData | undefined): ReadinessDetails | null {
+  if (!data || data.readiness.level === 'INSUFFICIENT') return null;
+  const { readiness, domains, weaknesses } = data;
+  return {
+    cut: readiness.cut,
+    mastery: domains.map((one) => ({
+      name: one.domain,
+      weight: one.weight,
+      answered: one.questionsAnswered,
+      level: one.mastery,
+      range: rangeOf(one),
+    })),
+    weaknesses: weaknesses.flatMap(({ modalityId, topic, domain, ...one }) =>
+      modalityId === null
+        ? []
+        : {
+            name: topic ?? domain,
+            domain,
+            weight: one.weight,
+            answered: one.questionsAnswered,
+            wrong: one.wrongAnswers,
+            missed: [...new Set(one.missed)],
+            startHref: trainingLink(readiness.examId, modalityId, topic ?? undefined),
+          },
+    ),
+  };
+}
+
+type Estimate = Record<'value' | 'low' | 'high', number | null>;
+
+const rangeOf = ({ value, low, high }: Estimate): Range | null =>
+  value === null || low === null || high === null ? null : { value, low, high };

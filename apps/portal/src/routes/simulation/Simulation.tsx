@@ -1,0 +1,24 @@
+import type { Exam, Modality } from '@prepar/api-client/types';
+import { WordsProvider } from '@prepar/screens/common/words';
+import { SimulationScreen } from '@prepar/screens/simulation/SimulationScreen';
+import { use } from 'react';
+import { language } from '../../i18n/language.ts';
+import { loadWords } from '../../i18n/loadWords.ts';
+import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
+import { useStore } from '../../store.ts';
+import { LearnerFrame } from '../LearnerFrame.tsx';
+import { useSimulation } from './useSimulation.ts';
+
+/** A full simulation, with words of its own. Start and result stand in the learner's frame. */
+export function Simulation({ exam, modality }: { exam: Exam; modality: Modality }) {
+  const words = use(loadWords(useStore(language), ['question', 'simulation']));
+  const simulation = useSimulation(exam, modality);
+  useSettingsEffects();
+  const screen = <SimulationScreen {...simulation} />;
+  const { status } = simulation.state;
+  return (
+    <WordsProvider words={words}>
+      {status === 'entry' || status === 'result' ? <LearnerFrame current="practice">{screen}</LearnerFrame> : screen}
+    </WordsProvider>
+  );
+}

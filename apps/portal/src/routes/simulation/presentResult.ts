@@ -1,0 +1,91 @@
+import type { Exam } from '@prepar/api-client/types';
+import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
+import type { ResultView } from '@prepar/screens/simulation/SimulationScreen.types.ts';
+import { links } from '../links.ts';
+import type { Simulation } from './useLatestSimulation.ts';
+
+/** Of a standard normal distribution, what leaves a tenth at either side. */
+const z = 1.2816;
+
+/** Per cent between which the level behind so many right answers lies in 8 of 10 cases (Wilson). */
+export function intervalOf(right: number, total: number): { low: number; high: number } {
+  const share = right / total;
+  const spread = z * Math.sqrt((share * (1 - share)) / total + (z * z) / (4 * total * total));
+  const centre = share + (z * z) / (2 * total);
+  const scale = 1 + (z * z) / total;
+  return {
+    low: Math.max(0, ((centre - spread) / scale) * 100),
+    high: Math.min(100, ((centre + spread) / scale) * 100),
+  };
+}
+
+/** Right answers that reach the cut. */
+export const neededFor = (cut: number, total: number): number => Math.ceil((cut / 100) * total - 1e-9);
+
+/** Questions whose times are told. */
+const slowestCount = 3;
+
+/** What an ended simulation brought. */
+export function presentResult(identity: ExamIdentity, { cut }: Pick<Exam, 'cut'>, simulation: Simulation): ResultView {
+  const asked = simulation.questions.map(({ question, selected, flagged, timeMs, review }, place) => ({
+    number: place + 1,
+    domain: question.domain ?? '',
+    isBlank: selected === null,
+    isRight: review?.isCorrect === true,
+    isFlagged: flagged,
+    seconds: timeMs / 1000,
+  }));
+  const count = (what: (one: (typeof asked)[number]) => boolean, of = asked) => of.filter(what).length;
+  const total = asked.length;
+  const right = count(({ isRight }) => isRight);
+  const blank = count(({ isBlank }) => isBlank);
+  const timed = asked.filter(({ isBlank, seconds }) => !isBlank && seconds > 0);
+  const { pace, startTime, endsAt } = simulation;
+  return {
+    exam: identity,
+    pace,
+    byTime: simulation.endedBy === 'TIME',
+    startedAt: startTime,
+    endedAt: simulation.endTime ?? endsAt,
+    right,
+    total,
+    wrong: total - right - blank,
+    blank,
+    flagged: count(({ isFlagged }) => isFlagged),
+    flaggedWrong: count(({ isFlagged, isRight }) => isFlagged && !isRight),
+    score: simulation.score ?? 0,
+    cut,
+    needed: neededFor(cut, total),
+    interval: intervalOf(right, total),
+    seconds: simulation.duration,
+    limitSeconds: pace === 'UNTIMED' ? null : (Date.parse(endsAt) - Date.parse(startTime)) / 1000,
+    credits: total - blank,
+    domains: (simulation.domains ?? []).map(({ domain, totalQuestions, correctAnswers }) => {
+      const missing = count(
+        ({ isBlank }) => isBlank,
+        asked.filter((one) => one.domain === domain),
+      );
+      return {
+        name: domain,
+        right: correctAnswers,
+        wrong: totalQuestions - correctAnswers - missing,
+        blank: missing,
+        interval: intervalOf(correctAnswers, totalQuestions),
+      };
+    }),
+    toReview: count(({ isRight, isFlagged }) => !isRight || isFlagged),
+    pacing:
+      timed.length === 0
+        ? null
+        : {
+            average: timed.reduce((sum, { seconds }) => sum + seconds, 0) / timed.length,
+            slowest: timed
+              .toSorted((a, b) => b.seconds - a.seconds)
+              .slice(0, slowestCount)
+              .toSorted((a, b) => a.number - b.number)
+              .map(({ number, seconds, isRight }) => ({ number, seconds, isRight })),
+          },
+    practiceHref: links.practice,
+    progressHref: links.progress,
+  };
+}

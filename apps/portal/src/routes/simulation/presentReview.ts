@@ -1,0 +1,70 @@
+import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
+import type { Locale } from '@prepar/screens/common/locales.ts';
+import type { ReviewFilter, ReviewRow, ReviewView } from '@prepar/screens/simulation/SimulationScreen.types.ts';
+import { presentLevel } from '../presentExam.ts';
+import type { Simulation } from './useLatestSimulation.ts';
+
+export interface ReviewData {
+  exam: ExamIdentity;
+  simulation: Simulation;
+  filter: ReviewFilter;
+  /** The question to show; null for the first that the filter leaves. */
+  questionId: string | null;
+  locale: Locale;
+}
+
+/** The questions of an ended simulation, those of the filter one after another; null for one that has not ended. */
+export function presentReview({ exam, simulation, filter, questionId, locale }: ReviewData): ReviewView | null {
+  const asked = simulation.questions.flatMap((one, place) =>
+    one.review === null ? [] : [{ ...one, review: one.review, number: place + 1 }],
+  );
+  type Asked = (typeof asked)[number];
+  const isIn: Record<ReviewFilter, (one: Asked) => boolean> = {
+    todo: ({ review, flagged }) => !review.isCorrect || flagged,
+    wrong: ({ review, selected }) => !review.isCorrect && selected !== null,
+    all: () => true,
+  };
+  const left = asked.filter(isIn[filter]);
+  const here = asked.find(({ question }) => question.id === questionId) ?? left[0] ?? asked[0];
+  if (!here) return null;
+  const { question, selected, flagged, timeMs, review, number } = here;
+  const at = left.indexOf(here);
+  return {
+    exam,
+    endedAt: simulation.endTime ?? simulation.endsAt,
+    filter,
+    counts: {
+      todo: asked.filter(isIn.todo).length,
+      wrong: asked.filter(isIn.wrong).length,
+      all: asked.length,
+    },
+    rows: asked.map((one): ReviewRow => ({
+      id: one.question.id,
+      number: one.number,
+      state: one.review.isCorrect ? 'right' : one.selected === null ? 'missed' : 'wrong',
+      isFlagged: one.flagged,
+      isLeftOut: !isIn[filter](one),
+    })),
+    question: {
+      id: question.id,
+      number,
+      prompt: question.prompt,
+      options: question.options,
+      answerCount: question.answerCount,
+      selected,
+      isFlagged: flagged,
+      locale,
+      right: review.correctAnswer,
+      isRight: review.isCorrect,
+      difficulty: presentLevel(question.difficulty),
+      domain: question.domain,
+      seconds: timeMs / 1000,
+      reasons: review.optionNotes,
+      explanation: review.explanation,
+      references: review.references,
+    },
+    previous: left.findLast((one) => one.number < number)?.question.id ?? null,
+    next: left.find((one) => one.number > number)?.question.id ?? null,
+    place: at < 0 ? null : at + 1,
+  };
+}

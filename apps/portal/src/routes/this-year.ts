@@ -1,2 +1,0 @@
-/** Year of the copyright. */
-export const thisYear = new Date().getFullYear();

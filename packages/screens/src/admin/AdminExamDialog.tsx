@@ -1,0 +1,141 @@
+import { BarChart } from '@prepar/ui/BarChart';
+import { Dialog } from '@prepar/ui/Dialog';
+import { ErrorState } from '@prepar/ui/ErrorState';
+import { Heading } from '@prepar/ui/Heading';
+import { Inline } from '@prepar/ui/Inline';
+import { RetryButton } from '@prepar/ui/RetryButton';
+import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
+import { Stack } from '@prepar/ui/Stack';
+import { StatStrip } from '@prepar/ui/StatStrip';
+import { Text } from '@prepar/ui/Text';
+import { RefreshCw } from 'lucide-react';
+import { formatDollars, formatNumber, formatPercentage, formatShortNumber } from '../common/formats.ts';
+import { difficultyName } from '../common/levels.ts';
+import { ProviderMark } from '../common/ProviderMark.tsx';
+import { useWords } from '../common/words.tsx';
+import type { AdminExamActions, AdminExamDetails, AdminExamState, PartFigures } from './AdminExamDialog.types.ts';
+import { DayChart } from './DaySheet.tsx';
+
+export interface AdminExamDialogProps {
+  state: AdminExamState;
+  actions: AdminExamActions;
+}
+
+/** One exam over all people: what the table says of it, then by day, domain and level. It is open as long as it is rendered. */
+export function AdminExamDialog({ state, actions }: AdminExamDialogProps) {
+  const { t, tag } = useWords();
+  const { exam } = state;
+  const answered = exam.right + exam.wrong;
+  return (
+    <Dialog isOpen width="l" title={exam.name} onClose={actions.close} closeLabel={t('common.close')}>
+      <Stack gap={6}>
+        <Inline gap={3}>
+          <ProviderMark provider={exam.provider} size="table" />
+          <Text size="code" tone="muted">
+            {exam.code}
+          </Text>
+        </Inline>
+        <StatStrip
+          label={exam.code}
+          size="s"
+          stats={[
+            { label: t('admin.enrolled'), value: formatNumber(exam.enrolled, tag), note: t('admin.enrolledNote') },
+            {
+              label: t('admin.accuracy'),
+              value: formatPercentage(exam.accuracy, tag),
+              note: t('admin.answersNote', { count: answered, shown: formatShortNumber(answered, tag) }),
+            },
+            {
+              label: t('admin.right'),
+              value: formatShortNumber(exam.right, tag),
+              note: t('admin.wrongNote', { count: exam.wrong, shown: formatShortNumber(exam.wrong, tag) }),
+            },
+            { label: t('admin.totalAICost'), value: formatDollars(exam.cost), note: t('admin.costNote') },
+          ]}
+        />
+        <Details state={state} actions={actions} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Details({ state, actions }: AdminExamDialogProps) {
+  const { t } = useWords();
+  if (state.status === 'loading')
+    return (
+      <Skeleton label={t('admin.loadingExam')}>
+        <SkeletonBlock height="l" />
+      </Skeleton>
+    );
+  if (state.status === 'ready') return <Ready {...state} />;
+  const isRefused = state.failure === 'refused';
+  return (
+    <ErrorState
+      level={3}
+      title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
+      action={
+        <RetryButton icon={RefreshCw} onPress={actions.retry}>
+          {t('common.retry')}
+        </RetryButton>
+      }
+    >
+      {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}
+    </ErrorState>
+  );
+}
+
+function Ready({ domains, difficulties, days }: AdminExamDetails) {
+  const words = useWords();
+  const { t, tag } = words;
+  const byDay = t('admin.answersByDay');
+  return (
+    <>
+      <Stack gap={3}>
+        <Heading level={3}>{byDay}</Heading>
+        <DayChart
+          title={byDay}
+          heading={t('admin.totalAttempts')}
+          days={days.map(({ date, answered }) => ({ date, value: answered }))}
+          format={(value) => formatShortNumber(value, tag)}
+          write={(value) => formatNumber(value, tag)}
+        />
+      </Stack>
+      <Parts
+        title={t('admin.byDomain')}
+        heading={t('admin.domain')}
+        parts={domains.map(({ name, ...part }) => ({ label: name, ...part }))}
+      />
+      <Parts
+        title={t('admin.byDifficulty')}
+        heading={t('admin.difficulty')}
+        parts={difficulties.map(({ level, ...part }) => ({ label: difficultyName(level, words), ...part }))}
+      />
+    </>
+  );
+}
+
+interface PartsProps {
+  title: string;
+  heading: string;
+  parts: readonly (PartFigures & { label: string })[];
+}
+
+function Parts({ title, heading, parts }: PartsProps) {
+  const { t, tag } = useWords();
+  return (
+    <Stack gap={3}>
+      <Heading level={3}>{title}</Heading>
+      <BarChart
+        form="rows"
+        summary={t('admin.table', { title })}
+        headings={{ label: heading, value: t('admin.totalAttempts'), extra: t('admin.accuracy') }}
+        items={parts.map(({ label, answered, accuracy }) => ({
+          label,
+          value: answered,
+          text: formatShortNumber(answered, tag),
+          extra: formatPercentage(accuracy, tag),
+        }))}
+      />
+    </Stack>
+  );
+}

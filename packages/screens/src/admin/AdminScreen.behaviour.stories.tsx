@@ -1,0 +1,222 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { AdminShell } from '../shell/AdminShell.tsx';
+import { administrator, adminLinks } from '../shell/shell.fixtures.ts';
+import { adminStates, emptyFigures, sectionLinks } from './admin.fixtures.ts';
+import { AdminScreen } from './AdminScreen.tsx';
+
+const meta = {
+  title: 'Screens/Admin/AdminScreen/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  component: AdminScreen,
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  args: {
+    state: adminStates.ready,
+    actions: { refresh: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
+    sections: sectionLinks,
+  },
+  decorators: [
+    (Story) => (
+      <AdminShell links={adminLinks} user={administrator} year={2025}>
+        <Story />
+      </AdminShell>
+    ),
+  ],
+} satisfies Meta<typeof AdminScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Header: Story = {
+  name: 'The title, and the e-mail of the administrator below it',
+  parameters: { proves: ['ADMIN-01', 'ADMIN-09'] },
+  args: { state: adminStates.loading },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Dashboard Administrativo');
+    await expect(within(canvas.getByRole('main')).getByText('renato.farias@prepar.example')).toBeVisible();
+  },
+};
+
+/** Text without the spaces that may not break. */
+const plain = (element: Element | null) => element?.textContent.replaceAll('\u00a0', ' ');
+
+const figuresOf = (strip: HTMLElement) =>
+  within(strip)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, plain(term.nextElementSibling)]);
+
+export const Totals: Story = {
+  name: 'The totals of the platform, with the cost of AI in US dollars',
+  parameters: { proves: ['ADMIN-15', 'ADMIN-16', 'ENT-22', 'FMT-02', 'SCOPE-02'] },
+  play: async ({ canvas }) => {
+    await expect(figuresOf(canvas.getByRole('region', { name: 'Totais da plataforma' }))).toEqual([
+      ['Usuários', '2,8K'],
+      ['Custo de IA', 'US$ 412,36'],
+      ['Questões geradas', '38,2K'],
+      ['Tentativas', '126,4K'],
+      ['Engajamento', '41,3%'],
+      ['Sessão média', '1h 15m'],
+    ]);
+    await expect(canvas.getByText(/US\$\s0,14 por usuário/)).toBeVisible();
+    await expect(canvas.getByText('precisão 68,9%')).toBeVisible();
+    await expect(canvas.getByText(/dados de 20\/11\/2025 19:42/)).toBeVisible();
+  },
+};
+
+export const Sections: Story = {
+  name: 'Five areas are links, one of them current',
+  parameters: { proves: ['ADMIN-02'] },
+  args: { state: { ...adminStates.ready, section: 'exams' } },
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'Seções do painel' }));
+    await expect(links.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Visão geral', '/admin?section=overview'],
+      ['Usuários', '/admin?section=users'],
+      ['Provas', '/admin?section=exams'],
+      ['Questões', '/admin?section=questions'],
+      ['Análises', '/admin?section=analytics'],
+    ]);
+    await expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Provas');
+  },
+};
+
+export const MostActive: Story = {
+  name: 'The five most active people, with answers and cost',
+  parameters: { proves: ['ADMIN-10', 'CONST-05', 'ENT-24'] },
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Mais ativos, tabela' }));
+    const rows = table.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(5);
+    await expect(rows[0]).toHaveTextContent(/Thiago Nunes.*thiago\.nunes@prepar\.example.*1\.842.*US\$\s5,91/);
+    await expect(rows[4]).toHaveTextContent(/igor\.muller.*1\.043.*US\$\s0,0031/);
+  },
+};
+
+export const Growth: Story = {
+  name: 'New users by day and the growth of accounts, as tables too',
+  parameters: { proves: ['ADMIN-06'] },
+  args: { state: { ...adminStates.ready, section: 'users' } },
+  play: async ({ canvas }) => {
+    const growth = within(canvas.getByRole('region', { name: 'Crescimento de usuários' }));
+    await expect(growth.getByText('Contas: de 2.628 em 23/10 a 2.847 em 20/11.')).toBeInTheDocument();
+    await expect(growth.getAllByRole('row')).toHaveLength(6);
+    const byDay = within(canvas.getByRole('region', { name: 'Novos usuários por dia' }));
+    await expect(byDay.getAllByRole('row')).toHaveLength(31);
+  },
+};
+
+export const Exams: Story = {
+  name: 'Exams that can be practised are sorted by their heads, and a row opens its details',
+  parameters: { proves: ['ENT-23'] },
+  args: { state: { ...adminStates.ready, section: 'exams' } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ args, canvas }) => {
+    const table = within(canvas.getByRole('grid', { name: 'Provas, tabela' }));
+    await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('SAA-C03');
+    await userEvent.click(table.getByRole('columnheader', { name: 'Precisão' }));
+    await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('CDL');
+    await userEvent.click(table.getByRole('columnheader', { name: 'Precisão' }));
+    await expect(table.getAllByRole('rowheader')[0]).toHaveTextContent('CLF-C02');
+    await expect(table.queryByText('AZ-104')).not.toBeInTheDocument();
+    await userEvent.click(table.getByRole('rowheader', { name: /AZ-900/ }));
+    await expect(args.actions.openExam).toHaveBeenCalledWith('az-900');
+  },
+};
+
+export const Usage: Story = {
+  name: 'Use of AI by model, by operation and by day, and how much people study',
+  parameters: { proves: ['ADMIN-03', 'ADMIN-04', 'ADMIN-05', 'ENT-24', 'ENT-25'] },
+  args: { state: { ...adminStates.ready, section: 'analytics' } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    const rows = (name: string) =>
+      within(canvas.getByRole('grid', { name }))
+        .getAllByRole('row')
+        .map((row) => within(row).queryAllByRole('gridcell').map(plain));
+    await expect(rows('Uso por modelo, tabela').slice(1, 4)).toEqual([
+      ['18,7K', '0', 'US$ 0,00'],
+      ['11,6K', '9,4M', 'US$ 241,08'],
+      ['7,9K', '14,8M', 'US$ 171,28'],
+    ]);
+    await expect(canvas.getByRole('rowheader', { name: 'Gerar questão' })).toBeVisible();
+    const byDay = within(canvas.getByRole('region', { name: 'Custo de IA por dia' }));
+    await expect(byDay.getAllByRole('row')).toHaveLength(31);
+    await expect(figuresOf(canvas.getByRole('region', { name: 'Atividade' }))).toEqual([
+      ['Sessões', '9,1K'],
+      ['Sessão média', '1h 15m'],
+      ['Questões por usuário', '44,4'],
+      ['Engajamento', '41,3%'],
+    ]);
+  },
+};
+
+export const Questions: Story = {
+  name: 'Questions, the answers to them and how many were right',
+  args: { state: { ...adminStates.ready, section: 'questions' } },
+  play: async ({ canvas }) => {
+    await expect(figuresOf(canvas.getByRole('region', { name: 'Questões' })).map(([, value]) => value)).toEqual([
+      '38,2K',
+      '126,4K',
+      '68,9%',
+      '44,4',
+    ]);
+    await expect(canvas.getByRole('row', { name: 'CLF-C02 34,2K 72,8%' })).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Where nothing has happened yet it says what will be there',
+  args: { state: { ...adminStates.ready, figures: emptyFigures } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ninguém respondeu ainda')).toBeVisible();
+    await expect(canvas.getByText('Nada gerado ainda')).toBeVisible();
+  },
+};
+
+export const Export: Story = {
+  name: 'The figures can be exported',
+  parameters: { proves: ['ADMIN-08'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Exportar' }));
+    await expect(args.actions.openExport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Refresh: Story = {
+  name: 'The figures can be asked for again',
+  parameters: { proves: ['ADMIN-07'] },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizar' }));
+    await expect(args.actions.refresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const KeepsFigures: Story = {
+  name: 'While new figures are on their way the old ones stay',
+  parameters: { proves: ['ADMIN-07'] },
+  args: { state: { ...adminStates.ready, isRefreshing: true } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('126,4K')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Atualizando' }));
+    await expect(args.actions.refresh).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadError: Story = {
+  name: 'A refusal says so and can be tried again',
+  parameters: { proves: ['ADMIN-13'] },
+  args: { state: adminStates.failed },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao carregar dados');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.actions.refresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const ConnectionError: Story = {
+  name: 'No answer is said to be the connection',
+  parameters: { proves: ['ADMIN-14'] },
+  args: { state: { ...adminStates.failed, failure: 'connection' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro de conexão');
+  },
+};

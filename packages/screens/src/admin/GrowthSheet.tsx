@@ -1,0 +1,40 @@
+import { BarChart } from '@prepar/ui/BarChart';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { formatNumber, formatShortNumber } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import type { GrowthDay } from './AdminScreen.types.ts';
+import { formatDayMonth } from './formatDayMonth.ts';
+
+/** A point for each so many days is enough to see the slope. */
+const step = 7;
+
+/** How many accounts there were, up to today. */
+export function GrowthSheet({ growth }: { growth: readonly GrowthDay[] }) {
+  const { t, tag } = useWords();
+  const points = growth.filter((_day, index) => (growth.length - 1 - index) % step === 0);
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  return (
+    <Sheet title={t('admin.growth')} subtitle={t('admin.growthNote')}>
+      <SheetBody>
+        <BarChart
+          form="points"
+          summary={t('admin.growthSummary', {
+            from: formatDayMonth(first.date, tag),
+            before: formatNumber(first.totalUsers, tag),
+            to: formatDayMonth(last.date, tag),
+            now: formatNumber(last.totalUsers, tag),
+          })}
+          headings={{ label: t('admin.day'), value: t('admin.totalUsers') }}
+          format={(value) => formatShortNumber(value, tag)}
+          items={points.map(({ date, totalUsers }) => ({
+            label: formatDayMonth(date, tag),
+            value: totalUsers,
+            text: formatShortNumber(totalUsers, tag),
+            isCurrent: date === last.date,
+          }))}
+        />
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,72 @@
+import { Avatar } from '@prepar/ui/Avatar';
+import { EmptyState } from '@prepar/ui/EmptyState';
+import { Inline } from '@prepar/ui/Inline';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Table } from '@prepar/ui/Table';
+import { Text } from '@prepar/ui/Text';
+import type { ReactNode } from 'react';
+import { displayName, initials } from '../common/displayName.ts';
+import { formatDollars, formatNumber } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import type { ActivePerson } from './AdminScreen.types.ts';
+
+export interface MostActiveSheetProps {
+  people: readonly ActivePerson[];
+  action?: ReactNode;
+}
+
+/** The people with the most answers. */
+export function MostActiveSheet({ people, action }: MostActiveSheetProps) {
+  const { t, tag } = useWords();
+  const title = t('admin.mostActive');
+  return (
+    <Sheet title={title} {...(action !== undefined && { action })}>
+      {people.length === 0 ? (
+        <SheetBody>
+          <EmptyState title={t('admin.nobodyActive')}>{t('admin.nobodyActiveText')}</EmptyState>
+        </SheetBody>
+      ) : (
+        <Table
+          label={t('admin.table', { title })}
+          rows={people}
+          rowKey={({ id }) => id}
+          columns={[
+            { id: 'person', header: t('admin.user'), isRowHeader: true, cell: personOf },
+            {
+              id: 'attempts',
+              header: t('admin.totalAttempts'),
+              isNumeric: true,
+              cell: ({ attempts }) => formatNumber(attempts, tag),
+            },
+            {
+              id: 'cost',
+              header: t('admin.cost'),
+              isNumeric: true,
+              from: 'sm',
+              cell: ({ cost }) => formatDollars(cost),
+            },
+          ]}
+        />
+      )}
+    </Sheet>
+  );
+}
+
+const personOf = (person: ActivePerson) => <Person person={person} />;
+
+function Person({ person }: { person: ActivePerson }) {
+  const { t } = useWords();
+  const name = displayName(person, t('common.genericUser'));
+  return (
+    <Inline as="span" gap={3} wrap={false}>
+      <Avatar initials={initials(name)} size="s" tone="quiet" />
+      <Text as="span" size="inherit">
+        <strong>{name}</strong>
+        <br />
+        <Text as="span" size="caption" tone="muted">
+          {person.email}
+        </Text>
+      </Text>
+    </Inline>
+  );
+}

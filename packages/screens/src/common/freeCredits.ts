@@ -1,0 +1,2 @@
+/** Credits that everybody has each day. */
+export const freeCredits = 5;

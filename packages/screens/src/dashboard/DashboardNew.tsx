@@ -1,0 +1,52 @@
+import { AnswerSheet } from '@prepar/ui/AnswerSheet';
+import { Grid } from '@prepar/ui/Grid';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { useWords } from '../common/words.tsx';
+import { ChooseExam } from './ChooseExam.tsx';
+import type { DashboardNew as New } from './DashboardScreen.types.ts';
+import { GoalBar } from './GoalSheet.tsx';
+import { KeyFiguresStrip } from './KeyFiguresStrip.tsx';
+
+const mostLines = 5;
+
+/** One task, today's sheet still blank beside it, and the figures in a quiet line. */
+export function DashboardNew({ state }: { state: New }) {
+  return (
+    <>
+      <Grid columns="8+4" align="stretch">
+        <ChooseExam choices={state.choices} practiceHref={state.links.practice} />
+        <BlankSheet state={state} />
+      </Grid>
+      <KeyFiguresStrip figures={state.figures} pricingHref={state.links.pricing} />
+    </>
+  );
+}
+
+function BlankSheet({ state: { creditsLeft, goal } }: { state: New }) {
+  const { t } = useWords();
+  const count = Math.min(creditsLeft ?? mostLines, mostLines);
+  const lines = Array.from({ length: count }, (_, index) => index + 1);
+  return (
+    <Sheet title={t('dashboard.blank')} subtitle={t('dashboard.blankText', { count })}>
+      <SheetBody>
+        <Stack gap={5}>
+          <AnswerSheet
+            size="l"
+            summary={t('dashboard.blankSummary', { count })}
+            rows={lines.map((number) => ({
+              id: String(number),
+              number: String(number).padStart(2, '0'),
+              isCurrent: number === 1,
+            }))}
+          />
+          {typeof goal === 'object' && <GoalBar goal={goal} />}
+          <Text size="body-s" tone="muted">
+            {t('dashboard.blankNext')}
+          </Text>
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}

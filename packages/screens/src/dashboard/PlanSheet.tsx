@@ -1,0 +1,141 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Inline } from '@prepar/ui/Inline';
+import { Link } from '@prepar/ui/Link';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
+import { StepList, StepListItem } from '@prepar/ui/StepList';
+import { Text } from '@prepar/ui/Text';
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatStudyTime, formatPercentage } from '../common/formats.ts';
+import { useWords, type Words } from '../common/words.tsx';
+import type { DashboardLinks, PlanStep, PlanView } from './DashboardScreen.types.ts';
+
+export interface PlanSheetProps {
+  plan: PlanView;
+  links: DashboardLinks;
+}
+
+/** What to do in the next ten minutes; without credits, what costs none. */
+export function PlanSheet({ plan, links }: PlanSheetProps) {
+  return plan.steps.length === 0 ? <FreePlan plan={plan} links={links} /> : <PaidPlan plan={plan} links={links} />;
+}
+
+function PaidPlan({ plan: { examCode, startHref, steps }, links }: PlanSheetProps) {
+  const words = useWords();
+  const { t } = words;
+  const credits = steps.reduce((sum, step) => sum + questionsOf(step), 0);
+  return (
+    <PlanFrame note={t('dashboard.plan.credits', { code: examCode, count: credits })}>
+      <StepList>
+        {steps.map((step, index) => (
+          <StepListItem
+            key={step.kind}
+            number={index + 1}
+            title={
+              index === 0 ? (
+                stepTitle(step, words)
+              ) : (
+                <Link href={step.href} standalone>
+                  {stepTitle(step, words)}
+                </Link>
+              )
+            }
+            detail={stepDetail(step, words)}
+            time={formatStudyTime((questionsOf(step) * minutesPerQuestion) / 60)}
+          />
+        ))}
+      </StepList>
+      <Inline stack="phone">
+        <ButtonLink href={startHref ?? links.practice} size="l" icon={Play}>
+          {t('dashboard.continue', { code: examCode })}
+        </ButtonLink>
+        <ButtonLink href={links.practice} tone="ghost">
+          {t('dashboard.plan.other')}
+        </ButtonLink>
+      </Inline>
+    </PlanFrame>
+  );
+}
+
+function FreePlan({ plan: { examCode }, links }: PlanSheetProps) {
+  const { t } = useWords();
+  return (
+    <PlanFrame note={t('dashboard.plan.noCredits', { code: examCode })}>
+      <StepList>
+        <StepListItem
+          number={1}
+          title={t('dashboard.plan.weakest')}
+          detail={t('dashboard.plan.weakestText')}
+          time={formatStudyTime(3 / 60)}
+        />
+        <StepListItem
+          number={2}
+          title={
+            <Link href={links.practice} standalone>
+              {t('dashboard.plan.choose')}
+            </Link>
+          }
+          detail={t('dashboard.plan.chooseText')}
+          time={formatStudyTime(2 / 60)}
+        />
+      </StepList>
+      <Inline stack="phone">
+        <ButtonLink href={links.progress} size="l">
+          {t('dashboard.plan.progress')}
+        </ButtonLink>
+        <ButtonLink href={links.pricing} tone="ghost">
+          {t('dashboard.plan.pricing')}
+        </ButtonLink>
+      </Inline>
+    </PlanFrame>
+  );
+}
+
+function PlanFrame({ note, children }: { note: string; children: ReactNode }) {
+  const { t } = useWords();
+  return (
+    <Sheet
+      title={t('dashboard.plan')}
+      action={
+        <Text as="span" size="caption" tone="muted">
+          {note}
+        </Text>
+      }
+    >
+      <SheetBody>
+        <Stack gap={4}>{children}</Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+const minutesPerQuestion = 2;
+
+const questionsOf = (step: PlanStep): number => (step.kind === 'resume' ? 1 : step.questions);
+
+function stepTitle(step: PlanStep, { t }: Words): string {
+  switch (step.kind) {
+    case 'resume':
+      return t('dashboard.plan.resume', { number: step.number });
+    case 'weak':
+      return t('dashboard.plan.weak', { count: step.questions });
+    default:
+      return t('dashboard.plan.all', { count: step.questions });
+  }
+}
+
+function stepDetail(step: PlanStep, { t, tag }: Words): string {
+  switch (step.kind) {
+    case 'resume':
+      return step.domain === null ? t('dashboard.plan.paused') : t('dashboard.plan.pausedIn', { domain: step.domain });
+    case 'weak':
+      return t('dashboard.plan.weakIn', {
+        domain: step.domain,
+        accuracy: formatPercentage(step.accuracy, tag),
+        count: step.answered,
+      });
+    default:
+      return t('dashboard.plan.allText');
+  }
+}

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { LogoutScreen } from './LogoutScreen.tsx';
+
+const meta = {
+  title: 'Screens/Logout/LogoutScreen/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  component: LogoutScreen,
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  args: { state: { status: 'processing' }, links: { login: '/login' } },
+} satisfies Meta<typeof LogoutScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SigningOut: Story = {
+  name: 'While it runs there is nothing to press',
+  parameters: { proves: ['LOGOUT-01'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Saindo');
+    await expect(canvas.getByRole('status')).toHaveTextContent('Encerrando a sua sessão.');
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
+export const SignedOut: Story = {
+  name: 'Success says so and leads to the login',
+  parameters: { proves: ['LOGOUT-01'] },
+  args: { state: { status: 'success' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Você saiu.');
+    await expect(canvas.getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const SignedOutHereOnly: Story = {
+  name: 'An error says that the person is signed out on this device all the same',
+  parameters: { proves: ['LOGOUT-01', 'LOGOUT-07'] },
+  args: { state: { status: 'error' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Erro durante logout');
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Houve um problema ao sair, mas você foi desconectado localmente.',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ir para o login' })).toHaveAttribute('href', '/login');
+  },
+};

@@ -1,0 +1,47 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { MapRow } from '@prepar/ui/MapRows';
+import type { ReactNode } from 'react';
+import { formatPercentage } from '../common/formats.ts';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
+import { useWords } from '../common/words.tsx';
+import type { ModalityView } from './PracticeScreen.types.ts';
+
+export interface ModalityRowProps {
+  modality: ModalityView;
+  mayAnswer: boolean;
+  /** Below its name. */
+  note: string;
+  /** Its accuracy, drawn; null while it is not known. */
+  drawing: ReactNode;
+}
+
+/** One part of the exam: how it goes, its training, and its topics on demand. An inactive one says so instead. */
+export function ModalityRow({ modality, mayAnswer, note, drawing }: ModalityRowProps) {
+  const { t, rich, tag } = useWords();
+  const { name, figures, topics, isActive, trainingHref } = modality;
+  const mayStart = isActive && mayAnswer;
+  return (
+    <MapRow
+      title={name}
+      note={isActive ? note : t('practice.inactiveModality')}
+      drawing={drawing}
+      value={figures && (figures.answered === 0 ? '–' : formatPercentage(figures.accuracy, tag))}
+      valueNote={figures && t('practice.answered', { count: figures.answered })}
+      action={
+        mayStart ? (
+          <ButtonLink href={trainingHref} tone="secondary" size="s">
+            {rich('practice.train', { modality: name, hidden: visuallyHidden })}
+          </ButtonLink>
+        ) : undefined
+      }
+      topics={topics.map((topic) => ({
+        name: topic.name,
+        note: topic.figures
+          ? t('practice.topicFigures', { right: topic.figures.right, count: topic.figures.answered })
+          : '',
+        href: mayStart ? topic.trainingHref : undefined,
+      }))}
+      topicsLabel={t('practice.topicsOf', { modality: name })}
+    />
+  );
+}

@@ -1,0 +1,154 @@
+import { Badge } from '@prepar/ui/Badge';
+import { Button } from '@prepar/ui/Button';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { InfinitySign } from '@prepar/ui/InfinitySign';
+import { Sheet } from '@prepar/ui/Sheet';
+import { SheetCell, SheetGrid } from '@prepar/ui/SheetGrid';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { useId } from 'react';
+import { formatStudyTime, formatPercentage, formatWholePercentage } from '../common/formats.ts';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
+import { useWords, type Words } from '../common/words.tsx';
+import type { CreditsNote, ModalityView, OpenedExam, WeakPoint } from './PracticeScreen.types.ts';
+
+export interface WaysInProps {
+  exam: OpenedExam;
+  credits: CreditsNote;
+}
+
+/** Where to begin: the weak point, then the ways through the whole exam. */
+export function WaysIn({ exam: { weakPoint, ways, cut }, credits }: WaysInProps) {
+  const { t } = useWords();
+  const count = ways.length + (weakPoint ? 1 : 0);
+  return (
+    <Sheet label={t('practice.ways')}>
+      <SheetGrid columns={count > 2 ? 3 : 2}>
+        {weakPoint && <WeakCell weakPoint={weakPoint} cut={cut} mayAnswer={credits.left !== 0} />}
+        {ways.map((way, index) => (
+          <WayCell key={way.id} way={way} credits={credits} isMain={index === 0 && !weakPoint} />
+        ))}
+      </SheetGrid>
+    </Sheet>
+  );
+}
+
+interface WeakCellProps {
+  weakPoint: WeakPoint;
+  cut: number;
+  mayAnswer: boolean;
+}
+
+function WeakCell({ weakPoint: { name, weight, figures, topic, href }, cut, mayAnswer }: WeakCellProps) {
+  const { t, tag } = useWords();
+  return (
+    <SheetCell
+      title={name}
+      note={<Badge tone="mark">{t('practice.weak.badge')}</Badge>}
+      foot={
+        mayAnswer && (
+          <ButtonLink href={href} tone="secondary">
+            {t('practice.weak.start')}
+          </ButtonLink>
+        )
+      }
+    >
+      <Stack gap={1}>
+        <Text>
+          <Text as="span" size="stat-m">
+            {formatPercentage(figures.accuracy, tag)}
+          </Text>{' '}
+          <Text as="span" size="body-s" tone="muted">
+            {t('practice.weak.figures', { count: figures.answered, cut: formatWholePercentage(cut) })}
+          </Text>
+        </Text>
+        <Text size="body-s" tone="muted">
+          {t('practice.weak.weight', { weight: formatWholePercentage(weight) })}{' '}
+          {topic &&
+            t('practice.weak.topic', {
+              topic: topic.name,
+              wrong: topic.figures.answered - topic.figures.right,
+              count: topic.figures.answered,
+            })}
+        </Text>
+      </Stack>
+    </SheetCell>
+  );
+}
+
+interface WayCellProps {
+  way: ModalityView;
+  credits: CreditsNote;
+  isMain: boolean;
+}
+
+/** One way through the exam. An inactive one says so and cannot be started. */
+function WayCell({ way, credits, isMain }: WayCellProps) {
+  const words = useWords();
+  const { t } = words;
+  const reasonId = useId();
+  const { name, description, isActive, kind, questionCount } = way;
+  return (
+    <SheetCell
+      title={name}
+      note={questionsNote(questionCount, words)}
+      foot={<Start way={way} credits={credits} isMain={isMain} reasonId={reasonId} />}
+    >
+      <Stack gap={1}>
+        {description !== '' && (
+          <Text size="body-s" tone="muted">
+            {description}
+          </Text>
+        )}
+        {isActive && (
+          <Text size="body-s" tone="muted">
+            {kind === 'simulation' && typeof questionCount === 'number'
+              ? t('practice.credits.simulation', { count: questionCount })
+              : t('practice.credits.title')}{' '}
+            {credits.left !== null && credits.left > 0 && t('practice.credits.left', { count: credits.left })}
+          </Text>
+        )}
+        {!isActive && (
+          <Text size="body-s" tone="warning" id={reasonId}>
+            {t('practice.inactiveModality')}
+          </Text>
+        )}
+      </Stack>
+    </SheetCell>
+  );
+}
+
+function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: string }) {
+  const { t, rich } = useWords();
+  const { name, kind, isActive, trainingHref } = way;
+  const start = rich(kind === 'simulation' ? 'practice.startSimulation' : 'practice.start', {
+    modality: name,
+    hidden: visuallyHidden,
+  });
+  if (!isActive) {
+    return (
+      <Button tone="secondary" isDisabled describedBy={reasonId}>
+        {start}
+      </Button>
+    );
+  }
+  if (credits.left === 0) {
+    if (credits.renewsInMinutes === null) return null;
+    return (
+      <Text size="body-s" tone="muted">
+        {t('practice.credits.back', { time: formatStudyTime(credits.renewsInMinutes / 60) })}
+      </Text>
+    );
+  }
+  return (
+    <ButtonLink href={trainingHref} tone={isMain ? 'primary' : 'secondary'}>
+      {start}
+    </ButtonLink>
+  );
+}
+
+function questionsNote(count: ModalityView['questionCount'], { t, rich }: Words) {
+  if (count === null) return undefined;
+  if (count !== 'infinite') return t('practice.questions', { count });
+  return rich('practice.endlessQuestions', { sign: () => <InfinitySign label={t('practice.endless')} /> });
+}

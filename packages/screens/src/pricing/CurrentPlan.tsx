@@ -1,0 +1,41 @@
+import { Inline } from '@prepar/ui/Inline';
+import { Sheet } from '@prepar/ui/Sheet';
+import { Text } from '@prepar/ui/Text';
+import { CreditBubbles } from '../common/CreditBubbles.tsx';
+import { formatNumber, formatStudyTime } from '../common/formats.ts';
+import { freeCredits } from '../common/freeCredits.ts';
+import { useWords } from '../common/words.tsx';
+import { currentPlan } from './plans.ts';
+import type { PricingState } from './PricingScreen.types.ts';
+
+/** The plan that somebody has, and what is left of today's credits. */
+export function CurrentPlan({ credits }: Pick<PricingState, 'credits'>) {
+  const { t } = useWords();
+  return (
+    <Sheet
+      title={t('pricing.current.title', { plan: currentPlan.name })}
+      subtitle={
+        credits
+          ? t('pricing.current.text', { count: freeCredits, time: formatStudyTime(credits.renewsInMinutes / 60) })
+          : t('pricing.current.short', { count: freeCredits })
+      }
+      action={credits && <Balance left={credits.left} />}
+    />
+  );
+}
+
+/** Bubbles that are filled for credits used, as long as nobody has more than those of a day. */
+function Balance({ left }: { left: number }) {
+  const { t, tag } = useWords();
+  const isToday = left <= freeCredits;
+  return (
+    <Inline gap={2}>
+      <CreditBubbles left={left} size="m" />
+      <Text as="span" size="label" numeric>
+        {isToday
+          ? t('pricing.current.left', { left, count: freeCredits })
+          : t('pricing.current.more', { left: formatNumber(left, tag) })}
+      </Text>
+    </Inline>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Sentence } from '../common/sentence.ts';
+
+export interface PricingState {
+  /** Null while the balance is not known. */
+  credits: { left: number; renewsInMinutes: number } | null;
+  notice: NoticeState;
+}
+
+/** Whether somebody is told when purchases open. */
+export type NoticeState =
+  | { status: 'unknown' }
+  | {
+      status: 'off' | 'on' | 'saving';
+      /** Where the notice goes: the address of the account. */
+      email: string;
+      /** Why the last change was refused. */
+      failure: Sentence | null;
+    };
+
+export interface PricingActions {
+  /** Asks for the notice. */
+  askForNotice: () => void;
+  withdrawNotice: () => void;
+}

@@ -1,0 +1,14 @@
+import type { NoticeState, PricingState } from './PricingScreen.types.ts';
+
+const email = 'marina.albuquerque@email.com';
+
+export const notices = {
+  unknown: { status: 'unknown' },
+  off: { status: 'off', email, failure: null },
+  on: { status: 'on', email, failure: null },
+  saving: { status: 'saving', email, failure: null },
+} satisfies { [Status in NoticeState['status']]: NoticeState };
+
+export const pricing: PricingState = { credits: { left: 3, renewsInMinutes: 860 }, notice: notices.off };
+
+export const unknownPricing: PricingState = { credits: null, notice: notices.unknown };

@@ -1,0 +1,33 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Text } from '@prepar/ui/Text';
+import { Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatStudyTime } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+
+export interface StartTrainingProps {
+  href: string;
+  /** As in the state: without credits their return stands in place of the way to questions. */
+  renewsInMinutes: number | null;
+  /** As wide as its container. Default false. */
+  fullWidth?: boolean;
+  /** The words of the button. */
+  children: ReactNode;
+}
+
+/** The one primary button of the page. */
+export function StartTraining({ href, renewsInMinutes, fullWidth, children }: StartTrainingProps) {
+  const { rich } = useWords();
+  if (renewsInMinutes !== null) {
+    return (
+      <Text size="label">
+        {rich('common.creditsBack', { time: formatStudyTime(renewsInMinutes / 60), m: (parts) => parts })}
+      </Text>
+    );
+  }
+  return (
+    <ButtonLink href={href} icon={Play} {...(fullWidth && { fullWidth })}>
+      {children}
+    </ButtonLink>
+  );
+}

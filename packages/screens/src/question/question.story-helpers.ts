@@ -1,0 +1,14 @@
+import { fn } from 'storybook/test';
+
+/** Recorded actions for the stories of the question screen. */
+export const questionActions = {
+  newQuestion: fn(),
+  choose: fn(),
+  confirm: fn(),
+  sendAgain: fn(),
+  pause: fn(),
+  resume: fn(),
+  leave: fn(),
+  end: fn(),
+  setShortcuts: fn(),
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { SessionToast } from './sessionNotice.story-helpers.tsx';
+
+const meta = {
+  title: 'Screens/Question/Notices/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  component: SessionToast,
+  args: { event: { kind: 'noAnswers' } },
+} satisfies Meta<typeof SessionToast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NoAnswersText: Story = {
+  name: 'The text when a session ends without answers',
+  parameters: { proves: ['QUEST-21'] },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No answers were recorded')).toBeVisible());
+  },
+};
+
+export const FinishFailedText: Story = {
+  name: "The text when ending failed, with the server's sentence",
+  parameters: { proves: ['SESS-16'] },
+  globals: { locale: 'en' },
+  args: { event: { kind: 'finishFailed', message: 'The session had already ended.' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Could not finish the exam')).toBeVisible());
+    await expect(canvas.getByText('The session had already ended.')).toBeVisible();
+  },
+};

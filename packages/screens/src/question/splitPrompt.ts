@@ -1,0 +1,5 @@
+/** The ask, which is the last paragraph of a question, and those before it. */
+export function splitPrompt(prompt: string): { context: string[]; ask: string } {
+  const paragraphs = prompt.split(/\n\s*\n/);
+  return { context: paragraphs.slice(0, -1), ask: paragraphs.at(-1) ?? '' };
+}

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { ExamChoice } from './ExamChoice.tsx';
+import { almostIn, belowIn, borderlineIn, detailsIn, insufficientIn, readyIn, states } from './readiness.fixtures.ts';
+import { ReadinessSection } from './ReadinessSection.tsx';
+
+const meta = {
+  title: 'Screens/Readiness/Readiness/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  component: ReadinessSection,
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  decorators: [withLearnerShell('progress')],
+  args: { state: borderlineIn('pt'), details: detailsIn('pt'), actions: { retry: fn() }, examCode: 'CLF-C02' },
+} satisfies Meta<typeof ReadinessSection>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const IntervalFirst: Story = {
+  name: 'The interval comes first, then the cut and what can be concluded',
+  parameters: { proves: ['SCOPE-04'] },
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole('region', { name: 'Prontidão' }));
+    await expect(card.getByText('65 a 78%')).toBeVisible();
+    await expect(card.getByText('ponto 71%, 186 respostas')).toBeVisible();
+    await expect(card.getByText('Nota esperada: de 65 a 78%, ponto 71%. Corte: 70%.')).toBeInTheDocument();
+    await expect(card.getByText(/^Ainda não dá para cravar\./)).toBeVisible();
+    await expect(card.getByText('20 a 94%')).toBeVisible();
+    await expect(card.getByText(/^De 2 a 9 em cada 10 pessoas.*confiança alta\.$/)).toBeVisible();
+    await expect(card.getByText('No limite')).toBeVisible();
+  },
+};
+
+export const NothingBefore20: Story = {
+  name: 'With too few answers no figure is shown, only what is missing',
+  parameters: { proves: ['SCOPE-04'] },
+  args: { state: insufficientIn('pt'), details: null },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('region', { name: 'Prontidão' });
+    await expect(within(card).getByText('Faltam 8 respostas')).toBeVisible();
+    await expect(card).not.toHaveTextContent(/\d+ a \d+%/);
+    const rows = within(card)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+    await expect(rows).toEqual([
+      'Segurança e conformidade: 6 feitas',
+      'Tecnologia e serviços de nuvem: 4 feitas',
+      'Conceitos de nuvem: falta 1',
+      'Cobrança, preços e suporte: faltam 3',
+    ]);
+    await expect(within(card).getByRole('link', { name: 'Praticar agora' })).toBeVisible();
+  },
+};
+
+export const HardlyAChance: Story = {
+  name: 'A chance that is less than one in ten is said so',
+  args: { state: { ...belowIn('pt'), chance: { value: 1.8, low: 1, high: 4.2 } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Menos de 1 em cada 10 pessoas com respostas como as suas/)).toBeVisible();
+  },
+};
+
+export const BelowTheCut: Story = {
+  name: 'Below the cut the card names what pulls the result down',
+  args: { state: belowIn('pt') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Prontidão' })).toHaveTextContent(
+      'Hoje você ficaria abaixo do corte. Todo o intervalo está antes dos 70%. Segurança e conformidade é o que mais puxa para baixo.',
+    );
+  },
+};
+
+export const OneThingMissing: Story = {
+  name: 'Over the cut without a simulation the card says that one is missing',
+  args: { state: almostIn('pt') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Prontidão' })).toHaveTextContent(
+      'O intervalo passou do corte, e ainda falta algo. Falta um simulado completo com relógio.',
+    );
+  },
+};
+
+export const NoPromise: Story = {
+  name: 'Whoever is ready is told that this guarantees nothing',
+  args: { state: readyIn('pt') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Isso não garante a aprovação/)).toBeVisible();
+  },
+};
+
+export const Assumptions: Story = {
+  name: 'What is assumed opens on demand',
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'O que supomos' }));
+    await expect(canvas.getByText('Modelo verificado por simulação, ainda não com resultados reais.')).toBeVisible();
+  },
+};
+
+export const Failed: Story = {
+  name: 'A failure says so in its place and can be tried again',
+  parameters: { proves: ['PROG-12'] },
+  args: { state: states.failed, details: null },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('Erro ao carregar métricas')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Evidence: Story = {
+  name: 'Each weakness shows its evidence and leads to its questions',
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'O que mais muda a sua nota' }));
+    await expect(sheet.getByText('Segurança e conformidade, 30% da prova, 8 erradas em 14')).toBeVisible();
+    await expect(sheet.getByText('12% da prova, 1 errada em 2')).toBeVisible();
+    await expect(sheet.getByText(/^Uma SCP limita/)).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'Praticar 10 destas (IAM e acesso)' })).toHaveAttribute(
+      'href',
+      '/question?exam=aws-clf-c02&modality=domain-security&topic=iam&start=now',
+    );
+  },
+};
+
+const exams = [
+  { id: 'a', code: 'CLF-C02' },
+  { id: 'b', code: 'AZ-900' },
+];
+
+function Choosing() {
+  const [value, onChange] = useState('a');
+  return (
+    <ExamChoice exams={exams} value={value} onChange={onChange}>
+      {`Prova ${value}`}
+    </ExamChoice>
+  );
+}
+
+export const ChoosesTheExam: Story = {
+  name: 'With several exams one is chosen at a time',
+  render: () => <Choosing />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'AZ-900' }));
+    await expect(canvas.getByText('Prova b')).toBeVisible();
+  },
+};

@@ -1,0 +1,70 @@
+/** How ready a learner is for one exam. All shares in per cent. */
+export type ReadinessState = { status: 'loading' } | { status: 'failed' } | InsufficientView | ReadinessView;
+
+/** Too few answers to say anything. */
+export interface InsufficientView {
+  status: 'insufficient';
+  answers: number;
+  domains: readonly { name: string; answered: number }[];
+  /** Where questions of all content are answered. */
+  startHref: string;
+  assumptions: readonly string[];
+}
+
+export interface ReadinessView {
+  status: 'known';
+  level: 'BELOW' | 'BORDERLINE' | 'READY';
+  /** Expected result of the exam. */
+  score: Range;
+  cut: number;
+  answers: number;
+  /** Chance to pass. */
+  chance: Range;
+  confidence: 'LOW' | 'MEDIUM' | 'HIGH';
+  /** What is missing to be ready. */
+  missing: readonly ('SCORE' | 'PROBABILITY' | 'SIMULATION' | 'RECENT_PRACTICE')[];
+  /** Name of the domain that lowers the result most; null where none does. */
+  pulls: string | null;
+  /** Sentences of the server, in the language of the page. */
+  assumptions: readonly string[];
+}
+
+export interface Range {
+  value: number;
+  low: number;
+  high: number;
+}
+
+export interface MasteryView {
+  name: string;
+  /** Per cent of the official exam. */
+  weight: number;
+  answered: number;
+  level: 'NO_DATA' | 'BEGINNER' | 'FAMILIAR' | 'PROFICIENT' | 'MASTERED';
+  /** Null without data. */
+  range: Range | null;
+}
+
+export interface WeaknessView {
+  /** The topic, or the domain where no topic stands out. */
+  name: string;
+  domain: string;
+  weight: number;
+  answered: number;
+  wrong: number;
+  /** What the questions missed last were about. */
+  missed: readonly string[];
+  /** Where its questions are answered. */
+  startHref: string;
+}
+
+/** Beside the card, on the page about progress. */
+export interface ReadinessDetails {
+  mastery: readonly MasteryView[];
+  weaknesses: readonly WeaknessView[];
+  cut: number;
+}
+
+export interface ReadinessActions {
+  retry: () => void;
+}

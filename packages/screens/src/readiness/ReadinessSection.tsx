@@ -1,0 +1,163 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Grid } from '@prepar/ui/Grid';
+import { Inline } from '@prepar/ui/Inline';
+import { IntervalScale } from '@prepar/ui/IntervalScale';
+import { Sheet, SheetFoot } from '@prepar/ui/Sheet';
+import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { UnitRow } from '@prepar/ui/UnitRow';
+import { enoughAnswers } from '../common/examShares.ts';
+import { formatWholePercentage } from '../common/formats.ts';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
+import { useWords } from '../common/words.tsx';
+import { chanceOfGuess, written } from './figures.ts';
+import type {
+  MasteryView,
+  ReadinessActions,
+  ReadinessDetails,
+  ReadinessState,
+  WeaknessView,
+} from './Readiness.types.ts';
+import { ReadinessSheet } from './ReadinessSheet.tsx';
+
+export interface ReadinessSectionProps {
+  state: ReadinessState;
+  /** Null while there is nothing to show beside the card. */
+  details: ReadinessDetails | null;
+  actions: ReadinessActions;
+  examCode: string;
+}
+
+/** Readiness for an exam, its domains, and what to work on. */
+export function ReadinessSection({ state, details, actions, examCode }: ReadinessSectionProps) {
+  const card = <ReadinessSheet state={state} actions={actions} examCode={examCode} />;
+  if (!details) return <Grid columns="6+6">{card}</Grid>;
+  return (
+    <Stack gap="sheets">
+      <Grid columns="4+8">
+        {card}
+        <MasterySheet mastery={details.mastery} cut={details.cut} />
+      </Grid>
+      {details.weaknesses.length > 0 && <WeaknessesSheet weaknesses={details.weaknesses} />}
+    </Stack>
+  );
+}
+
+function MasterySheet({ mastery, cut }: Pick<ReadinessDetails, 'mastery' | 'cut'>) {
+  const { t } = useWords();
+  const hasFew = mastery.some(({ range, answered }) => range !== null && answered < enoughAnswers);
+  return (
+    <Sheet title={t('readiness.mastery')} subtitle={t('readiness.mastery.text', { cut: Math.round(cut) })}>
+      <SheetRows middle="wide" endOnPhone="below">
+        {mastery.map((domain) => (
+          <MasteryRow key={domain.name} domain={domain} cut={cut} />
+        ))}
+      </SheetRows>
+      {hasFew && (
+        <SheetFoot>
+          <Text size="caption" tone="muted">
+            {t('readiness.mastery.few', { count: enoughAnswers })}
+          </Text>
+        </SheetFoot>
+      )}
+    </Sheet>
+  );
+}
+
+function MasteryRow({ domain: { name, weight, answered, level, range }, cut }: { domain: MasteryView; cut: number }) {
+  const { t } = useWords();
+  const shown = range && written(range);
+  return (
+    <SheetRow
+      title={name}
+      detail={
+        <Text as="span" size="caption" tone="muted">
+          {t('readiness.mastery.weight', { weight: Math.round(weight) })}
+        </Text>
+      }
+      {...(range &&
+        shown && {
+          middle: (
+            <IntervalScale
+              label={t('readiness.scale', { ...shown, cut: Math.round(cut) })}
+              from={{ value: chanceOfGuess, text: formatWholePercentage(chanceOfGuess) }}
+              to={{ value: 100, text: formatWholePercentage(100) }}
+              low={{ value: range.low, text: String(shown.low) }}
+              high={{ value: range.high, text: String(shown.high) }}
+              isUnsure={answered < enoughAnswers}
+              point={range.value}
+              cut={{ value: cut, text: '' }}
+              figures="hidden"
+            />
+          ),
+          value: (
+            <Text as="span" size="label" numeric wrap="none">
+              {t('readiness.interval', { low: shown.low, high: shown.high })}
+            </Text>
+          ),
+        })}
+      end={
+        <>
+          <Text as="div" size="label">
+            {t(`readiness.mastery.${level}`)}
+          </Text>
+          <Text as="div" size="caption" tone="muted">
+            {t('readiness.mastery.answers', { count: answered })}
+          </Text>
+        </>
+      }
+    />
+  );
+}
+
+function WeaknessesSheet({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
+  const { t } = useWords();
+  return (
+    <Sheet title={t('readiness.weaknesses')} subtitle={t('readiness.weaknesses.text')}>
+      <SheetRows endOnPhone="below">
+        {weaknesses.map((weakness) => (
+          <WeaknessRow key={weakness.startHref} weakness={weakness} />
+        ))}
+      </SheetRows>
+    </Sheet>
+  );
+}
+
+function WeaknessRow({ weakness }: { weakness: WeaknessView }) {
+  const { t, rich } = useWords();
+  const { name, domain, weight, answered, wrong, missed, startHref } = weakness;
+  const share = { weight: Math.round(weight) };
+  return (
+    <SheetRow
+      title={name}
+      detail={
+        <>
+          {name === domain
+            ? t('readiness.mastery.weight', share)
+            : t('readiness.weaknesses.domain', { domain, ...share })}
+          , {t('readiness.weaknesses.evidence', { wrong, answered })}
+        </>
+      }
+      end={
+        <ButtonLink size="s" tone="secondary" href={startHref}>
+          {rich('readiness.weaknesses.practise', { name, hidden: visuallyHidden })}
+        </ButtonLink>
+      }
+      {...(missed.length > 0 && {
+        foot: (
+          <Stack as="ul" gap={1} label={t('readiness.weaknesses.missed')}>
+            {missed.map((sentence) => (
+              <Inline key={sentence} as="li" gap={2} wrap={false} align="baseline">
+                <UnitRow units={['hollow']} />
+                <Text as="span" size="body-s" tone="muted">
+                  {sentence}
+                </Text>
+              </Inline>
+            ))}
+          </Stack>
+        ),
+      })}
+    />
+  );
+}

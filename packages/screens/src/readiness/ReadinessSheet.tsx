@@ -1,0 +1,227 @@
+import { Badge } from '@prepar/ui/Badge';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Callout } from '@prepar/ui/Callout';
+import { DescriptionList } from '@prepar/ui/DescriptionList';
+import { Disclosure } from '@prepar/ui/Disclosure';
+import { Divider } from '@prepar/ui/Divider';
+import { Heading } from '@prepar/ui/Heading';
+import { Inline } from '@prepar/ui/Inline';
+import { IntervalScale } from '@prepar/ui/IntervalScale';
+import { RetryButton } from '@prepar/ui/RetryButton';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
+import { Stack } from '@prepar/ui/Stack';
+import { Tally } from '@prepar/ui/Tally';
+import { Text } from '@prepar/ui/Text';
+import { ArrowDown, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatWholePercentage } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import { chanceOfGuess, firstEstimate, inTen, written } from './figures.ts';
+import type { InsufficientView, ReadinessActions, ReadinessState, ReadinessView } from './Readiness.types.ts';
+
+export interface ReadinessSheetProps {
+  state: ReadinessState;
+  actions: ReadinessActions;
+  /** The exam that it is about, where the page does not say so. */
+  examCode?: string;
+}
+
+/** How ready somebody is for an exam: the interval first, then what can be concluded from it. */
+export function ReadinessSheet({ state, actions, examCode }: ReadinessSheetProps) {
+  const { t } = useWords();
+  return (
+    <Sheet
+      title={t('readiness.title')}
+      {...(examCode !== undefined && { subtitle: examCode })}
+      action={<LevelBadge state={state} />}
+    >
+      <SheetBody>
+        <Content state={state} actions={actions} />
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+const levels = {
+  BELOW: { icon: ArrowDown, tone: 'outline', words: 'readiness.level.below' },
+  BORDERLINE: { icon: ArrowUpDown, tone: 'outline', words: 'readiness.level.borderline' },
+  READY: { icon: Check, tone: 'accent', words: 'readiness.level.ready' },
+} as const;
+
+function LevelBadge({ state }: Pick<ReadinessSheetProps, 'state'>) {
+  const { t } = useWords();
+  switch (state.status) {
+    case 'insufficient':
+      return <Badge icon={CircleDashed}>{t('readiness.level.insufficient')}</Badge>;
+    case 'known': {
+      const { icon, tone, words } = levels[state.level];
+      return (
+        <Badge icon={icon} tone={tone}>
+          {t(words)}
+        </Badge>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+function Content({ state, actions }: ReadinessSheetProps) {
+  const { t } = useWords();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Skeleton label={t('readiness.loading')}>
+          <Stack gap={3}>
+            <SkeletonLine size="stat" width="3/5" />
+            <SkeletonLine />
+            <SkeletonLine width="4/5" />
+          </Stack>
+        </Skeleton>
+      );
+    case 'failed':
+      return (
+        <Callout
+          tone="danger"
+          live="status"
+          action={
+            <RetryButton size="s" onPress={actions.retry}>
+              {t('common.retry')}
+            </RetryButton>
+          }
+        >
+          {t('readiness.failed')}
+        </Callout>
+      );
+    case 'insufficient':
+      return <Insufficient state={state} />;
+    default:
+      return <Known state={state} />;
+  }
+}
+
+const strong = (parts: ReactNode[]) => (
+  <Text as="strong" size="inherit" weight="strong">
+    {parts}
+  </Text>
+);
+
+function Insufficient({ state: { answers, domains, startHref, assumptions } }: { state: InsufficientView }) {
+  const { t, rich } = useWords();
+  const { answers: wanted, perDomain, coverage } = firstEstimate;
+  const counted = Math.min(answers, wanted);
+  return (
+    <Stack gap={4}>
+      <Stack gap={1}>
+        <Text size="stat-m">{t('readiness.missing', { count: wanted - counted })}</Text>
+        <Text size="body-s" tone="muted">
+          {t('readiness.missing.text')}
+        </Text>
+      </Stack>
+      <Stack gap={1}>
+        <Tally filled={counted} of={wanted} />
+        <Text size="caption" tone="muted">
+          {t('readiness.missing.of', { count: counted, all: wanted })}
+        </Text>
+      </Stack>
+      <DescriptionList
+        items={domains.map(({ name, answered }) => ({
+          term: name,
+          value: t('readiness.missing.domain', { count: answered, missing: Math.max(0, perDomain - answered) }),
+        }))}
+      />
+      <Text size="body-s">
+        {rich('readiness.missing.why', { answers: wanted, coverage, each: perDomain, b: strong })}
+      </Text>
+      <Inline stack="phone">
+        <ButtonLink href={startHref} tone="secondary">
+          {t('readiness.practise')}
+        </ButtonLink>
+      </Inline>
+      <Assumptions assumptions={assumptions} />
+    </Stack>
+  );
+}
+
+function Known({ state }: { state: ReadinessView }) {
+  const { t } = useWords();
+  const score = written(state.score);
+  const chance = written(state.chance);
+  const ten = inTen(chance);
+  const inEvery10 = t(ten.low === ten.high ? 'readiness.chance.one' : 'readiness.chance.tally', ten);
+  const cut = Math.round(state.cut);
+  return (
+    <Stack gap={4}>
+      <Inline align="baseline" gap={2}>
+        <Text as="span" size="stat-l" numeric>
+          {t('readiness.interval', { low: score.low, high: score.high })}
+        </Text>
+        <Text as="span" size="body-s" tone="muted">
+          {t('readiness.point', { value: score.value, count: state.answers })}
+        </Text>
+      </Inline>
+      <IntervalScale
+        label={t('readiness.scale', { ...score, cut })}
+        from={{ value: chanceOfGuess, text: formatWholePercentage(chanceOfGuess) }}
+        to={{ value: 100, text: formatWholePercentage(100) }}
+        low={{ value: state.score.low, text: String(score.low) }}
+        high={{ value: state.score.high, text: String(score.high) }}
+        point={state.score.value}
+        cut={{ value: state.cut, text: t('readiness.cut', { cut }) }}
+      />
+      <Conclusion state={state} />
+      <Divider />
+      <Stack gap={2}>
+        <Inline justify="between" align="baseline">
+          <Heading level={3} size="label">
+            {t('readiness.chance')}
+          </Heading>
+          <Text as="span" size="label" numeric>
+            {t('readiness.interval', { low: chance.low, high: chance.high })}
+          </Text>
+        </Inline>
+        <Tally filled={ten.low} hatched={ten.high - ten.low} of={10} />
+        <Text size="caption" tone="muted">
+          {t('readiness.chance.text', { inEvery10, value: chance.value, confidence: state.confidence })}
+        </Text>
+      </Stack>
+      <Assumptions assumptions={state.assumptions} />
+    </Stack>
+  );
+}
+
+/** The conclusion, its reason, and one thing to do. */
+function Conclusion({ state: { level, missing, cut, pulls } }: { state: ReadinessView }) {
+  const { t, rich } = useWords();
+  if (level === 'READY') return <Text size="body-s">{rich('readiness.ready', { b: strong })}</Text>;
+  if (level === 'BELOW')
+    return (
+      <Text size="body-s">
+        {rich('readiness.below', { cut: Math.round(cut), b: strong })}{' '}
+        {pulls !== null && t('readiness.pulls', { name: pulls })}
+      </Text>
+    );
+  if (missing.includes('SCORE')) return <Text size="body-s">{rich('readiness.within', { b: strong })}</Text>;
+  const first = missing.find((one) => one !== 'SCORE');
+  return (
+    <Text size="body-s">
+      {rich('readiness.lacks', { b: strong })} {first && t(`readiness.lacks.${first}`)}
+    </Text>
+  );
+}
+
+function Assumptions({ assumptions }: { assumptions: readonly string[] }) {
+  const { t } = useWords();
+  return (
+    <Disclosure title={t('readiness.assumptions')}>
+      <Stack gap={2}>
+        {assumptions.map((sentence) => (
+          <Text key={sentence} size="body-s" tone="muted">
+            {sentence}
+          </Text>
+        ))}
+      </Stack>
+    </Disclosure>
+  );
+}

@@ -1,0 +1,143 @@
+import type { Locale } from '../common/locales.ts';
+import type { InsufficientView, ReadinessDetails, ReadinessState, ReadinessView } from './Readiness.types.ts';
+
+const assumptions: Record<Locale, readonly string[]> = {
+  pt: [
+    'O corte é tomado como 70% de acertos. A nota oficial de aprovação é 700, em uma escala cuja conversão não é pública.',
+    'Modelo verificado por simulação, ainda não com resultados reais.',
+  ],
+  en: [
+    'The cut is taken to be 70% of right answers. The official pass mark is 700, on a scale whose conversion is not public.',
+    'The model has been tested by simulation, not yet with real results.',
+  ],
+  es: [
+    'El corte se toma como un 70% de aciertos. La nota oficial de aprobación es 700, en una escala cuya conversión no es pública.',
+    'Modelo verificado por simulación, todavía no con resultados reales.',
+  ],
+};
+
+const names: Record<Locale, readonly [string, string, string, string]> = {
+  pt: [
+    'Segurança e conformidade',
+    'Tecnologia e serviços de nuvem',
+    'Conceitos de nuvem',
+    'Cobrança, preços e suporte',
+  ],
+  en: ['Security and Compliance', 'Cloud Technology and Services', 'Cloud Concepts', 'Billing, Pricing, and Support'],
+  es: [
+    'Seguridad y conformidad',
+    'Tecnología y servicios en la nube',
+    'Conceptos de la nube',
+    'Facturación, precios y soporte',
+  ],
+};
+
+const startHref = '/question?exam=aws-clf-c02&modality=all&start=now';
+
+export const insufficientIn = (locale: Locale): InsufficientView => ({
+  status: 'insufficient',
+  answers: 12,
+  domains: names[locale].map((name, index) => ({ name, answered: [6, 4, 2, 0][index] ?? 0 })),
+  startHref,
+  assumptions: assumptions[locale],
+});
+
+export const belowIn = (locale: Locale): ReadinessView => ({
+  status: 'known',
+  level: 'BELOW',
+  score: { value: 58.2, low: 52.4, high: 64.3 },
+  cut: 70,
+  answers: 94,
+  chance: { value: 6.1, low: 1, high: 19.6 },
+  confidence: 'MEDIUM',
+  missing: ['SCORE', 'PROBABILITY', 'SIMULATION'],
+  pulls: names[locale][0],
+  assumptions: assumptions[locale],
+});
+
+export const borderlineIn = (locale: Locale): ReadinessView => ({
+  ...belowIn(locale),
+  level: 'BORDERLINE',
+  score: { value: 71.2, low: 65.1, high: 77.4 },
+  answers: 186,
+  chance: { value: 57.3, low: 20.4, high: 93.8 },
+  confidence: 'HIGH',
+});
+
+/** Over the cut, without a simulation. */
+export const almostIn = (locale: Locale): ReadinessView => ({
+  ...borderlineIn(locale),
+  score: { value: 76.6, low: 75.2, high: 77.9 },
+  chance: { value: 91.2, low: 84.9, high: 97.1 },
+  missing: ['SIMULATION'],
+});
+
+export const readyIn = (locale: Locale): ReadinessView => ({
+  ...borderlineIn(locale),
+  level: 'READY',
+  score: { value: 80.3, low: 75.2, high: 84.8 },
+  answers: 412,
+  chance: { value: 94.4, low: 82.1, high: 99 },
+  missing: [],
+});
+
+export const states = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed' },
+  insufficient: insufficientIn('pt'),
+  known: borderlineIn('pt'),
+} satisfies { [Status in ReadinessState['status']]: Extract<ReadinessState, { status: Status }> };
+
+const missed: Record<Locale, readonly [string, string]> = {
+  pt: [
+    'Uma SCP limita o que contas inteiras da organização podem fazer, sem conceder nada.',
+    'Grupos de segurança controlam o tráfego de cada instância.',
+  ],
+  en: [
+    'An SCP limits what whole accounts of the organization may do, without granting anything.',
+    'Security groups control the traffic of each instance.',
+  ],
+  es: [
+    'Una SCP limita lo que pueden hacer cuentas enteras de la organización, sin conceder nada.',
+    'Los grupos de seguridad controlan el tráfico de cada instancia.',
+  ],
+};
+
+export const detailsIn = (locale: Locale): ReadinessDetails => {
+  const [security, technology, concepts, billing] = names[locale];
+  return {
+    cut: 70,
+    mastery: [
+      { name: security, weight: 30, answered: 61, level: 'FAMILIAR', range: { value: 64.1, low: 55.2, high: 72.6 } },
+      {
+        name: technology,
+        weight: 34,
+        answered: 58,
+        level: 'PROFICIENT',
+        range: { value: 72.2, low: 64.3, high: 79.8 },
+      },
+      { name: concepts, weight: 24, answered: 15, level: 'PROFICIENT', range: { value: 80.9, low: 73.4, high: 87.8 } },
+      { name: billing, weight: 12, answered: 2, level: 'NO_DATA', range: null },
+    ],
+    weaknesses: [
+      {
+        name: { pt: 'IAM e acesso', en: 'IAM and access', es: 'IAM y acceso' }[locale],
+        domain: security,
+        weight: 30,
+        answered: 14,
+        wrong: 8,
+        missed: missed[locale],
+        startHref: '/question?exam=aws-clf-c02&modality=domain-security&topic=iam&start=now',
+      },
+      {
+        name: billing,
+        domain: billing,
+        weight: 12,
+        answered: 2,
+        wrong: 1,
+        missed: [],
+        startHref: '/question?exam=aws-clf-c02&modality=domain-billing&start=now',
+      },
+    ],
+  };
+};

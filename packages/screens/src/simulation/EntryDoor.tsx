@@ -1,0 +1,144 @@
+import { Play } from 'lucide-react';
+import { Button } from '@prepar/ui/Button';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Callout } from '@prepar/ui/Callout';
+import { Meter } from '@prepar/ui/Meter';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import type { ReactNode } from 'react';
+import { formatTimeOfDay, formatTimer } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import { FailureText } from '../question/FailureText.tsx';
+import type { EntryView, SimulationActions } from './SimulationScreen.types.ts';
+import { strong } from './strong.tsx';
+
+interface EntryDoorProps {
+  entry: EntryView;
+  actions: Pick<SimulationActions, 'start' | 'resume'>;
+}
+
+/** The one action of the start: begin, go on, or what is missing for it. */
+export function EntryDoor({ entry, actions }: EntryDoorProps) {
+  const { t } = useWords();
+  const { door, questions } = entry;
+  switch (door.kind) {
+    case 'running':
+      return (
+        <DoorSheet
+          title={t('simulation.running.title')}
+          figure={formatTimer(door.clock.seconds)}
+          unit={t(door.clock.counts === 'left' ? 'simulation.clock.leftUnit' : 'simulation.clock.passedUnit')}
+          share={door.answered / questions}
+          text={t('simulation.running.text', { answered: door.answered, total: questions, flagged: door.flagged })}
+        >
+          <Button icon={Play} fullWidth size="l" onPress={actions.resume}>
+            {t('simulation.running.resume', { number: door.number })}
+          </Button>
+        </DoorSheet>
+      );
+    case 'outOfCredits':
+      return (
+        <DoorSheet
+          title={t('simulation.credits.title')}
+          figure={String(door.left)}
+          unit={t('simulation.of', { total: questions })}
+          share={door.left / questions}
+          text={t('simulation.credits.text', { total: questions, missing: questions - door.left })}
+        >
+          <Stack gap={2}>
+            <ButtonLink href={door.pricingHref} size="l">
+              {t('simulation.credits.plans')}
+            </ButtonLink>
+            {door.left > 0 && (
+              <ButtonLink href={entry.practiceHref} tone="ghost">
+                {t('simulation.credits.practise')}
+              </ButtonLink>
+            )}
+          </Stack>
+        </DoorSheet>
+      );
+    default:
+      return <Start entry={entry} onStart={actions.start} />;
+  }
+}
+
+function Start({ entry, onStart }: { entry: EntryView; onStart: () => void }) {
+  const { t, rich } = useWords();
+  const { door, endsAt, minutes } = entry;
+  const isStarting = door.kind === 'open' && door.isStarting;
+  return (
+    <Sheet title={t('simulation.start.title')} titleSize="h3">
+      <SheetBody>
+        <Stack gap={4}>
+          <Text size="body-s" tone="muted">
+            {endsAt === null
+              ? t('simulation.start.untimed')
+              : rich('simulation.start.ends', { minutes, time: formatTimeOfDay(endsAt), b: strong })}
+          </Text>
+          {door.kind === 'open' && door.failure && (
+            <Callout tone="danger" title={t('simulation.start.failed')} live="alert">
+              <FailureText failure={door.failure} fallback="simulation.start.failedText" />
+            </Callout>
+          )}
+          {door.kind === 'offline' && (
+            <Callout tone="info" live="status">
+              {t('simulation.start.offline')}
+            </Callout>
+          )}
+          <Button
+            icon={Play}
+            size="l"
+            fullWidth
+            onPress={onStart}
+            isDisabled={door.kind === 'offline'}
+            isPending={isStarting}
+            pendingLabel={t('simulation.start.pending')}
+          >
+            {t(door.kind === 'open' && door.failure ? 'simulation.retry' : 'simulation.start.action')}
+          </Button>
+          {entry.endsPractice && (
+            <Text size="body-s" tone="muted">
+              {t('simulation.start.endsPractice')}
+            </Text>
+          )}
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}
+
+interface DoorSheetProps {
+  title: string;
+  figure: string;
+  unit: string;
+  /** 0 to 1. */
+  share: number;
+  text: string;
+  children: ReactNode;
+}
+
+/** A figure, how far it goes, a sentence, and what to do. */
+export function DoorSheet({ title, figure, unit, share, text, children }: DoorSheetProps) {
+  return (
+    <Sheet title={title} titleSize="h3">
+      <SheetBody>
+        <Stack gap={3}>
+          <Text>
+            <Text as="span" size="stat-m" numeric>
+              {figure}
+            </Text>{' '}
+            <Text as="span" size="body-s" tone="muted">
+              {unit}
+            </Text>
+          </Text>
+          <Meter label={title} value={share * 100} valueText={`${figure} ${unit}`} valuePlace="hidden" />
+          <Text size="body-s" tone="muted">
+            {text}
+          </Text>
+          {children}
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,232 @@
+import { Button } from '@prepar/ui/Button';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
+import { Grid } from '@prepar/ui/Grid';
+import { Inline } from '@prepar/ui/Inline';
+import { IntervalScale } from '@prepar/ui/IntervalScale';
+import { Legend } from '@prepar/ui/Legend';
+import { Page } from '@prepar/ui/Page';
+import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
+import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
+import { Stack } from '@prepar/ui/Stack';
+import { StatStrip } from '@prepar/ui/StatStrip';
+import { Text } from '@prepar/ui/Text';
+import { UnitRow, type UnitState } from '@prepar/ui/UnitRow';
+import type { ReactNode } from 'react';
+import {
+  formatDateTime,
+  formatPercentage,
+  formatStudyTime,
+  formatTimer,
+  formatWholePercentage,
+} from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import type { DomainView, ResultView, SimulationActions } from './SimulationScreen.types.ts';
+import { strong } from './strong.tsx';
+
+export interface ResultPageProps {
+  result: ResultView;
+  actions: Pick<SimulationActions, 'review'>;
+}
+
+/** A margin so small is told in the headline. */
+const closeMargin = 2;
+
+/** What a simulation brought: the fact first, then what it proves, then where the points went. */
+export function ResultPage({ result, actions }: ResultPageProps) {
+  const { t, tag } = useWords();
+  const { exam, right, needed, total, score, cut, toReview } = result;
+  const margin = Math.abs(right - needed);
+  const headline = right === needed ? 'at' : right > needed ? 'above' : 'below';
+  return (
+    <Page
+      title={
+        <FocusTarget of={result.endedAt} as="span">
+          {t(`simulation.result.${headline}`, { margin: margin > 0 && margin <= closeMargin ? margin : 0 })}
+        </FocusTarget>
+      }
+      back={{ label: t('simulation.entry.back'), href: result.practiceHref }}
+      subtitle={t('simulation.result.subtitle', {
+        code: exam.code,
+        from: formatDateTime(result.startedAt) ?? '',
+        to: (formatDateTime(result.endedAt) ?? '').slice(-5),
+        pace: t(`simulation.pace.${result.pace}`).toLocaleLowerCase(tag),
+      })}
+    >
+      <Grid columns="7+5" align="stretch">
+        <Sheet label={t('simulation.result.score')}>
+          <SheetBody>
+            <Stack gap={5}>
+              <Text>
+                <Text as="span" size="stat-l" numeric>
+                  {right}
+                </Text>{' '}
+                <Text as="span" size="h3" tone="muted">
+                  {t('simulation.result.of', { total })}
+                </Text>{' '}
+                <Text as="span" size="body-s" tone="muted">
+                  {t('simulation.result.cut', {
+                    score: formatPercentage(score, tag),
+                    cut: formatWholePercentage(cut),
+                    needed,
+                  })}
+                </Text>
+              </Text>
+              <Scale result={result} />
+              <Text size="body-s">{proof(result)}</Text>
+              {result.byTime && (
+                <Text size="body-s" tone="muted">
+                  {t('simulation.result.byTime')}
+                </Text>
+              )}
+              <Inline stack="phone">
+                {toReview > 0 ? (
+                  <Button size="l" onPress={() => actions.review('todo')}>
+                    {t('simulation.result.review', { count: toReview })}
+                  </Button>
+                ) : (
+                  <Button size="l" onPress={() => actions.review('all')}>
+                    {t('simulation.result.reviewAll')}
+                  </Button>
+                )}
+                <ButtonLink href={result.practiceHref} size="l" tone="secondary">
+                  {t('simulation.result.practice')}
+                </ButtonLink>
+              </Inline>
+            </Stack>
+          </SheetBody>
+        </Sheet>
+        <StatStrip
+          label={t('simulation.result.figures')}
+          stats={[
+            {
+              label: t('simulation.result.wrong'),
+              value: result.wrong,
+              note: t('simulation.result.blank', { count: result.blank }),
+            },
+            {
+              label: t('simulation.result.flagged'),
+              value: result.flagged,
+              note: t('simulation.result.flaggedWrong', { count: result.flaggedWrong }),
+            },
+            {
+              label: t('simulation.result.time'),
+              value: formatTimer(result.seconds),
+              note:
+                result.limitSeconds === null
+                  ? t('simulation.result.untimed')
+                  : t('simulation.result.limit', { time: formatStudyTime(result.limitSeconds / 3600) }),
+            },
+            {
+              label: t('simulation.result.credits'),
+              value: result.credits,
+              note: t('simulation.result.creditsNote'),
+            },
+          ]}
+        />
+      </Grid>
+      <Sheet
+        title={t('simulation.result.domains')}
+        action={
+          <Legend
+            items={[
+              { shape: 'filled', label: t('simulation.result.rightOne') },
+              { shape: 'hollow', label: t('simulation.result.wrongOne') },
+              { shape: 'dashed', label: t('simulation.result.blankOne') },
+            ]}
+          />
+        }
+        actionOnPhone="foot"
+      >
+        <SheetRows middle="wide" density="compact">
+          {result.domains.map((domain) => (
+            <DomainRow key={domain.name} domain={domain} />
+          ))}
+        </SheetRows>
+        <SheetFoot>
+          <Text size="body-s" tone="muted">
+            {t('simulation.result.domainsNote')}
+          </Text>
+        </SheetFoot>
+      </Sheet>
+      {result.pacing && (
+        <Sheet title={t('simulation.result.pacing')}>
+          <SheetBody>
+            <Text size="body-s">{pacing(result.pacing)}</Text>
+          </SheetBody>
+        </Sheet>
+      )}
+    </Page>
+  );
+
+  function proof({ interval, cut: mark }: ResultView): ReactNode {
+    const place = interval.low > mark ? 'surelyAbove' : interval.high < mark ? 'surelyBelow' : 'open';
+    return <Proof place={place} result={result} />;
+  }
+
+  function pacing({ average, slowest }: NonNullable<ResultView['pacing']>): string {
+    const list = new Intl.ListFormat(tag).format(slowest.map(({ number }) => String(number)));
+    const wrong = slowest.filter(({ isRight }) => !isRight).length;
+    const seconds = slowest.reduce((sum, one) => sum + one.seconds, 0);
+    const mean = t('simulation.result.average', { time: formatTimer(average) });
+    if (slowest.length < 3) return mean;
+    return `${mean} ${t('simulation.result.slowest', { list, time: formatTimer(seconds), wrong })}`;
+  }
+}
+
+function Proof({ place, result }: { place: 'surelyAbove' | 'surelyBelow' | 'open'; result: ResultView }) {
+  const { rich } = useWords();
+  const { interval, total } = result;
+  return rich(`simulation.result.${place}`, {
+    total,
+    low: formatWholePercentage(interval.low),
+    high: formatWholePercentage(interval.high),
+    b: strong,
+  });
+}
+
+function Scale({ result: { interval, score, cut } }: { result: ResultView }) {
+  const { t, tag } = useWords();
+  const mark = (value: number) => ({ value, text: formatWholePercentage(value) });
+  return (
+    <IntervalScale
+      label={t('simulation.result.scale', {
+        score: formatPercentage(score, tag),
+        low: formatWholePercentage(interval.low),
+        high: formatWholePercentage(interval.high),
+        cut: formatWholePercentage(cut),
+      })}
+      from={mark(score < 25 || interval.low < 25 ? 0 : 25)}
+      to={mark(100)}
+      low={mark(interval.low)}
+      high={mark(interval.high)}
+      point={score}
+      cut={{ value: cut, text: t('simulation.result.cutMark', { cut: formatWholePercentage(cut) }) }}
+    />
+  );
+}
+
+function DomainRow({ domain: { name, right, wrong, blank, interval } }: { domain: DomainView }) {
+  const { t } = useWords();
+  const units = (state: UnitState, length: number) => Array.from({ length }, () => state);
+  return (
+    <SheetRow
+      title={name}
+      detail={t('simulation.result.range', {
+        low: formatWholePercentage(interval.low),
+        high: formatWholePercentage(interval.high),
+      })}
+      middle={
+        <UnitRow
+          units={[...units('filled', right), ...units('hollow', wrong), ...units('dashed', blank)]}
+          label={t('simulation.result.units', { right, wrong, blank })}
+        />
+      }
+      value={
+        <Text as="span" size="label" numeric>
+          {t('simulation.result.domain', { right, total: right + wrong + blank })}
+        </Text>
+      }
+    />
+  );
+}

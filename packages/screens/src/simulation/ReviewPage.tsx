@@ -1,0 +1,221 @@
+import { ArrowLeft, ArrowRight, Flag, LayoutGrid, X } from 'lucide-react';
+import { ActionBar } from '@prepar/ui/ActionBar';
+import { Badge } from '@prepar/ui/Badge';
+import { Button } from '@prepar/ui/Button';
+import { CountFilter } from '@prepar/ui/CountFilter';
+import { Dialog } from '@prepar/ui/Dialog';
+import { FocusLayout } from '@prepar/ui/FocusLayout';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
+import { Heading } from '@prepar/ui/Heading';
+import { IconButton } from '@prepar/ui/IconButton';
+import { Inline } from '@prepar/ui/Inline';
+import { QuestionGrid } from '@prepar/ui/QuestionGrid';
+import { Show } from '@prepar/ui/Show';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { useId, useState } from 'react';
+import { formatDateTime, formatTimer } from '../common/formats.ts';
+import { difficultyName } from '../common/levels.ts';
+import { localeTags } from '../common/locales.ts';
+import { useWords } from '../common/words.tsx';
+import { ExamBar } from '../question/ExamBar.tsx';
+import { QuestionReview } from '../question/QuestionReview.tsx';
+import { splitPrompt } from '../question/splitPrompt.ts';
+import type { ReviewView, SimulationActions } from './SimulationScreen.types.ts';
+import { useStepKeys } from './useStepKeys.ts';
+
+export interface ReviewPageProps {
+  review: ReviewView;
+  actions: Pick<SimulationActions, 'goTo' | 'review' | 'showResult'>;
+}
+
+/** The questions of an ended simulation with their answers, those to look at again first. */
+export function ReviewPage({ review, actions }: ReviewPageProps) {
+  const words = useWords();
+  const { t } = words;
+  const askId = useId();
+  const [isGridOpen, setGridOpen] = useState(false);
+  const { question, previous, next, filter, counts, place } = review;
+  const { context, ask } = splitPrompt(question.prompt);
+  const goTo = (id: string) => {
+    setGridOpen(false);
+    actions.goTo(id);
+  };
+  useStepKeys(!isGridOpen, { previous, next, onGoTo: actions.goTo });
+  const grid = (size: 'm' | 'l') => (
+    <Stack gap={3}>
+      <CountFilter
+        label={t('simulation.grid.filter')}
+        value={filter}
+        onChange={(wanted) => actions.review(wanted ?? 'all')}
+        isRequired
+        choices={(['todo', 'wrong', 'all'] as const).map((value) => ({
+          value,
+          count: counts[value],
+          label: t(`simulation.review.${value}`, { count: counts[value] }),
+        }))}
+      />
+      <QuestionGrid
+        label={t('simulation.review.sheet')}
+        current={question.id}
+        onSelect={goTo}
+        size={size}
+        questions={review.rows.map((row) => ({
+          ...row,
+          isFaded: row.isLeftOut,
+          label: t('simulation.review.row', {
+            number: row.number,
+            state: row.state,
+            flagged: row.isFlagged ? 'yes' : 'no',
+          }),
+        }))}
+      />
+    </Stack>
+  );
+  return (
+    <>
+      <FocusLayout
+        skipLabel={t('simulation.skip')}
+        identity={
+          <ExamBar
+            exam={review.exam}
+            modalityName={t('simulation.review.name', { day: (formatDateTime(review.endedAt) ?? '').slice(0, 10) })}
+          />
+        }
+        center={
+          place !== null && (
+            <Text size="h3" numeric>
+              {t('simulation.review.place', { place, count: counts[filter] })}
+            </Text>
+          )
+        }
+        end={
+          <>
+            <Show from="lg">
+              <Button tone="secondary" icon={X} onPress={actions.showResult}>
+                {t('common.close')}
+              </Button>
+            </Show>
+            <Show until="lg">
+              <IconButton label={t('common.close')} icon={X} tone="muted" onPress={actions.showResult} />
+            </Show>
+          </>
+        }
+        asideLabel={t('simulation.review.sheet')}
+        aside={
+          <Stack gap={3}>
+            <Heading level={2} size="h3">
+              {t('simulation.review.sheet')}
+            </Heading>
+            {grid('m')}
+          </Stack>
+        }
+        actionBarLabel={t('simulation.actions')}
+        actionBar={
+          <ActionBar frame="window">
+            <Show until="lg">
+              <Button tone="secondary" size="l" icon={LayoutGrid} onPress={() => setGridOpen(true)}>
+                {t('simulation.grid.open', { number: question.number, total: counts.all })}
+              </Button>
+            </Show>
+            <Show until="lg">
+              <IconButton
+                label={t('simulation.previous')}
+                icon={ArrowLeft}
+                tone="secondary"
+                size="l"
+                isDisabled={previous === null}
+                onPress={() => previous !== null && actions.goTo(previous)}
+              />
+            </Show>
+            <Show from="lg">
+              <Button
+                tone="secondary"
+                size="l"
+                icon={ArrowLeft}
+                isDisabled={previous === null}
+                onPress={() => previous !== null && actions.goTo(previous)}
+              >
+                {t('simulation.back')}
+              </Button>
+            </Show>
+            {next === null ? (
+              <Button size="l" onPress={actions.showResult}>
+                {t('simulation.review.done')}
+              </Button>
+            ) : (
+              <Button size="l" iconAfter={ArrowRight} onPress={() => actions.goTo(next)}>
+                {t(filter === 'all' ? 'simulation.next' : 'simulation.review.next')}
+              </Button>
+            )}
+          </ActionBar>
+        }
+      >
+        <Stack gap={6}>
+          <Stack gap={3}>
+            <Inline justify="between">
+              <FocusTarget of={question.id}>
+                <Heading level={1} size="h3">
+                  {t('simulation.review.number', { number: question.number })}
+                </Heading>
+              </FocusTarget>
+              <Inline gap={2}>
+                {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
+                <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
+                {question.isFlagged && <Badge icon={Flag}>{t('simulation.flagged')}</Badge>}
+                {question.selected === null && <Badge tone="warning">{t('simulation.review.blank')}</Badge>}
+              </Inline>
+            </Inline>
+            <div lang={localeTags[question.locale]}>
+              <Stack gap={3}>
+                {context.map((paragraph) => (
+                  <Text key={paragraph} size="prompt" wrap="pretty">
+                    {paragraph}
+                  </Text>
+                ))}
+                <Text size="prompt" wrap="pretty" id={askId} {...(context.length > 0 && { weight: 'strong' })}>
+                  {ask}
+                </Text>
+              </Stack>
+            </div>
+          </Stack>
+          <div lang={localeTags[question.locale]}>
+            <Stack gap={6}>
+              <QuestionReview review={asReview(review)} askId={askId} />
+            </Stack>
+          </div>
+          {question.seconds > 0 && (
+            <Text size="body-s" tone="muted">
+              {t('simulation.review.time', { time: formatTimer(question.seconds) })}
+            </Text>
+          )}
+        </Stack>
+      </FocusLayout>
+      <Dialog
+        title={t('simulation.review.sheet')}
+        isOpen={isGridOpen}
+        onClose={() => setGridOpen(false)}
+        closeLabel={t('common.close')}
+      >
+        {grid('l')}
+      </Dialog>
+    </>
+  );
+}
+
+/** The question as the review of practice shows it. */
+function asReview({ question }: ReviewView) {
+  const { id, number, prompt, options, answerCount, difficulty, domain, locale, selected, right } = question;
+  const why = question.reasons.find(({ label }) => label === right)?.text ?? null;
+  return {
+    question: { id, number, prompt, options, answerCount, difficulty, domain, locale },
+    chosen: selected ?? '',
+    right,
+    isRight: question.isRight,
+    why,
+    reasons: question.reasons,
+    explanation: question.explanation,
+    references: question.references,
+    credits: { spent: 0, left: 0 },
+  };
+}

@@ -1,0 +1,200 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  atTheEnd,
+  clock,
+  entry,
+  offline,
+  result,
+  running,
+  simulatedIn,
+  sitting,
+  states,
+} from './simulation.fixtures.ts';
+import { simulationActions } from './simulation.story-helpers.ts';
+import { SimulationScreen } from './SimulationScreen.tsx';
+
+const meta = {
+  title: 'Screens/Simulation/Simulation/Behaviour',
+  component: SimulationScreen,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  args: { state: states.sitting, actions: simulationActions },
+} satisfies Meta<typeof SimulationScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingTold: Story = {
+  name: 'The question shows neither domain nor level, and nothing that pauses or tells what is right',
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Questão 24 de 65' })).toBeVisible();
+    for (const word of [/Tecnologia/, /Intermediária/, /Pausar/, /Confirmar/, /Correta/, /crédito/i])
+      await expect(canvas.queryByText(word)).toBeNull();
+  },
+};
+
+export const ByPress: Story = {
+  name: 'A press chooses, strikes out, flags and steps',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /^C/ }));
+    await expect(args.actions.choose).toHaveBeenLastCalledWith(['C']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Riscar a alternativa D' }));
+    await expect(args.actions.strike).toHaveBeenLastCalledWith('D');
+    await userEvent.click(canvas.getByRole('button', { name: 'Marcada', pressed: true }));
+    await expect(args.actions.flag).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima' }));
+    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_25');
+  },
+};
+
+export const ByKeys: Story = {
+  name: 'Letters choose, Shift and a letter strikes out, F flags, N and P step',
+  play: async ({ args }) => {
+    await userEvent.keyboard('c');
+    await expect(args.actions.choose).toHaveBeenLastCalledWith(['C']);
+    await userEvent.keyboard('{Shift>}D{/Shift}');
+    await expect(args.actions.strike).toHaveBeenLastCalledWith('D');
+    await userEvent.keyboard('f');
+    await expect(args.actions.flag).toHaveBeenLastCalledWith(false);
+    await userEvent.keyboard('n');
+    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_25');
+    await userEvent.keyboard('p');
+    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_23');
+  },
+};
+
+export const GridCounts: Story = {
+  name: 'The counts above the grid show some of the questions only',
+  play: async ({ canvas }) => {
+    const aside = within(canvas.getByRole('complementary', { name: 'Questões' }));
+    await userEvent.click(aside.getByRole('radio', { name: '3 marcadas' }));
+    await expect(aside.getByRole('radio', { name: '3 marcadas' })).toBeChecked();
+    await userEvent.click(aside.getByRole('option', { name: 'Questão 12, em branco, marcada' }));
+  },
+};
+
+export const SeveralRefuses: Story = {
+  name: 'One option too many is refused and said',
+  args: {
+    state: {
+      status: 'sitting',
+      sitting: { ...sitting, question: { ...simulatedIn('pt'), answerCount: 2, selected: 'A,C', struck: [] } },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^D/ }));
+    await expect(args.actions.choose).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^A/ }));
+    await expect(args.actions.choose).toHaveBeenLastCalledWith(['C']);
+  },
+};
+
+export const EndAsks: Story = {
+  name: 'The end says what is blank; the focus is on the way back, and a blank one is a press away',
+  args: { state: { status: 'sitting', sitting: atTheEnd } },
+  parameters: { proves: ['QUEST-11'] },
+  play: async ({ args, canvas, canvasElement }) => {
+    const [end] = canvas.getAllByRole('button', { name: 'Encerrar' });
+    if (end) await userEvent.click(end);
+    const body = within(canvasElement.ownerDocument.body);
+    const dialog = within(await body.findByRole('dialog', { name: 'Encerrar com 7 questões em branco?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Voltar às questões' })).toHaveFocus());
+    await userEvent.click(dialog.getByRole('button', { name: '19' }));
+    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_19');
+    await waitFor(() => expect(body.queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const EndWaits: Story = {
+  name: 'With answers to send, the end says that it waits for them',
+  args: { state: { status: 'sitting', sitting: offline } },
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Encerrar' }));
+    const dialog = within(await within(canvasElement.ownerDocument.body).findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByText('3 a enviar')).toBeVisible());
+    await expect(dialog.getByRole('button', { name: 'Encerrar quando enviar' })).toBeVisible();
+  },
+};
+
+export const TimeIsSaid: Story = {
+  name: 'Ten minutes before the end is said once, and the strip closes',
+  args: {
+    state: {
+      status: 'sitting',
+      sitting: { ...sitting, clock: { ...clock, seconds: 598, tone: 'soon' }, warning: 10 },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getAllByText(/Faltam 10 minutos\./)).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Fechar aviso' }));
+    await expect(args.actions.closeWarning).toHaveBeenCalled();
+  },
+};
+
+export const LastMinuteIsUrgent: Story = {
+  name: 'The last minute is said at once',
+  args: {
+    state: { status: 'sitting', sitting: { ...sitting, clock: { ...clock, seconds: 58, tone: 'last' }, warning: 1 } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Falta 1 minuto.');
+    await expect(canvas.queryByRole('button', { name: 'Fechar aviso' })).toBeNull();
+  },
+};
+
+export const HideTime: Story = {
+  name: 'The time can be hidden while there is enough of it',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ocultar o tempo' }));
+    await expect(args.actions.hideTime).toHaveBeenLastCalledWith(true);
+  },
+};
+
+export const ChoosePace: Story = {
+  name: 'More time is a choice at the start',
+  args: { state: { status: 'entry', entry } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: /Tempo e meio/ }));
+    await expect(args.actions.choosePace).toHaveBeenLastCalledWith('TIME_AND_A_HALF');
+    await userEvent.click(canvas.getByRole('button', { name: 'Começar simulado' }));
+    await expect(args.actions.start).toHaveBeenCalled();
+  },
+};
+
+export const GoOn: Story = {
+  name: 'A simulation that runs is gone on with, not begun again',
+  args: { state: { status: 'entry', entry: running } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'Começar simulado' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar à questão 24' }));
+    await expect(args.actions.resume).toHaveBeenCalled();
+  },
+};
+
+export const ResultFact: Story = {
+  name: 'The result says score and time, and never that somebody passed',
+  parameters: { proves: ['QUEST-12'] },
+  args: { state: { status: 'result', result } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Acima do corte, por uma questão.' })).toBeVisible();
+    await expect(canvas.getByText(/72,3%, corte/)).toBeVisible();
+    await expect(canvas.getByText('1h 18m')).toBeVisible();
+    await expect(canvas.queryByText(/aprovad/i)).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Rever as 20 erradas e marcadas' }));
+    await expect(args.actions.review).toHaveBeenLastCalledWith('todo');
+  },
+};
+
+export const ReviewSteps: Story = {
+  name: 'The review steps through what the filter leaves, by press and by key',
+  args: { state: states.review },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Próxima a rever' }));
+    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_27');
+    await userEvent.keyboard('p');
+    await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_23');
+    const aside = within(canvas.getByRole('complementary', { name: 'Gabarito' }));
+    await userEvent.click(aside.getByRole('radio', { name: '65 todas' }));
+    await expect(args.actions.review).toHaveBeenLastCalledWith('all');
+  },
+};

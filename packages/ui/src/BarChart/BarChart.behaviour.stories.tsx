@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { BarChart } from './BarChart.tsx';
+import pictures, { Weeks } from './BarChart.stories.tsx';
+
+const meta = {
+  ...pictures,
+  title: 'UI/BarChart/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+} satisfies Meta<typeof BarChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TableInstead: Story = {
+  name: 'Every bar is read as a row of a table',
+  parameters: { proves: ['PROG-02'] },
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table');
+    await expect(within(table).getAllByRole('row')).toHaveLength(15);
+    await expect(within(table).getByRole('row', { name: '20 17,40' })).toBeInTheDocument();
+  },
+};
+
+export const FourWeeks: Story = {
+  name: 'Four weeks are four rows, with bars in proportion from zero',
+  parameters: { proves: ['PROG-02'] },
+  args: Weeks.args ?? {},
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(4);
+    const widths = rows.map((row) => row.querySelector<HTMLElement>('[style]')?.style.width);
+    await expect(widths.map((width) => Math.round(Number.parseFloat(width ?? '')))).toEqual([85, 100, 59, 73]);
+  },
+};

@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { DatePicker } from './DatePicker.tsx';
+import { Chosen } from './DatePicker.story-helpers.tsx';
+
+const meta = {
+  title: 'UI/DatePicker/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  component: DatePicker,
+  args: {
+    label: 'Data da prova',
+    hint: 'Só você vê esta data.',
+    value: '2026-12-12',
+    today: '2026-11-22',
+    onChange: fn(),
+  },
+  render: (args) => <Chosen {...args} />,
+  decorators: [(Story) => <div style={{ maxWidth: '21rem' }}>{Story()}</div>],
+} satisfies Meta<typeof DatePicker>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Typing: Story = {
+  name: 'The day is typed in the order of the language, and comes once it is whole',
+  args: { value: null },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Data da prova' })).toHaveAccessibleDescription(
+      /Só você vê esta data/,
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('0901');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('2027');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2027-01-09');
+  },
+};
+
+export const FromTheCalendar: Story = {
+  name: 'The button opens the month of the day; Enter chooses, closes and gives the focus back',
+  play: async ({ args, canvas }) => {
+    const open = canvas.getByRole('button', { name: /Data da prova/ });
+    open.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog'));
+    await waitFor(() => expect(dialog.getByRole('button', { name: /12 de dezembro/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-19');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(open).toHaveFocus());
+  },
+};
+
+export const EscapeChangesNothing: Story = {
+  name: 'Escape closes the calendar and changes nothing',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Data da prova/ }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{ArrowDown}{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const ErrorIsTied: Story = {
+  name: 'The error explains the day',
+  args: { value: '2026-11-20', errorMessage: 'Escolha um dia a partir de amanhã.' },
+  play: async ({ canvas }) => {
+    for (const part of canvas.getAllByRole('spinbutton')) await expect(part).toBeInvalid();
+    await expect(canvas.getByRole('group')).toHaveAccessibleDescription(/Escolha um dia a partir de amanhã/);
+  },
+};

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Link } from './Link.tsx';
+
+const meta = {
+  title: 'UI/Link/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  component: Link,
+  args: { children: 'Criar conta grátis' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ActionIsAButton: Story = {
+  name: 'With onPress it is a button',
+  args: { onPress: fn(), children: 'Esqueceu sua senha?' },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Esqueceu sua senha?' }));
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+
+export const PageIsAnAnchor: Story = {
+  name: 'With href it is an anchor in the same tab',
+  args: { href: '/login' },
+  play: async ({ canvas }) => {
+    const anchor = canvas.getByRole('link', { name: 'Criar conta grátis' });
+    await expect(anchor).toHaveAttribute('href', '/login');
+    await expect(anchor).not.toHaveAttribute('target');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { NumberField } from './NumberField.tsx';
+import { Stepped } from './NumberField.story-helpers.tsx';
+
+const meta = {
+  title: 'UI/NumberField/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  component: NumberField,
+  args: {
+    label: 'Meta diária',
+    hint: 'Questões por dia, de 1 a 100.',
+    value: 20,
+    min: 1,
+    max: 100,
+    decreaseLabel: 'Diminuir',
+    increaseLabel: 'Aumentar',
+    onChange: fn(),
+  },
+  render: (args) => <Stepped {...args} />,
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Steps: Story = {
+  name: 'Minus, plus and the arrow keys step by one and stop at the limits',
+  args: { value: 99 },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Aumentar' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+    await expect(canvas.getByRole('button', { name: 'Aumentar' })).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Diminuir' }));
+    await expect(args.onChange).toHaveBeenLastCalledWith(99);
+    canvas.getByRole('textbox', { name: 'Meta diária' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(args.onChange).toHaveBeenLastCalledWith(98);
+  },
+};
+
+export const Clamps: Story = {
+  name: 'A number beyond the limit becomes the limit on blur',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Meta diária' });
+    await userEvent.clear(input);
+    await userEvent.type(input, '250');
+    await userEvent.tab();
+    await expect(input).toHaveValue('100');
+    await expect(args.onChange).toHaveBeenLastCalledWith(100);
+  },
+};
+
+export const EmptyRestores: Story = {
+  name: 'An emptied field takes the last number back on blur',
+  play: async ({ args, canvas }) => {
+    const input = canvas.getByRole('textbox', { name: 'Meta diária' });
+    await userEvent.clear(input);
+    await userEvent.tab();
+    await expect(input).toHaveValue('20');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};

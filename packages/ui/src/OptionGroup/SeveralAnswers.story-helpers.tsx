@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import { type AnswerChecksProps } from './AnswerChecks.tsx';
+import { OptionGroup } from './OptionGroup.tsx';
+
+/** A question that wants two: a third is refused. */
+export function ChoosingTwo({ values, onChange, ...props }: AnswerChecksProps) {
+  const [chosen, setChosen] = useState(values);
+  return (
+    <OptionGroup
+      {...props}
+      values={chosen}
+      onChange={(next: string[]) => {
+        if (next.length <= 2) setChosen(next);
+        onChange(next);
+      }}
+    />
+  );
+}

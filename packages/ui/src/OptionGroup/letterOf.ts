@@ -1,4 +1,0 @@
-/** The letter of an option by its position: A for 0. */
-export function letterOf(position: number): string {
-  return String.fromCodePoint(65 + position);
-}

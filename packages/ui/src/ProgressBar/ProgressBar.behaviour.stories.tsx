@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'UI/ProgressBar/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  component: ProgressBar,
+  args: { label: 'Meta de hoje', value: 72.1, valueText: '72,1%' },
+} satisfies Meta<typeof ProgressBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Clamped: Story = {
+  name: 'More than the goal fills the bar and no more',
+  parameters: { proves: ['DASH-06'] },
+  args: { label: 'Meta de hoje', value: 135, valueText: '27 de 20' },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Meta de hoje' });
+    await expect(bar).toHaveAttribute('aria-valuenow', '100');
+    await expect(bar).toHaveAttribute('aria-valuetext', '27 de 20');
+    await expect(bar.firstElementChild?.clientWidth).toBe(bar.clientWidth);
+  },
+};
+
+export const NotANumber: Story = {
+  name: 'A value that is no number counts as nothing',
+  parameters: { proves: ['DASH-06'] },
+  args: { value: Number.NaN, valueText: '–' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
+  },
+};

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { sectionLink, sectionList, sectionRule } from './SectionLinks.variants.ts';
+
+export interface SectionLink {
+  /** Where the section is. Unique within the list. */
+  href: string;
+  /** One or two words. */
+  label: string;
+  /** Marks the section that is open. Default false. */
+  isCurrent?: boolean;
+}
+
+export interface SectionLinksProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** The sections, in order. */
+  items: readonly SectionLink[];
+}
+
+/** Links to the sections of a page that each have an address, above the one that is open. They scroll sideways where they do not fit. */
+export function SectionLinks({ label, items }: SectionLinksProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = items.find(({ isCurrent }) => isCurrent)?.href;
+  useEffect(() => {
+    if (current === undefined) return;
+    const link = list.current?.querySelector(`[href="${CSS.escape(current)}"]`);
+    link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <nav aria-label={label} className={sectionRule}>
+      <ul ref={list} className={sectionList}>
+        {items.map((item) => (
+          <li key={item.href} className="shrink-0">
+            <Link href={item.href} className={sectionLink} {...(item.isCurrent && { 'aria-current': 'page' as const })}>
+              {item.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

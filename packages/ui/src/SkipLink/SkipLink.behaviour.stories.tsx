@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { SkipLink } from './SkipLink.tsx';
+
+const meta = {
+  title: 'UI/SkipLink/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  component: SkipLink,
+  args: { label: 'Pular para o conteúdo' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <nav aria-label="Principal">
+          <a href="/dashboard">Painel</a>
+        </nav>
+        <main id="main" tabIndex={-1}>
+          Conteúdo
+        </main>
+      </>
+    ),
+  ],
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Skipping: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Pular para o conteúdo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+    await expect(globalThis.location.hash).toBe('');
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { BubbleStrip } from '../Bubble/Bubble.tsx';
+import { StatStrip } from './StatStrip.tsx';
+import { week } from './StatStrip.story-helpers.tsx';
+
+const meta = {
+  title: 'UI/StatStrip/Behaviour',
+  parameters: { chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  component: StatStrip,
+  args: {
+    label: 'Resumo',
+    stats: [
+      { label: 'Créditos', value: '312', unit: 'de 500', note: 'Renovam em 3 de dezembro' },
+      { label: 'Precisão', value: '73,4%', note: '395 acertos em 538 questões' },
+      {
+        label: 'Sequência semanal',
+        value: '4 dias',
+        note: <BubbleStrip items={week} label="Estudou segunda, terça, quarta e hoje, quinta" />,
+      },
+      { label: 'Tempo de estudo', value: '31 h 40 min', note: '4 h 12 min nesta semana' },
+    ],
+  },
+} satisfies Meta<typeof StatStrip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Money: Story = {
+  name: 'An amount in US dollars and a shortened number are shown whole on a small phone',
+  args: {
+    label: 'Totais',
+    stats: [
+      { label: 'Custo de IA', value: 'US$ 123.456,78', note: 'US$ 0,0042 por questão' },
+      { label: 'Questões', value: '999,9K', note: 'no total' },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    for (const figure of ['US$ 123.456,78', '999,9K']) {
+      const value = canvas.getByText(figure);
+      await expect(value).toBeVisible();
+      await expect(value.scrollWidth).toBeLessThanOrEqual(value.clientWidth);
+      await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+  },
+};

@@ -1,0 +1,27 @@
+import { tallyBubble } from './Tally.variants.ts';
+
+export interface TallyProps {
+  /** How many of the bubbles are certain. */
+  filled: number;
+  /** How many more may be. Default 0. */
+  hatched?: number;
+  /** Bubbles in all. */
+  of: number;
+  /** The same in words, for example '2 a 9 de 10'. Default none: words beside it say so. */
+  label?: string;
+}
+
+/** So many of so many, counted in bubbles: certain ones filled, possible ones hatched, the rest hollow. */
+export function Tally({ filled, hatched = 0, of, label }: TallyProps) {
+  const state = (place: number) => (place < filled ? 'filled' : place < filled + hatched ? 'hatched' : 'hollow');
+  return (
+    <>
+      {label !== undefined && <span className="sr-only">{label}</span>}
+      <span aria-hidden className="flex flex-wrap gap-1.25">
+        {Array.from({ length: of }, (_, place) => (
+          <span key={place} className={tallyBubble({ state: state(place) })} />
+        ))}
+      </span>
+    </>
+  );
+}

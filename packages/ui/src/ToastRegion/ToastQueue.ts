@@ -1,0 +1,27 @@
+import { ToastQueue as AriaToastQueue } from 'react-stately/useToastState';
+
+export type ToastTone = 'success' | 'danger' | 'warning' | 'info';
+
+export interface ToastMessage {
+  /** Danger stays until it is closed; the others close by themselves. */
+  tone: ToastTone;
+  /** What happened. */
+  title: string;
+  /** One sentence more: what it means or what to do. */
+  text?: string;
+}
+
+/** How long a message stays that is no error, in milliseconds. */
+export const toastDuration = 6000;
+
+/** The messages of a ToastRegion, of which it shows the three newest. */
+export class ToastQueue extends AriaToastQueue<ToastMessage> {
+  constructor() {
+    super({ maxVisibleToasts: 3 });
+  }
+
+  /** Shows a message. An error stays until it is closed, any other closes by itself. */
+  show(message: ToastMessage): void {
+    this.add(message, message.tone === 'danger' ? {} : { timeout: toastDuration });
+  }
+}

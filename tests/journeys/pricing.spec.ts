@@ -1,0 +1,41 @@
+import { createLearner, expect, test } from './fixtures.ts';
+import { answerInstead, failedResource } from './network.ts';
+import { answerQuestion, enrol, generateQuestion, questionPath, verdict } from './steps.ts';
+
+test.use({ expectedErrors: failedResource });
+
+test('PRICE-02 PRICE-06 somebody sees their plan, and asks with one press to be told when purchases open', async ({
+  page,
+  openAs,
+}) => {
+  const person = await createLearner();
+  await openAs(person, '/pricing');
+  await expect(page.getByRole('region', { name: 'Seu plano atual é o Free' })).toContainText('5 de 5');
+  const notice = page.getByRole('region', { name: 'As vendas ainda não abriram' });
+  const stop = await answerInstead(page, 'PUT /users/sales-notice', { status: 500 });
+  await notice.getByRole('button', { name: 'Quero o aviso' }).click();
+  await expect(notice.getByRole('alert')).toHaveText('Não foi possível salvar o aviso. Tente novamente.');
+  await stop();
+  await notice.getByRole('button', { name: 'Quero o aviso' }).click();
+  await expect(notice).toContainText(`Avisaremos em ${person.email}`);
+
+  await page.reload();
+  await notice.getByRole('button', { name: 'Retirar o aviso' }).click();
+  await expect(notice.getByRole('button', { name: 'Quero o aviso' })).toBeVisible();
+  await page.getByRole('button', { name: 'Assinar Pro' }).click();
+  await expect(page).toHaveURL('/pricing');
+});
+
+test('an answer in one tab shows in the balance of another at once', async ({ page, context, openAs }) => {
+  const person = await createLearner();
+  await enrol(person);
+  await openAs(person, questionPath);
+  const other = await context.newPage();
+  await other.goto('/pricing');
+  const balance = other.getByRole('region', { name: 'Seu plano atual é o Free' });
+  await expect(balance).toContainText('5 de 5');
+  await generateQuestion(page);
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+  await expect(balance).toContainText('4 de 5');
+});

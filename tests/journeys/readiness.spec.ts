@@ -1,0 +1,61 @@
+import { callApi, createLearner, expect, keyOf, startServer, test } from './fixtures.ts';
+import { answerInstead, failedResource } from './network.ts';
+import { enrol, examId, logIn } from './steps.ts';
+
+test.use({ expectedErrors: failedResource });
+
+test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its interval, and leads to what is weak', async ({
+  page,
+  context,
+}) => {
+  const { origin } = await startServer({ environment: { FREE_DAILY_CREDITS: '100' } });
+  const learner = await createLearner('Marina Albuquerque', origin);
+  const { token } = learner;
+  await enrol(learner, origin);
+  const answer = async (count: number) => {
+    for (let index = 0; index < count; index++) {
+      const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
+        origin,
+        token,
+        body: { examId, domain: 'all', difficulty: 'MEDIUM' },
+      });
+      const { id } = question;
+      const key = await keyOf(id, origin);
+      const selected = index % 3 > 0 ? key : key === 'A' ? 'B' : 'A';
+      await callApi('POST', '/attempts', {
+        origin,
+        token,
+        body: { questionId: id, examId, selected, timeMs: 20_000 },
+      });
+    }
+  };
+  await answer(10);
+  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login?from=%2Fdashboard`);
+  await logIn(page, learner.email);
+  const card = page.getByRole('region', { name: 'Prontidão', exact: true });
+  await expect(card).toContainText('Faltam 10 respostas');
+  await expect(card).not.toContainText(/\d+ a \d+%/);
+
+  for (let more = 0; more < 4; more++) await answer(10);
+  await page.reload();
+  await expect(card).toContainText(/\d+ a \d+%.*50 respostas/);
+  await expect(card).toContainText('Chance de passar hoje');
+
+  const give = await answerInstead(page, 'GET /metrics/readiness', { status: 500 });
+  await page.goto(`${origin}/progress`);
+  await expect(card).toContainText('Erro ao carregar métricas');
+  await give();
+  await card.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(card).toContainText(/\d+ a \d+%/);
+  await card.getByRole('button', { name: 'O que supomos' }).click();
+  await expect(card).toContainText('Modelo verificado por simulação, ainda não com resultados reais.');
+  await expect(page.getByRole('region', { name: 'Domínio por domínio' }).getByRole('listitem')).toHaveCount(4);
+
+  const weak = page.getByRole('region', { name: 'O que mais muda a sua nota' });
+  await weak
+    .getByRole('link', { name: /^Praticar 10 destas/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/question\?exam=clf-c02&modality=domain-/);
+});

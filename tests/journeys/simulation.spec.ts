@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test';
+import { callApi, createLearner, expect, type Person, startServer, test } from './fixtures.ts';
+import { inspect, tabTo } from './inspect.ts';
+import { failedResource } from './network.ts';
+import { enrol, examId, logIn } from './steps.ts';
+
+/** A learner with credits enough, signed in on the practice page of a server of its own. */
+async function open(page: Page, now = new Date()) {
+  const server = await startServer({ now, environment: { FREE_DAILY_CREDITS: '200' } });
+  const learner = await createLearner('Marina Albuquerque', server.origin);
+  await enrol(learner, server.origin);
+  await page.context().addCookies([{ name: 'onboardingCompleted', value: 'true', url: server.origin }]);
+  await page.goto(`${server.origin}/login?from=/practice`);
+  await logIn(page, learner.email);
+  return { server, learner };
+}
+
+const toEntry = (page: Page) => page.getByRole('link', { name: /Começar simulado/ }).click();
+
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
+
+const saved = (page: Page) => expect(page.getByText('Resposta salva')).toBeVisible();
+
+const creditsUsed = async ({ token }: Person, origin: string) =>
+  (await callApi<{ creditsUsed: number }>('GET', '/users/account-info', { token, origin })).creditsUsed;
+
+interface Reviewed {
+  status: string;
+  score: number;
+  questions: { selected: string | null; flagged: boolean; review: { isCorrect: boolean } | null }[];
+}
+const simulation = ({ token }: Person, origin: string) =>
+  callApi<Reviewed>('GET', `/exams/${examId}/simulation`, { token, origin });
+
+test.describe('without a network', () => {
+  test.use({ expectedErrors: failedResource });
+
+  test('QUEST-11 QUEST-12 QUEST-18 a simulation by keyboard alone: answered, reloaded, left without a network, ended and reviewed', async ({
+    page,
+    context,
+  }) => {
+    const { server, learner } = await open(page);
+    await tabTo(page, page.getByRole('link', { name: /Começar simulado/ }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Simulado completo da CLF-C02')).toBeVisible();
+    await inspect(page);
+    await tabTo(page, page.getByRole('button', { name: 'Começar simulado' }));
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
+    await inspect(page);
+    await page.keyboard.press('b');
+    await saved(page);
+    await page.keyboard.press('Shift+A');
+    await page.keyboard.press('f');
+    await expect(page.getByRole('button', { name: 'Marcada', pressed: true })).toBeVisible();
+    await page.keyboard.press('n');
+    await expect(heading(page, 'Questão 2 de 65')).toBeVisible();
+    await expect(page.getByText('Questão em branco')).toBeVisible();
+
+    await page.reload();
+    await expect(heading(page, 'Questão 2 de 65')).toBeVisible();
+    await page.keyboard.press('p');
+    await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^B/);
+    await expect(page.getByRole('button', { name: 'Riscar a alternativa A', pressed: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Marcada', pressed: true })).toBeVisible();
+    await saved(page);
+
+    await context.setOffline(true);
+    await expect(page.getByText('Sem conexão.', { exact: true })).toBeVisible();
+    await page.keyboard.press('n');
+    await page.keyboard.press('c');
+    await page.keyboard.press('n');
+    await page.keyboard.press('a');
+    await expect(page.getByText('2 respostas a enviar')).toBeVisible();
+    await expect(page.getByRole('option', { name: 'Questão 2, a enviar' })).toBeVisible();
+    expect(await creditsUsed(learner, server.origin)).toBe(1);
+    await context.setOffline(false);
+    await saved(page);
+    await expect(page.getByText('Sem conexão.', { exact: true })).toHaveCount(0);
+    expect(await creditsUsed(learner, server.origin)).toBe(3);
+    await page.keyboard.press('b');
+    await saved(page);
+
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Encerrar' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Encerrar com 62 questões em branco?' });
+    await expect(dialog.getByRole('button', { name: 'Voltar às questões' })).toBeFocused();
+    await expect(dialog).toContainText('3 créditos');
+    await tabTo(page, dialog.getByRole('button', { name: 'Encerrar e corrigir' }));
+    await page.keyboard.press('Enter');
+
+    await expect(heading(page, 'Abaixo do corte.')).toBeVisible();
+    const ended = await simulation(learner, server.origin);
+    const right = ended.questions.filter(({ review }) => review?.isCorrect).length;
+    expect(ended).toMatchObject({ status: 'COMPLETED' });
+    expect(ended.questions.map(({ selected }) => selected).slice(0, 4)).toEqual(['B', 'C', 'B', null]);
+    await expect(page.getByText(`${right} de 65 certas`)).toBeVisible();
+    expect(await creditsUsed(learner, server.origin)).toBe(3);
+    await inspect(page);
+
+    await tabTo(page, page.getByRole('button', { name: /^Rever as \d+ erradas e marcadas$/ }));
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Questão 1')).toBeVisible();
+    await expect(page.getByText(/^(Sua resposta|Correta|Sua resposta, correta)$/).first()).toBeVisible();
+    await inspect(page);
+    await page.keyboard.press('n');
+    await expect(heading(page, 'Questão 1')).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page, 'Questão 1')).toBeVisible();
+  });
+});
+
+test('a simulation on a phone: chosen and struck out by touch, found in the grid, gone on with after the page was closed', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { server, learner } = await open(page);
+  await toEntry(page);
+  await page.getByRole('radio', { name: /Tempo e meio/ }).click({ force: true });
+  await page.getByRole('button', { name: 'Começar simulado' }).click();
+  await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
+  await page.getByRole('radiogroup').locator('label').first().click();
+  await saved(page);
+  await page.getByRole('button', { name: 'Riscar a alternativa C' }).click();
+  await page.getByRole('button', { name: 'Marcar', exact: true }).click();
+  await page.getByRole('button', { name: '1/65' }).click();
+  const grid = page.getByRole('dialog', { name: 'Questões' });
+  await expect(grid.getByRole('option', { name: 'Questão 1, respondida, marcada' })).toBeVisible();
+  await grid.getByRole('option', { name: 'Questão 24, em branco' }).click();
+  await expect(heading(page, 'Questão 24 de 65')).toBeVisible();
+  await page.close();
+
+  const again = await context.newPage();
+  await again.setViewportSize({ width: 390, height: 844 });
+  await again.goto(`${server.origin}/practice`);
+  await toEntry(again);
+  await expect(again.getByText('1 de 65 respondidas, 1 marcada.')).toBeVisible();
+  await again.getByRole('button', { name: 'Voltar à questão 24' }).click();
+  await expect(heading(again, 'Questão 24 de 65')).toBeVisible();
+  await inspect(again);
+  await again.getByRole('button', { name: 'Encerrar' }).first().click();
+  await again.getByRole('button', { name: 'Encerrar e corrigir' }).click();
+  await expect(heading(again, 'Abaixo do corte.')).toBeVisible();
+  await expect(again.getByText(/tempo e meio/)).toBeVisible();
+  await inspect(again);
+  expect(await simulation(learner, server.origin)).toMatchObject({ status: 'COMPLETED', pace: 'TIME_AND_A_HALF' });
+});
+
+test('a learner who never comes back finds the simulation ended and graded', async ({ page }) => {
+  const { server } = await open(page);
+  await toEntry(page);
+  await page.getByRole('button', { name: 'Começar simulado' }).click();
+  await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
+  await page.keyboard.press('a');
+  await saved(page);
+  await page.goto(`${server.origin}/practice`);
+  await server.advance(2 * 3_600_000);
+  await toEntry(page);
+  await expect(page.getByRole('heading', { name: 'Encerrado sem você' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ver o resultado' }).click();
+  await expect(page.getByText('O tempo acabou e corrigimos o que estava respondido.')).toBeVisible();
+});
+
+test('time that is over ends the simulation before the eyes of the learner', async ({ page }) => {
+  const { server } = await open(page);
+  await toEntry(page);
+  await page.getByRole('button', { name: 'Começar simulado' }).click();
+  await expect(heading(page, 'Questão 1 de 65')).toBeVisible();
+  await page.keyboard.press('a');
+  await saved(page);
+  await server.advance(80.5 * 60_000);
+  await page.reload();
+  await expect(page.getByText('Faltam 10 minutos.', { exact: true })).toBeVisible();
+  await server.advance(9 * 60_000);
+  await page.reload();
+  await expect(page.getByText('Falta 1 minuto.', { exact: true })).toBeVisible();
+  await server.advance(40_000);
+  await page.reload();
+  await expect(heading(page, 'Abaixo do corte.')).toBeVisible();
+  await expect(page.getByText('O tempo acabou e corrigimos o que estava respondido.')).toBeVisible();
+});
+
+test('who has fewer credits than questions is told before the start', async ({ page, openAs }) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, '/practice');
+  await toEntry(page);
+  await expect(page.getByRole('heading', { name: 'Faltam créditos' })).toBeVisible();
+  await expect(page.getByText('O simulado só começa com 65. Faltam 60.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Começar simulado' })).toHaveCount(0);
+  await inspect(page);
+});
