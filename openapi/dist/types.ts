@@ -1004,6 +1004,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find accounts
+         * @description Accounts in pages, those of administrators included. `search` finds beginnings of words of the name and of the e-mail address, accents and capital letters left aside; several words have to be found all. For administrators only. A made-up `cursor` is refused with 400.
+         */
+        get: operations["listUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one account
+         * @description One account with its exams and what administrators did with it. For administrators only.
+         */
+        get: operations["getUser"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Suspend or reactivate an account
+         * @description A suspended person is signed out everywhere at once and cannot sign in; answers, credits and a running simulation stay, which is graded when its time is over. The person gets a mail that names the reason. A status that the account has already changes nothing. Nobody suspends the own account or the last administrator.
+         */
+        put: operations["changeUserStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the plan of an account
+         * @description Notes the plan and adds its credits once: starter 100, pro 500, expert 1000, free none. Nothing renews by itself, and no credits are taken away. The plan that the account has already changes nothing.
+         */
+        put: operations["changeUserPlan"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/users/{userId}/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give credits to an account
+         * @description Adds credits, which stay until they are spent, and notes who gave them and why. Send an `Idempotency-Key` and repeat it when no answer came: the credits are given once.
+         */
+        post: operations["createUserCredits"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/health": {
         parameters: {
             query?: never;
@@ -1120,7 +1220,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "SUSPENSION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
         /**
          * @description Why a field was refused. New values may appear; treat an unknown one as "not valid".
          * @example REQUIRED
@@ -3638,6 +3738,204 @@ export interface components {
             generatedAt: components["schemas"]["DateTime"];
         };
         /**
+         * @description A plan; `free` is to have none. New values may appear; show an unknown one as it is.
+         * @example pro
+         * @enum {string}
+         */
+        PlanName: "free" | "starter" | "pro" | "expert";
+        /** @description An account as administrators find it. */
+        Person: {
+            /**
+             * @description Id of the account.
+             * @example usr_01J9ZK3W5T
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the person.
+             * @example Thiago Nunes
+             */
+            name: components["schemas"]["PersonName"];
+            /**
+             * @description Address of the account.
+             * @example thiago.nunes@prepar.example
+             */
+            email: components["schemas"]["Email"];
+            /** @description What the account may do. */
+            role: components["schemas"]["Role"];
+            /** @description State of the account. */
+            status: components["schemas"]["AccountStatus"];
+            /** @description The plan that was set last. */
+            plan: components["schemas"]["PlanName"];
+            /**
+             * @description Credits left now, what is left of today's free ones and of granted ones together.
+             * @example 212
+             */
+            credits: number;
+            /**
+             * @description Answers since registration, those of exams that were left included.
+             * @example 1842
+             */
+            totalAttempts: number;
+            /**
+             * @description Per cent of these answers that were right, 0 before the first.
+             * @example 71.4
+             */
+            accuracy: components["schemas"]["Percentage"];
+            /** @description When the last question was answered, null before the first. */
+            lastAttempt: components["schemas"]["NullableDateTime"];
+            /**
+             * @description When the account was created.
+             * @example 2025-09-02T18:01:37.000Z
+             */
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description How many accounts were found, and where the list goes on. */
+        PeopleMeta: {
+            /**
+             * @description Send it as `cursor` to get the next page. Null on the last page.
+             * @example MTg0MiB1c3JfMDFKOVpLM1c1VA
+             */
+            nextCursor: string | null;
+            /**
+             * @description Accounts on all pages together. Null where a search or filter finds more than 10,000.
+             * @example 2847
+             */
+            total: number | null;
+        };
+        /** @description Something that was done with an account. */
+        AccountLogEntry: {
+            /**
+             * @description What was done. New values may appear; leave them out.
+             * @example SUSPENDED
+             * @enum {string}
+             */
+            kind: "SUSPENDED" | "REACTIVATED" | "PLAN_CHANGED" | "CREDITS_GRANTED";
+            /**
+             * @description Why, in the words of who did it; null when none was given.
+             * @example Series of automatic answers
+             */
+            reason: string | null;
+            /**
+             * @description Credits that were given, null where none were.
+             * @example null
+             */
+            credits: number | null;
+            /** @description The plan that was set, null where none was. */
+            plan: components["schemas"]["PlanName"] | null;
+            /**
+             * @description Address of the administrator, null for what the operator or the service did.
+             * @example renato@prepar.example
+             */
+            by: string | null;
+            /** @description When it was done. */
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description An account with its exams and what administrators did with it. */
+        PersonDetails: {
+            /**
+             * @description Id of the account.
+             * @example usr_01J9ZK3W5T
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Name of the person.
+             * @example Thiago Nunes
+             */
+            name: components["schemas"]["PersonName"];
+            /**
+             * @description Address of the account.
+             * @example thiago.nunes@prepar.example
+             */
+            email: components["schemas"]["Email"];
+            /** @description What the account may do. */
+            role: components["schemas"]["Role"];
+            /** @description State of the account. */
+            status: components["schemas"]["AccountStatus"];
+            /** @description The plan that was set last. */
+            plan: components["schemas"]["PlanName"];
+            /**
+             * @description Credits left now, what is left of today's free ones and of granted ones together.
+             * @example 212
+             */
+            credits: number;
+            /**
+             * @description Answers since registration, those of exams that were left included.
+             * @example 1842
+             */
+            totalAttempts: number;
+            /**
+             * @description Per cent of these answers that were right, 0 before the first.
+             * @example 71.4
+             */
+            accuracy: components["schemas"]["Percentage"];
+            /** @description When the last question was answered, null before the first. */
+            lastAttempt: components["schemas"]["NullableDateTime"];
+            /**
+             * @description When the account was created.
+             * @example 2025-09-02T18:01:37.000Z
+             */
+            createdAt: components["schemas"]["DateTime"];
+            /**
+             * @description What is left of today's free credits.
+             * @example 3
+             */
+            freeCredits: number;
+            /**
+             * @description US dollars spent on language models for this person.
+             * @example 3.31
+             */
+            totalCost: components["schemas"]["Money"];
+            /**
+             * @description Whether no other administrator could sign in if this one was suspended.
+             * @example false
+             */
+            isLastAdministrator: boolean;
+            /**
+             * @description Codes of the exams that the person is enrolled in.
+             * @example [
+             *       "CLF-C02",
+             *       "AZ-900"
+             *     ]
+             */
+            exams: string[];
+            /** @description What was done with the account, the newest first, at most the last 50. */
+            log: components["schemas"]["AccountLogEntry"][];
+        };
+        /**
+         * @description Why something is done, 1 to 300 characters, not only spaces.
+         * @example Series of automatic answers
+         */
+        Reason: string;
+        /** @description The new status, and why. */
+        ChangeUserStatusRequest: {
+            /**
+             * @description `suspended` shuts the person out, `active` lets them in again.
+             * @example suspended
+             * @enum {string}
+             */
+            status: "active" | "suspended";
+            /** @description Why; it goes into the log and into the mail to the person. A suspension needs it. */
+            reason?: components["schemas"]["Reason"];
+        };
+        /** @description The new plan. */
+        ChangeUserPlanRequest: {
+            /** @description The plan. */
+            plan: components["schemas"]["PlanName"];
+        };
+        /** @description How many credits, and why. */
+        CreateUserCreditsRequest: {
+            /**
+             * @description Credits to add.
+             * @example 50
+             */
+            amount: number;
+            /**
+             * @description Why; it goes into the log.
+             * @example Compensation for the outage of October 12
+             */
+            reason: components["schemas"]["Reason"];
+        };
+        /**
          * @description `ok` when every check is ok, otherwise `degraded`: calls are served, some of them slowly.
          * @example ok
          * @enum {string}
@@ -4283,6 +4581,48 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description There is no such account, or no longer. */
+        UserNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The account is one's own or the last administrator, or the call is refused as every change by an administrator can be. */
+        SuspensionRefused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description This `Idempotency-Key` was used for other credits before. */
+        GrantKeyReused: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
     };
     parameters: {
         /**
@@ -4344,6 +4684,43 @@ export interface components {
          * @example 30d
          */
         Period: "7d" | "30d" | "90d";
+        /**
+         * @description Beginnings of words of the name or the e-mail address. Absent means everybody.
+         * @example thiago nun
+         */
+        UserSearch: string;
+        /**
+         * @description Only accounts with this plan. Absent means all of them.
+         * @example pro
+         */
+        UserPlan: components["schemas"]["PlanName"];
+        /**
+         * @description Only accounts in this state. Absent means all of them.
+         * @example suspended
+         */
+        UserStatus: "active" | "suspended";
+        /**
+         * @description What the list is sorted by.
+         * @example name
+         */
+        UserSort: "name" | "totalAttempts" | "accuracy" | "lastAttempt";
+        /**
+         * @description Whether the smallest or the largest comes first. Absent means that names ascend and all else descends.
+         * @example asc
+         */
+        SortOrder: "asc" | "desc";
+        /**
+         * @description Length of a page, 1 to 100.
+         * @example 20
+         */
+        UserLimit: number;
+        /**
+         * @description Id of the account, as `listUsers` returns it.
+         * @example usr_01J9ZK3W5T
+         */
+        UserId: components["schemas"]["Id"];
+        /** @description A key of your own for these credits, such as a UUID, kept over retries. Reuse for other credits of the same account is refused. */
+        GrantKey: string;
     };
     requestBodies: never;
     headers: {
@@ -4538,6 +4915,15 @@ export type AttemptsDay = components['schemas']['AttemptsDay'];
 export type DifficultyFigures = components['schemas']['DifficultyFigures'];
 export type AdminExamDetails = components['schemas']['AdminExamDetails'];
 export type AdminSummary = components['schemas']['AdminSummary'];
+export type PlanName = components['schemas']['PlanName'];
+export type Person = components['schemas']['Person'];
+export type PeopleMeta = components['schemas']['PeopleMeta'];
+export type AccountLogEntry = components['schemas']['AccountLogEntry'];
+export type PersonDetails = components['schemas']['PersonDetails'];
+export type Reason = components['schemas']['Reason'];
+export type ChangeUserStatusRequest = components['schemas']['ChangeUserStatusRequest'];
+export type ChangeUserPlanRequest = components['schemas']['ChangeUserPlanRequest'];
+export type CreateUserCreditsRequest = components['schemas']['CreateUserCreditsRequest'];
 export type HealthStatus = components['schemas']['HealthStatus'];
 export type CheckStatus = components['schemas']['CheckStatus'];
 export type HealthChecks = components['schemas']['HealthChecks'];
@@ -4585,6 +4971,9 @@ export type ResponseQuestionNotFound = components['responses']['QuestionNotFound
 export type ResponseAttemptConflict = components['responses']['AttemptConflict'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseAdministratorsOnly = components['responses']['AdministratorsOnly'];
+export type ResponseUserNotFound = components['responses']['UserNotFound'];
+export type ResponseSuspensionRefused = components['responses']['SuspensionRefused'];
+export type ResponseGrantKeyReused = components['responses']['GrantKeyReused'];
 export type ParameterTimeZone = components['parameters']['TimeZone'];
 export type ParameterProvider = components['parameters']['Provider'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
@@ -4598,6 +4987,14 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterWeeks = components['parameters']['Weeks'];
 export type ParameterPeriod = components['parameters']['Period'];
+export type ParameterUserSearch = components['parameters']['UserSearch'];
+export type ParameterUserPlan = components['parameters']['UserPlan'];
+export type ParameterUserStatus = components['parameters']['UserStatus'];
+export type ParameterUserSort = components['parameters']['UserSort'];
+export type ParameterSortOrder = components['parameters']['SortOrder'];
+export type ParameterUserLimit = components['parameters']['UserLimit'];
+export type ParameterUserId = components['parameters']['UserId'];
+export type ParameterGrantKey = components['parameters']['GrantKey'];
 export type HeaderXRequestId = components['headers']['XRequestId'];
 export type HeaderRateLimitLimit = components['headers']['RateLimitLimit'];
 export type HeaderRateLimitRemaining = components['headers']['RateLimitRemaining'];
@@ -7296,6 +7693,289 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listUsers: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Beginnings of words of the name or the e-mail address. Absent means everybody.
+                 * @example thiago nun
+                 */
+                search?: components["parameters"]["UserSearch"];
+                /**
+                 * @description Only accounts with this plan. Absent means all of them.
+                 * @example pro
+                 */
+                plan?: components["parameters"]["UserPlan"];
+                /**
+                 * @description Only accounts in this state. Absent means all of them.
+                 * @example suspended
+                 */
+                status?: components["parameters"]["UserStatus"];
+                /**
+                 * @description What the list is sorted by.
+                 * @example name
+                 */
+                sort?: components["parameters"]["UserSort"];
+                /**
+                 * @description Whether the smallest or the largest comes first. Absent means that names ascend and all else descends.
+                 * @example asc
+                 */
+                order?: components["parameters"]["SortOrder"];
+                /**
+                 * @description Length of a page, 1 to 100.
+                 * @example 20
+                 */
+                limit?: components["parameters"]["UserLimit"];
+                /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
+                cursor?: components["parameters"]["Cursor"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of accounts. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description Accounts, in the order that was asked for. */
+                        data: components["schemas"]["Person"][];
+                        /** @description How many there are and where the list goes on. */
+                        meta: components["schemas"]["PeopleMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorsOnly"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the account, as `listUsers` returns it.
+                 * @example usr_01J9ZK3W5T
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The account. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The account. */
+                        data: components["schemas"]["PersonDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorsOnly"];
+            404: components["responses"]["UserNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeUserStatus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the account, as `listUsers` returns it.
+                 * @example usr_01J9ZK3W5T
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new status, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserStatusRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The account as it is now. */
+                        data: components["schemas"]["PersonDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["SuspensionRefused"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    changeUserPlan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the account, as `listUsers` returns it.
+                 * @example usr_01J9ZK3W5T
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new plan. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeUserPlanRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The account as it is now. */
+                        data: components["schemas"]["PersonDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorChangeRefused"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createUserCredits: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A key of your own for these credits, such as a UUID, kept over retries. Reuse for other credits of the same account is refused. */
+                "Idempotency-Key"?: components["parameters"]["GrantKey"];
+            };
+            path: {
+                /**
+                 * @description Id of the account, as `listUsers` returns it.
+                 * @example usr_01J9ZK3W5T
+                 */
+                userId: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        /** @description How many, and why. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateUserCreditsRequest"];
+            };
+        };
+        responses: {
+            /** @description The account as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The account as it is now. */
+                        data: components["schemas"]["PersonDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorChangeRefused"];
+            404: components["responses"]["UserNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["GrantKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getHealth: {
         parameters: {
             query?: never;
@@ -7339,7 +8019,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["USER", "ADMIN"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
 export const detailCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetailCode"]> = ["REQUIRED", "UNKNOWN", "WRONG_TYPE", "WRONG_FORMAT", "NOT_ALLOWED", "TOO_SHORT", "TOO_LONG", "TOO_SMALL", "TOO_LARGE", "TOO_FEW", "TOO_MANY", "MISSING_UPPERCASE", "MISSING_LOWERCASE", "MISSING_DIGIT", "MISSING_SPECIAL", "CONTAINS_WHITESPACE", "TOO_COMMON", "UNCHANGED"];
 export const socialProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SocialProvider"]> = ["google", "github"];
 export const accountStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountStatus"]> = ["active", "inactive", "suspended"];
@@ -7362,9 +8042,15 @@ export const readinessLevelValues: ReadonlyArray<FlattenedDeepRequired<component
 export const readinessGapValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReadinessGap"]> = ["SCORE", "PROBABILITY", "SIMULATION", "RECENT_PRACTICE"];
 export const weaknessPriorityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weakness"]["priority"]> = ["HIGH", "MEDIUM", "LOW"];
 export const trendPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trend"]["period"]> = ["7d", "30d", "90d"];
+export const planNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlanName"]> = ["free", "starter", "pro", "expert"];
+export const accountLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountLogEntry"]["kind"]> = ["SUSPENDED", "REACTIVATED", "PLAN_CHANGED", "CREDITS_GRANTED"];
+export const changeUserStatusRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeUserStatusRequest"]["status"]> = ["active", "suspended"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HealthStatus"]> = ["ok", "degraded"];
 export const checkStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckStatus"]> = ["ok", "slow"];
 export const componentsParametersPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Period"]> = ["7d", "30d", "90d"];
+export const componentsParametersUserStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["UserStatus"]> = ["active", "suspended"];
+export const componentsParametersUserSortValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["UserSort"]> = ["name", "totalAttempts", "accuracy", "lastAttempt"];
+export const componentsParametersSortOrderValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SortOrder"]> = ["asc", "desc"];
 
 /** What the settings of an account begin with. */
 export const defaultSettings: Settings = {

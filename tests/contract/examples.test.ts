@@ -69,6 +69,10 @@ async function answerSimulated(learner: Caller, example: object) {
 async function fit(operation: string, example: object, learner: Caller) {
   if (operation === 'saveSimulationAnswer') return answerSimulated(learner, example);
   if (operation === 'registerUser') return { body: { ...example, email: 'new.person@example.com' }, headers: {} };
+  if (/^(change|create)User/.test(operation)) {
+    await api.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', learner.id).execute();
+    return { body: example, headers: {}, userId: (await api.learner()).id };
+  }
   if (operation === 'createAttempt')
     return { body: { ...example, questionId: (await drawQuestions(learner, 1))[0] }, headers: {} };
   if ('totpCode' in example || operation.endsWith('TotpEnrolment')) {
@@ -98,7 +102,10 @@ test.each(examples)('the example of %s, %s, succeeds on a prepared server', asyn
   const learner = await prepare();
   const fitted = await fit(id, example, learner);
   const { body, headers } = fitted;
-  const path = 'questionId' in fitted ? `/exams/${examId}/answers/${fitted.questionId}` : pathOf(operation);
+  const path =
+    'questionId' in fitted
+      ? `/exams/${examId}/answers/${fitted.questionId}`
+      : pathOf(operation).replace('userId', 'userId' in fitted ? fitted.userId : 'userId');
   const query = queryOf(operation);
   const response = await (operation.roles ? learner.call : api.call)(
     operation.method,

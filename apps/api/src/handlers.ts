@@ -11,6 +11,7 @@ import { examHandlers } from './exams/handlers.ts';
 import type { Handlers } from './http/operations.ts';
 import { onboardingHandlers } from './onboarding/handlers.ts';
 import type { Generator } from './questions/generator.ts';
+import { peopleHandlers } from './people/handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
 import type { Services } from './services.ts';
@@ -45,5 +46,6 @@ export function createHandlers({
     ...analyticsHandlers(db),
     ...readinessHandlers(db),
     ...adminHandlers(db),
+    ...peopleHandlers({ db, config, mailer }),
   };
 }

@@ -39,21 +39,6 @@ export async function replacePassword(
   return numUpdatedRows === 1n;
 }
 
-/** Makes deletions of administrators follow one another, so that two cannot both be the last but one. */
-export async function lockAdministrators(tx: Tx): Promise<void> {
-  await tx.selectFrom('users').select('id').where('role', '=', 'ADMIN').orderBy('id').forNoKeyUpdate().execute();
-}
-
-export async function countOtherAdministrators(tx: Tx, userId: string): Promise<number> {
-  const { count } = await tx
-    .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('role', '=', 'ADMIN')
-    .where('id', '<>', userId)
-    .executeTakeFirstOrThrow();
-  return count;
-}
-
 /** Deletes the account; everything of the person goes with it. Says whether it existed. */
 export async function deleteUser(tx: Tx, userId: string): Promise<boolean> {
   const { numDeletedRows } = await tx.deleteFrom('users').where('id', '=', userId).executeTakeFirst();

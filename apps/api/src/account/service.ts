@@ -1,4 +1,12 @@
-import { deleteOtherSessions, findSession, findUser, lockUser, updateUser } from '../auth/queries.ts';
+import {
+  countOtherAdministrators,
+  deleteOtherSessions,
+  findSession,
+  findUser,
+  lockAdministrators,
+  lockUser,
+  updateUser,
+} from '../auth/queries.ts';
 import { emailKey } from '../auth/email.ts';
 import { confirmPassword } from '../auth/confirm-password.ts';
 import { forgetTries, isWithinLimit } from '../auth/guesses.ts';
@@ -15,7 +23,7 @@ import { forgetCaller } from '../http/rate-limits.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { emailChangedLetter } from '../mail/letters.ts';
 import { findMailLanguage, queueMail } from '../mail/queries.ts';
-import { changeEmail, countOtherAdministrators, deleteUser, lockAdministrators, replacePassword } from './queries.ts';
+import { changeEmail, deleteUser, replacePassword } from './queries.ts';
 
 export interface ProfileChanges {
   name?: string;

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { PlanName } from '@prepar/openapi/types';
 import { z } from 'zod';
 import { forgetTries } from '../auth/guesses.ts';
 import { missingStrictCriteria } from '../auth/password-policy.ts';
@@ -8,10 +9,12 @@ import { createPassword, hashPassword } from '../auth/secrets.ts';
 import { deleteTotp } from '../auth/totp-queries.ts';
 import { zoneAt } from '../auth/time-zone.ts';
 import type { Config } from '../config.ts';
-import { isPlan, type Plan, plans } from '../credits/plans.ts';
-import { creditsLeft, grantCredits } from '../credits/service.ts';
+import { isPlan, noPlan, plans } from '../credits/plans.ts';
+import { creditsLeft } from '../credits/service.ts';
 import type { Database } from '../database/database.ts';
 import { errorSentence } from '../http/error-sentences.ts';
+import { ApiError } from '../http/errors.ts';
+import { changePlan, giveCredits, reactivate, suspend } from '../people/service.ts';
 import { rebuildReadiness } from '../readiness/service.ts';
 import { localDate } from '../time/local-days.ts';
 import { listSalesNotices } from '../account/queries.ts';
@@ -29,7 +32,9 @@ export const usage = `Usage: npm run admin -- <command>
   reset-totp <email>                                    remove an administrator's authenticator app
   grant-credits <email> <amount> [--note <text>]        add credits, which stay until they are spent
   sales-notices                                         list the addresses that asked to be told when purchases open
-  set-plan <email> <plan>                               add the credits of a plan, once: ${planList}
+  set-plan <email> <plan>                               set a plan and add its credits, once: ${planList}, free 0
+  suspend <email> --reason <text>                       shut somebody out, sign them out everywhere and tell them why
+  reactivate <email> [--reason <text>]                  let them in again
   rebuild-readiness <email>                             make the readiness figures of a learner anew from the answers
   help                                                  show this text
 
@@ -55,38 +60,46 @@ export type Command =
   | { do: 'reset-totp'; email: string }
   | { do: 'rebuild-readiness'; email: string }
   | { do: 'grant-credits'; email: string; amount: number; note: string | null }
-  | { do: 'set-plan'; email: string; plan: Plan };
+  | { do: 'set-plan'; email: string; plan: PlanName }
+  | { do: 'suspend'; email: string; reason: string }
+  | { do: 'reactivate'; email: string; reason: string | null };
 
 /** What the words of a command line ask for. Throws UsageError. */
 export function parseCommand(words: string[]): Command {
   const { values, positionals } = parse(words);
   const [verb = 'help', email, ...rest] = positionals;
   if (values.help || verb === 'help') return { do: 'help' };
-  const { generate = false, name, note = null } = values;
+  const { generate = false, name, note = null, reason = null } = values;
 
   switch (verb) {
     case 'sales-notices':
-      refuseSurplus(positionals.slice(1), { name, note, generate });
+      refuseSurplus(positionals.slice(1), { name, note, reason, generate });
       return { do: verb };
     case 'create-admin':
-      refuseSurplus(rest, { note });
+      refuseSurplus(rest, { note, reason });
       return { do: verb, email: anEmail(email), name: name?.trim() || 'Administrator', generate };
     case 'set-password':
-      refuseSurplus(rest, { name, note });
+      refuseSurplus(rest, { name, note, reason });
       return { do: verb, email: anEmail(email), generate };
     case 'reset-totp':
     case 'rebuild-readiness':
-      refuseSurplus(rest, { name, note, generate });
+      refuseSurplus(rest, { name, note, reason, generate });
       return { do: verb, email: anEmail(email) };
+    case 'suspend':
+      refuseSurplus(rest, { name, note, generate });
+      return { do: verb, email: anEmail(email), reason: aReason(reason) };
+    case 'reactivate':
+      refuseSurplus(rest, { name, note, generate });
+      return { do: verb, email: anEmail(email), reason: reason === null ? null : aReason(reason) };
     case 'grant-credits': {
       const [amount, ...surplus] = rest;
-      refuseSurplus(surplus, { name, generate });
+      refuseSurplus(surplus, { name, reason, generate });
       return { do: verb, email: anEmail(email), amount: anAmount(amount), note };
     }
     case 'set-plan': {
       const [plan = '', ...surplus] = rest;
-      refuseSurplus(surplus, { name, note, generate });
-      if (!isPlan(plan)) throw new UsageError(`Which plan? One of ${planList}.`);
+      refuseSurplus(surplus, { name, note, reason, generate });
+      if (!isPlan(plan) && plan !== noPlan) throw new UsageError(`Which plan? One of ${planList}, ${noPlan}.`);
       return { do: verb, email: anEmail(email), plan };
     }
     default:
@@ -99,6 +112,7 @@ const options = {
   help: { type: 'boolean', short: 'h' },
   name: { type: 'string' },
   note: { type: 'string' },
+  reason: { type: 'string' },
 } as const;
 
 function parse(args: string[]) {
@@ -123,6 +137,13 @@ function anEmail(text: string | undefined): string {
   return text;
 }
 
+function aReason(text: string | null): string {
+  if (text === null || text.trim() === '' || text.length > mostReason)
+    throw new UsageError(`Why? Say it with --reason, in up to ${mostReason} characters.`);
+  return text;
+}
+
+const mostReason = 300;
 const mostCredits = 1_000_000;
 
 function anAmount(text: string | undefined): number {
@@ -157,7 +178,11 @@ export async function runCommand(command: Command, means: Means): Promise<string
     case 'grant-credits':
       return grant(command.email, { amount: command.amount, note: command.note }, means);
     case 'set-plan':
-      return grant(command.email, { amount: plans[command.plan], note: `plan ${command.plan}` }, means);
+      return setPlan(command.email, command.plan, means);
+    case 'suspend':
+      return shutOut(command.email, command.reason, means);
+    case 'reactivate':
+      return letIn(command.email, command.reason, means);
     default:
       return [usage];
   }
@@ -238,12 +263,45 @@ async function resetTotp(email: string, { db }: Means): Promise<string[]> {
 async function grant(
   email: string,
   { amount, note }: { amount: number; note: string | null },
-  { db, config, now }: Means,
+  means: Means,
 ): Promise<string[]> {
+  const account = await accountOf(email, means);
+  await giveCredits(means.db, { amount, reason: note, key: null }, byOperator(account, means));
+  return [`Granted ${amount} credits to ${email}, who now has ${await leftOf(account, means)}.`];
+}
+
+async function setPlan(email: string, plan: PlanName, means: Means): Promise<string[]> {
+  const account = await accountOf(email, means);
+  await changePlan(means.db, { plan, again: true }, byOperator(account, means));
+  const left = await leftOf(account, means);
+  const given = isPlan(plan) ? `Granted ${plans[plan]} credits to ${email}` : `Granted nothing to ${email}`;
+  return [`Set the plan ${plan}. ${given}, who now has ${left}.`];
+}
+
+async function shutOut(email: string, reason: string, means: Means): Promise<string[]> {
+  const account = await accountOf(email, means);
+  if (account.status === 'suspended') throw new Refusal(`${email} is suspended already.`);
+  await suspend(means.db, reason, byOperator(account, means)).catch((error: unknown) => {
+    if (error instanceof ApiError) throw new Refusal(errorSentence(error, 'en'));
+    throw error;
+  });
+  return [`Suspended ${email}, signed it out everywhere and told it why.`];
+}
+
+async function letIn(email: string, reason: string | null, means: Means): Promise<string[]> {
+  const account = await accountOf(email, means);
+  if (account.status !== 'suspended') throw new Refusal(`${email} is not suspended.`);
+  await reactivate(means.db, reason, byOperator(account, means));
+  return [`${email} can sign in again.`];
+}
+
+async function accountOf(email: string, { db }: Means) {
   const account = await findUserByEmail(db, email);
   if (!account) throw noAccount(email);
-  const today = localDate(now, zoneAt(account, now));
-  await db.transaction().execute((tx) => grantCredits(tx, { userId: account.id, amount, note, today, now }));
-  const left = await creditsLeft(db, account.id, today, config.freeDailyCredits);
-  return [`Granted ${amount} credits to ${email}, who now has ${left}.`];
+  return account;
 }
+
+const byOperator = ({ id }: { id: string }, { now }: Means) => ({ userId: id, actor: null, now });
+
+const leftOf = (account: Awaited<ReturnType<typeof accountOf>>, { db, config, now }: Means): Promise<number> =>
+  creditsLeft(db, account.id, localDate(now, zoneAt(account, now)), config.freeDailyCredits);

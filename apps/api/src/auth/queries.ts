@@ -59,6 +59,23 @@ export type Account = NonNullable<Awaited<ReturnType<typeof findUser>>>;
 export const isAdministrator = (account: Pick<Account, 'role' | 'can_access_admin'>): boolean =>
   account.role === 'ADMIN' || account.can_access_admin;
 
+/** Makes deletions and suspensions of administrators follow one another, so that two cannot both be the last but one. */
+export async function lockAdministrators(tx: Tx): Promise<void> {
+  await tx.selectFrom('users').select('id').where('role', '=', 'ADMIN').orderBy('id').forNoKeyUpdate().execute();
+}
+
+/** Administrators other than this one who can sign in. */
+export async function countOtherAdministrators(tx: Database | Tx, userId: string): Promise<number> {
+  const { count } = await tx
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'ADMIN')
+    .where('id', '<>', userId)
+    .where('status', '<>', 'suspended')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** Inserts the account unless its address is taken; says whether it did. */
 export async function insertUser(tx: Tx, user: Insertable<UsersTable>): Promise<boolean> {
   const result = await tx
@@ -78,8 +95,8 @@ export async function updateUser(db: Database | Tx, id: string, columns: Updatea
 }
 
 /**
- * Stores a session unless the account's password or address is no longer what `account` says, and says whether it did.
- * A change of either revokes sessions; one that is opened meanwhile waits for it here.
+ * Stores a session unless the account's password or address is no longer what `account` says or it is suspended, and says
+ * whether it did. A change of any of them revokes sessions; one that is opened meanwhile waits for it here.
  */
 export async function insertSession(
   db: Database,
@@ -91,6 +108,7 @@ export async function insertSession(
     insert into sessions (token_hash, user_id, browser, operating_system, created_at, last_seen_at, expires_at)
     select ${token_hash}, id, ${browser}, ${operating_system}, ${created_at}, ${created_at}, ${expires_at} from users
     where id = ${account.id} and email = ${account.email} and password_hash is not distinct from ${account.password_hash}
+      and status <> 'suspended'
     for share`.execute(db);
   return numAffectedRows === 1n;
 }

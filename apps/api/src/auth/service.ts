@@ -87,7 +87,11 @@ export function createAuthService(db: Database) {
         created_at: now,
         expires_at: expiresAt,
       });
-      if (!isOpen) throw new ApiError('INVALID_CREDENTIALS'); // changed or deleted since it was proved
+      if (!isOpen) {
+        // Changed since it was proved, or deleted.
+        const { status } = (await findUser(db, account.id)) ?? account;
+        throw new ApiError(status === 'suspended' ? 'ACCOUNT_SUSPENDED' : 'INVALID_CREDENTIALS');
+      }
       if (visit.formerToken) await deleteSession(db, hashToken(visit.formerToken));
       return { token, expiresAt, account };
     },

@@ -3,4 +3,7 @@ export const plans = { starter: 100, pro: 500, expert: 1000 } as const;
 
 export type Plan = keyof typeof plans;
 
+/** What an account has that no plan was set for. */
+export const noPlan = 'free';
+
 export const isPlan = (name: string): name is Plan => Object.hasOwn(plans, name);

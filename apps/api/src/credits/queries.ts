@@ -30,20 +30,22 @@ export async function lockCredits(tx: Tx, userId: string): Promise<Balance> {
 const balanceOf = (db: Database, userId: string) =>
   db.selectFrom('credit_accounts').select(['day', 'used_today', 'granted']).where('user_id', '=', userId);
 
-/** Notes a grant in the ledger and adds it to the balance. */
+/** Notes a grant in the ledger, adds it to the balance and returns its id in the ledger. */
 export async function insertGrant(
   tx: Tx,
   grant: Pick<Insertable<Schema['credit_ledger']>, 'user_id' | 'amount' | 'note' | 'local_date' | 'created_at'>,
-): Promise<void> {
-  await tx
+): Promise<number> {
+  const { id } = await tx
     .insertInto('credit_ledger')
     .values({ ...grant, kind: 'GRANT', source: 'GRANTED', question_id: null })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await tx
     .updateTable('credit_accounts')
     .set((column) => ({ granted: column('granted', '+', grant.amount) }))
     .where('user_id', '=', grant.user_id)
     .execute();
+  return id;
 }
 
 export interface AnswerCost {

@@ -44,10 +44,10 @@ export interface Grant {
   now: Date;
 }
 
-/** Adds credits to a person's account, which stay until they are spent. */
-export async function grantCredits(tx: Tx, { userId, amount, note, today, now }: Grant): Promise<void> {
+/** Adds credits to a person's account, which stay until they are spent. Returns the id of the grant in the ledger. */
+export async function grantCredits(tx: Tx, { userId, amount, note, today, now }: Grant): Promise<number> {
   await lockCredits(tx, userId);
-  await insertGrant(tx, { user_id: userId, amount, note, local_date: today, created_at: now });
+  return insertGrant(tx, { user_id: userId, amount, note, local_date: today, created_at: now });
 }
 
 /** Credits that a balance leaves on a day. */

@@ -1,4 +1,4 @@
-import type { Settings, SimulationPace } from '@prepar/openapi/types';
+import type { PlanName, Settings, SimulationPace } from '@prepar/openapi/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { LocalDate } from '../time/local-days.ts';
 
@@ -24,6 +24,7 @@ export interface UsersTable {
   time_zone_changed_at: Date | null;
   onboarding_completed_at: Date | null;
   created_at: Date;
+  name_key: ColumnType<string, never, never>;
 }
 
 interface SessionsTable {
@@ -210,6 +211,7 @@ interface CreditAccountsTable {
   granted: Generated<number>;
   used_total: Generated<number>;
   model_cost_usd: Generated<number>;
+  plan: Generated<PlanName>;
 }
 
 interface CreditLedgerTable {
@@ -221,6 +223,19 @@ interface CreditLedgerTable {
   question_id: string | null;
   note: string | null;
   local_date: LocalDate;
+  created_at: Date;
+}
+
+interface AccountLogTable {
+  user_id: string;
+  id: Generated<number>;
+  kind: 'SUSPENDED' | 'REACTIVATED' | 'PLAN_CHANGED' | 'CREDITS_GRANTED';
+  reason: string | null;
+  credits: number | null;
+  plan: PlanName | null;
+  ledger_id: number | null;
+  done_by: string | null;
+  idempotency_key: string | null;
   created_at: Date;
 }
 
@@ -352,6 +367,7 @@ export interface Schema {
   activities: ActivitiesTable;
   credit_accounts: CreditAccountsTable;
   credit_ledger: CreditLedgerTable;
+  account_log: AccountLogTable;
   exam_totals: ExamTotalsTable;
   topic_totals: TopicTotalsTable;
   study_days: StudyDaysTable;

@@ -18,6 +18,9 @@ const events: Record<string, string | undefined> = {
   startTotpEnrolment: 'totp',
   completeTotpEnrolment: 'totp',
   deleteAccount: 'deletion',
+  changeUserStatus: 'suspension',
+  changeUserPlan: 'grant',
+  createUserCredits: 'grant',
 } satisfies Partial<Record<OperationId, string>>;
 
 /**

@@ -3,7 +3,7 @@ import { type Locale, type Localised, localeTags } from '../i18n/locale.ts';
 /** What a mail says, whoever gets it. */
 export interface Letter {
   /** Name of the letter in logs. */
-  kind: 'resetCode' | 'emailChanged';
+  kind: 'resetCode' | 'emailChanged' | 'suspended' | 'reactivated';
   /** BCP 47 tag of its language. */
   language: string;
   subject: string;
@@ -38,6 +38,55 @@ export function emailChangedLetter(locale: Locale, link: string, days: number): 
     { text: result[locale] },
   ]);
 }
+
+/** Tells somebody that their account was suspended, and why. */
+export function suspendedLetter(locale: Locale, reason: string): Letter {
+  const { subject, fact, why, advice } = suspended;
+  return compose('suspended', locale, subject, [
+    { text: fact[locale] },
+    { text: why[locale].replace('{reason}', () => reason) },
+    { text: advice[locale] },
+  ]);
+}
+
+/** Tells somebody that their account works again, and why where a reason was given. */
+export function reactivatedLetter(locale: Locale, reason: string | null): Letter {
+  const { subject, fact } = reactivated;
+  const why = reason === null ? [] : [{ text: suspended.why[locale].replace('{reason}', () => reason) }];
+  return compose('reactivated', locale, subject, [{ text: fact[locale] }, ...why]);
+}
+
+const suspended = {
+  subject: {
+    pt: 'Sua conta no Prepar foi suspensa',
+    en: 'Your Prepar account was suspended',
+    es: 'Tu cuenta de Prepar fue suspendida',
+  },
+  fact: {
+    pt: 'Sua conta no Prepar foi suspensa. Você saiu de todos os aparelhos e não pode entrar por enquanto. Nada foi apagado: respostas e créditos ficam guardados.',
+    en: 'Your Prepar account was suspended. You were signed out on every device and cannot sign in for now. Nothing was deleted: answers and credits are kept.',
+    es: 'Tu cuenta de Prepar fue suspendida. Se cerró en todos los dispositivos y por ahora no puedes entrar. No se borró nada: respuestas y créditos se conservan.',
+  },
+  why: { pt: 'Motivo: {reason}', en: 'Reason: {reason}', es: 'Motivo: {reason}' },
+  advice: {
+    pt: 'Se você acha que foi um engano, fale com o suporte.',
+    en: 'If you think this is a mistake, contact support.',
+    es: 'Si crees que es un error, contacta con el soporte.',
+  },
+} satisfies Record<string, Localised>;
+
+const reactivated = {
+  subject: {
+    pt: 'Sua conta no Prepar foi reativada',
+    en: 'Your Prepar account was reactivated',
+    es: 'Tu cuenta de Prepar fue reactivada',
+  },
+  fact: {
+    pt: 'Sua conta no Prepar foi reativada. Você já pode entrar como antes.',
+    en: 'Your Prepar account was reactivated. You can sign in as before.',
+    es: 'Tu cuenta de Prepar fue reactivada. Ya puedes entrar como antes.',
+  },
+} satisfies Record<string, Localised>;
 
 const resetCode = {
   subject: {

@@ -78,9 +78,9 @@ export async function practise(test: TestApp, learner: Caller, isRight = true): 
 }
 
 /** Puts granted credits on a learner's account. */
-export function grantCredits({ database, clock }: TestApp, userId: string, amount: number): Promise<void> {
+export async function grantCredits({ database, clock }: TestApp, userId: string, amount: number): Promise<void> {
   const today = localDate(clock.now, defaultTimeZone);
-  return database.db.transaction().execute((tx) => addGrant(tx, { userId, amount, note: null, today, now: clock.now }));
+  await database.db.transaction().execute((tx) => addGrant(tx, { userId, amount, note: null, today, now: clock.now }));
 }
 
 /** The data of an answer that must be a success. */
