@@ -274,8 +274,8 @@ async function setPlan(email: string, plan: PlanName, means: Means): Promise<str
   const account = await accountOf(email, means);
   await changePlan(means.db, { plan, again: true }, byOperator(account, means));
   const left = await leftOf(account, means);
-  const given = isPlan(plan) ? `Granted ${plans[plan]} credits to ${email}` : `Granted nothing to ${email}`;
-  return [`Set the plan ${plan}. ${given}, who now has ${left}.`];
+  if (!isPlan(plan)) return [`${email} has no plan any more, and keeps ${left} credits.`];
+  return [`Granted ${plans[plan]} credits to ${email}, who now has ${left}.`];
 }
 
 async function shutOut(email: string, reason: string, means: Means): Promise<string[]> {

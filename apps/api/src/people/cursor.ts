@@ -1,11 +1,5 @@
 import { ApiError } from '../http/errors.ts';
-import type { Sort } from './queries.ts';
-
-/** Where a page ends: what its last account is sorted by, as the database writes it, and its id. */
-export interface Position {
-  value: string;
-  id: string;
-}
+import type { Position, Sort } from './queries.ts';
 
 /** Opaque text for the place after an account. */
 export const writeCursor = ({ value, id }: Position): string => Buffer.from(`${id} ${value}`).toString('base64url');

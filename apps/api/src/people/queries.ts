@@ -3,9 +3,14 @@ import type { PlanName } from '@prepar/openapi/types';
 import type { Database, Tx } from '../database/database.ts';
 import type { Schema, UsersTable } from '../database/schema.ts';
 import type { LocalDate } from '../time/local-days.ts';
-import type { Position } from './cursor.ts';
 
 export type Sort = 'name' | 'totalAttempts' | 'accuracy' | 'lastAttempt';
+
+/** Where a page ends: what its last account is sorted by, as the database writes it, and its id. */
+export interface Position {
+  value: string;
+  id: string;
+}
 
 export interface PeopleFilter {
   /** Each is the beginning of a word of the name or the address. */
