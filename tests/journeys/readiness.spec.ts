@@ -52,6 +52,11 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
   await expect(card).toContainText('Modelo verificado por simulação, ainda não com resultados reais.');
   await expect(page.getByRole('region', { name: 'Domínio por domínio' }).getByRole('listitem')).toHaveCount(4);
 
+  await card.getByRole('link', { name: 'Como calculamos' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Como calculamos a prontidão' })).toBeVisible();
+  await expect(page.getByRole('table').getByRole('row')).toHaveCount(11);
+  await page.getByRole('link', { name: 'Progresso' }).first().click();
+
   const weak = page.getByRole('region', { name: 'O que mais muda a sua nota' });
   await weak
     .getByRole('link', { name: /^Praticar 10 destas/ })

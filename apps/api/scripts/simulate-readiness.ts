@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import { calibrationOf } from '../src/readiness/simulation/calibration.ts';
 import { reliabilityDiagram } from '../src/readiness/simulation/diagram.ts';
 import { type Gate, gatesOf, type Measured } from '../src/readiness/simulation/gates.ts';
 import { followSome, measure } from '../src/readiness/simulation/run.ts';
@@ -9,8 +10,8 @@ import { type Outcome, scenarios } from '../src/readiness/simulation/scenarios.t
 
 const learners = 8000;
 const output = join(import.meta.dirname, '../../../.prepar/readiness');
-/** What the page about the model shows. */
-const shown = { scenario: 'A', answers: 80 };
+/** What the page about the model shows, from here. */
+const artefact = join(import.meta.dirname, '../../../packages/screens/src/method/calibration.json');
 
 if (isMainThread) await main();
 else {
@@ -24,13 +25,13 @@ async function main(): Promise<void> {
   const gates = gatesOf(measured);
   const table = `${figuresTable(measured)}\n\n${gatesTable(gates)}\n`;
   console.log(table);
-  const groups = measured.find((one) => one.scenario === shown.scenario && one.answers === shown.answers)?.figures
-    .groups;
+  const calibration = calibrationOf(measured, learners);
   mkdirSync(output, { recursive: true });
   writeFileSync(join(output, 'table.txt'), table);
   writeFileSync(join(output, 'figures.json'), `${JSON.stringify({ learners, measured, gates }, null, 2)}\n`);
-  const title = `Chance to pass after ${shown.answers} answers, ${learners} simulated learners`;
-  writeFileSync(join(output, 'reliability.svg'), reliabilityDiagram(groups ?? [], title));
+  const title = `Chance to pass after ${calibration.answers} answers, ${learners} simulated learners`;
+  writeFileSync(join(output, 'reliability.svg'), reliabilityDiagram(calibration.groups, title));
+  writeFileSync(artefact, `${JSON.stringify(calibration, null, 2)}\n`);
   const failed = gates.filter(({ ok }) => !ok).length;
   console.log(`${gates.length - failed} of ${gates.length} gates met; table, figures and diagram in .prepar/readiness`);
   process.exitCode = failed === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import { WordsProvider } from '@prepar/screens/common/words';
 import { use, useEffect } from 'react';
+import { begin } from './begin.ts';
 import { language } from './i18n/language.ts';
 import { loadWords } from './i18n/loadWords.ts';
 import type { Route } from './routes/routes.ts';
@@ -16,17 +17,4 @@ export function Page({ route }: { route: Route }) {
       <Content />
     </WordsProvider>
   );
-}
-
-let isFirst = true;
-
-/** A new page begins at its top, or at the section of its address, and keyboards and screen readers begin with its content. */
-function begin(): void {
-  if (!isFirst) {
-    window.scrollTo(0, 0);
-    document.getElementById('main')?.focus({ preventScroll: true });
-  }
-  isFirst = false;
-  // The browser looked for the section before the page was drawn.
-  if (location.hash.length > 1) document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
 }

@@ -32,7 +32,7 @@ export const trainingLink = (examId: string, modalityId: string, topic?: string)
     [startParameter]: 'now',
   })}`;
 
-/** What of a full simulation is shown: its result or the review of its questions. */
+/** What of a page is shown, where its address has several views. Of a full simulation: its result or the review of its questions. */
 export const viewParameter = 'view';
 
 /** A full simulation that runs, or what the last one brought. */
@@ -48,3 +48,6 @@ export const enrolLink = (examId: string): string => `${links.practice}?${new UR
 
 /** An address with a query, which may be empty. */
 export const withQuery = (page: string, query: string): string => (query ? `${page}?${query}` : page);
+
+/** How the readiness figure is worked out. */
+export const methodLink = `${links.progress}?${new URLSearchParams({ [viewParameter]: 'method' })}`;

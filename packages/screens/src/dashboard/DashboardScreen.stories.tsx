@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { borderlineIn } from '../readiness/readiness.fixtures.ts';
+import { borderlineIn, readinessLinks } from '../readiness/readiness.fixtures.ts';
 import { ReadinessSheet } from '../readiness/ReadinessSheet.tsx';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { dashboardActions } from './dashboard.actions.ts';
@@ -36,7 +36,14 @@ export const Ready: Story = {};
 export const WithReadiness: Story = {
   args: {
     slots: {
-      readiness: <ReadinessSheet state={borderlineIn('pt')} actions={{ retry: fn() }} examCode="CLF-C02" />,
+      readiness: (
+        <ReadinessSheet
+          state={borderlineIn('pt')}
+          actions={{ retry: fn() }}
+          links={readinessLinks}
+          examCode="CLF-C02"
+        />
+      ),
     },
   },
 };

@@ -3,7 +3,16 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { ExamChoice } from './ExamChoice.tsx';
-import { almostIn, belowIn, borderlineIn, detailsIn, insufficientIn, readyIn, states } from './readiness.fixtures.ts';
+import {
+  almostIn,
+  belowIn,
+  borderlineIn,
+  detailsIn,
+  insufficientIn,
+  readinessLinks,
+  readyIn,
+  states,
+} from './readiness.fixtures.ts';
 import { ReadinessSection } from './ReadinessSection.tsx';
 
 const meta = {
@@ -12,7 +21,13 @@ const meta = {
   component: ReadinessSection,
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   decorators: [withLearnerShell('progress')],
-  args: { state: borderlineIn('pt'), details: detailsIn('pt'), actions: { retry: fn() }, examCode: 'CLF-C02' },
+  args: {
+    state: borderlineIn('pt'),
+    details: detailsIn('pt'),
+    actions: { retry: fn() },
+    links: readinessLinks,
+    examCode: 'CLF-C02',
+  },
 } satisfies Meta<typeof ReadinessSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

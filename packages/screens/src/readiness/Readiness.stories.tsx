@@ -2,7 +2,16 @@ import { Page } from '@prepar/ui/Page';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { almostIn, belowIn, borderlineIn, detailsIn, insufficientIn, readyIn, states } from './readiness.fixtures.ts';
+import {
+  almostIn,
+  belowIn,
+  borderlineIn,
+  detailsIn,
+  insufficientIn,
+  readinessLinks,
+  readyIn,
+  states,
+} from './readiness.fixtures.ts';
 import { ReadinessSection } from './ReadinessSection.tsx';
 
 const onAPage: Decorator = (Story) => (
@@ -16,7 +25,13 @@ const meta = {
   component: ReadinessSection,
   parameters: { layout: 'fullscreen' },
   decorators: [onAPage, withLearnerShell('progress')],
-  args: { state: borderlineIn('pt'), details: detailsIn('pt'), actions: { retry: fn() }, examCode: 'CLF-C02' },
+  args: {
+    state: borderlineIn('pt'),
+    details: detailsIn('pt'),
+    actions: { retry: fn() },
+    links: readinessLinks,
+    examCode: 'CLF-C02',
+  },
 } satisfies Meta<typeof ReadinessSection>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -68,3 +68,8 @@ export interface ReadinessDetails {
 export interface ReadinessActions {
   retry: () => void;
 }
+
+export interface ReadinessLinks {
+  /** How the figure is worked out. */
+  method: string;
+}

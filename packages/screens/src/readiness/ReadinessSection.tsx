@@ -16,6 +16,7 @@ import type {
   MasteryView,
   ReadinessActions,
   ReadinessDetails,
+  ReadinessLinks,
   ReadinessState,
   WeaknessView,
 } from './Readiness.types.ts';
@@ -26,12 +27,13 @@ export interface ReadinessSectionProps {
   /** Null while there is nothing to show beside the card. */
   details: ReadinessDetails | null;
   actions: ReadinessActions;
+  links: ReadinessLinks;
   examCode: string;
 }
 
 /** Readiness for an exam, its domains, and what to work on. */
-export function ReadinessSection({ state, details, actions, examCode }: ReadinessSectionProps) {
-  const card = <ReadinessSheet state={state} actions={actions} examCode={examCode} />;
+export function ReadinessSection({ state, details, actions, links, examCode }: ReadinessSectionProps) {
+  const card = <ReadinessSheet state={state} actions={actions} links={links} examCode={examCode} />;
   if (!details) return <Grid columns="6+6">{card}</Grid>;
   return (
     <Stack gap="sheets">

@@ -7,6 +7,7 @@ import { Divider } from '@prepar/ui/Divider';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
 import { IntervalScale } from '@prepar/ui/IntervalScale';
+import { Link } from '@prepar/ui/Link';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
@@ -14,21 +15,28 @@ import { Stack } from '@prepar/ui/Stack';
 import { Tally } from '@prepar/ui/Tally';
 import { Text } from '@prepar/ui/Text';
 import { ArrowDown, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { formatWholePercentage } from '../common/formats.ts';
+import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, firstEstimate, inTen, written } from './figures.ts';
-import type { InsufficientView, ReadinessActions, ReadinessState, ReadinessView } from './Readiness.types.ts';
+import type {
+  InsufficientView,
+  ReadinessActions,
+  ReadinessLinks,
+  ReadinessState,
+  ReadinessView,
+} from './Readiness.types.ts';
 
 export interface ReadinessSheetProps {
   state: ReadinessState;
   actions: ReadinessActions;
+  links: ReadinessLinks;
   /** The exam that it is about, where the page does not say so. */
   examCode?: string;
 }
 
 /** How ready somebody is for an exam: the interval first, then what can be concluded from it. */
-export function ReadinessSheet({ state, actions, examCode }: ReadinessSheetProps) {
+export function ReadinessSheet({ state, actions, links, examCode }: ReadinessSheetProps) {
   const { t } = useWords();
   return (
     <Sheet
@@ -37,7 +45,7 @@ export function ReadinessSheet({ state, actions, examCode }: ReadinessSheetProps
       action={<LevelBadge state={state} />}
     >
       <SheetBody>
-        <Content state={state} actions={actions} />
+        <Content state={state} actions={actions} links={links} />
       </SheetBody>
     </Sheet>
   );
@@ -67,7 +75,7 @@ function LevelBadge({ state }: Pick<ReadinessSheetProps, 'state'>) {
   }
 }
 
-function Content({ state, actions }: ReadinessSheetProps) {
+function Content({ state, actions, links }: ReadinessSheetProps) {
   const { t } = useWords();
   switch (state.status) {
     case 'loading':
@@ -95,19 +103,18 @@ function Content({ state, actions }: ReadinessSheetProps) {
         </Callout>
       );
     case 'insufficient':
-      return <Insufficient state={state} />;
+      return <Insufficient state={state} links={links} />;
     default:
-      return <Known state={state} />;
+      return <Known state={state} links={links} />;
   }
 }
 
-const strong = (parts: ReactNode[]) => (
-  <Text as="strong" size="inherit" weight="strong">
-    {parts}
-  </Text>
-);
+interface PartProps<View> {
+  state: View;
+  links: ReadinessLinks;
+}
 
-function Insufficient({ state: { answers, domains, startHref, assumptions } }: { state: InsufficientView }) {
+function Insufficient({ state: { answers, domains, startHref, assumptions }, links }: PartProps<InsufficientView>) {
   const { t, rich } = useWords();
   const { answers: wanted, perDomain, coverage } = firstEstimate;
   const counted = Math.min(answers, wanted);
@@ -140,11 +147,12 @@ function Insufficient({ state: { answers, domains, startHref, assumptions } }: {
         </ButtonLink>
       </Inline>
       <Assumptions assumptions={assumptions} />
+      <More links={links} />
     </Stack>
   );
 }
 
-function Known({ state }: { state: ReadinessView }) {
+function Known({ state, links }: PartProps<ReadinessView>) {
   const { t } = useWords();
   const score = written(state.score);
   const chance = written(state.chance);
@@ -187,6 +195,7 @@ function Known({ state }: { state: ReadinessView }) {
         </Text>
       </Stack>
       <Assumptions assumptions={state.assumptions} />
+      <More links={links} />
     </Stack>
   );
 }
@@ -223,5 +232,17 @@ function Assumptions({ assumptions }: { assumptions: readonly string[] }) {
         ))}
       </Stack>
     </Disclosure>
+  );
+}
+
+/** Where more is said of the figure. */
+function More({ links }: { links: ReadinessLinks }) {
+  const { t } = useWords();
+  return (
+    <Text size="body-s">
+      <Link href={links.method} standalone>
+        {t('readiness.method')}
+      </Link>
+    </Text>
   );
 }

@@ -1,5 +1,11 @@
 import type { Locale } from '../common/locales.ts';
-import type { InsufficientView, ReadinessDetails, ReadinessState, ReadinessView } from './Readiness.types.ts';
+import type {
+  InsufficientView,
+  ReadinessDetails,
+  ReadinessLinks,
+  ReadinessState,
+  ReadinessView,
+} from './Readiness.types.ts';
 
 const assumptions: Record<Locale, readonly string[]> = {
   pt: [
@@ -141,3 +147,5 @@ export const detailsIn = (locale: Locale): ReadinessDetails => {
     ],
   };
 };
+
+export const readinessLinks: ReadinessLinks = { method: '/progress?view=method' };

@@ -11,7 +11,7 @@ import { formatTimeOfDay, formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
 import type { EntryView, SimulationActions } from './SimulationScreen.types.ts';
-import { strong } from './strong.tsx';
+import { strong } from '../common/strong.tsx';
 
 interface EntryDoorProps {
   entry: EntryView;

@@ -13,7 +13,7 @@ import { useWords } from '../common/words.tsx';
 import { EntryDoor } from './EntryDoor.tsx';
 import { LastSimulation } from './LastSimulation.tsx';
 import type { EntryView, Pace, SimulationActions } from './SimulationScreen.types.ts';
-import { strong } from './strong.tsx';
+import { strong } from '../common/strong.tsx';
 
 export interface EntryPageProps {
   entry: EntryView;

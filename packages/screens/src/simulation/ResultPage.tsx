@@ -22,7 +22,7 @@ import {
 } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { DomainView, ResultView, SimulationActions } from './SimulationScreen.types.ts';
-import { strong } from './strong.tsx';
+import { strong } from '../common/strong.tsx';
 
 export interface ResultPageProps {
   result: ResultView;

@@ -1,34 +1,21 @@
-import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
-import { ProgressScreen } from '@prepar/screens/progress/ProgressScreen';
+import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { Suspense } from 'react';
+import { useBegin } from '../../begin.ts';
+import { useSearch } from '../../navigation.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
-import { links } from '../links.ts';
-import { useProgress } from './useProgress.ts';
+import { viewParameter } from '../links.ts';
+import { Progress } from './Progress.tsx';
 
-// With words of its own; whoever has just begun sees none of it. It comes in an idle moment.
-const ReadinessPart = onDemand(async () => (await import('../readiness/ReadinessPart.tsx')).ReadinessPart);
+// Few read on.
+const Method = onDemand(async () => (await import('../method/Method.tsx')).Method);
 
+/** Progress, and what its address can show instead. */
 export function ProgressRoute() {
-  const isReadinessHere = useSoon(ReadinessPart, false);
-  const progress = useProgress();
-  const exams = progress.state.status === 'ready' && typeof progress.state.exams === 'object' && progress.state.exams;
-  const [first, ...others] = exams || [];
+  const view = new URLSearchParams(useSearch()).get(viewParameter);
+  useBegin(view);
   return (
     <LearnerFrame current="progress">
-      <ProgressScreen
-        {...progress}
-        links={links}
-        {...(first &&
-          isReadinessHere && {
-            slots: {
-              readiness: (
-                <Suspense>
-                  <ReadinessPart exams={[first, ...others]} />
-                </Suspense>
-              ),
-            },
-          })}
-      />
+      <Suspense key={view}>{view === 'method' ? <Method /> : <Progress />}</Suspense>
     </LearnerFrame>
   );
 }

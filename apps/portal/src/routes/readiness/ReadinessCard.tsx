@@ -4,6 +4,7 @@ import { use } from 'react';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
+import { methodLink } from '../links.ts';
 import { presentReadiness } from './presentReadiness.ts';
 import { useReadiness } from './useReadiness.ts';
 
@@ -13,7 +14,12 @@ export function ReadinessCard({ exam: { id, code } }: { exam: { id: string; code
   const { data, hasFailed, actions } = useReadiness(id);
   return (
     <WordsProvider words={words}>
-      <ReadinessSheet state={presentReadiness(data, hasFailed)} actions={actions} examCode={code} />
+      <ReadinessSheet
+        state={presentReadiness(data, hasFailed)}
+        actions={actions}
+        links={{ method: methodLink }}
+        examCode={code}
+      />
     </WordsProvider>
   );
 }

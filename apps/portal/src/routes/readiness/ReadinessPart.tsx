@@ -5,6 +5,7 @@ import { use, useState } from 'react';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
+import { methodLink } from '../links.ts';
 import { presentDetails, presentReadiness } from './presentReadiness.ts';
 import { useReadiness } from './useReadiness.ts';
 
@@ -34,6 +35,7 @@ function OfExam({ id, code }: ExamOfPart) {
       state={presentReadiness(data, hasFailed)}
       details={presentDetails(data)}
       actions={actions}
+      links={{ method: methodLink }}
       examCode={code}
     />
   );

@@ -1,0 +1,31 @@
+import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
+import { ProgressScreen } from '@prepar/screens/progress/ProgressScreen';
+import { Suspense } from 'react';
+import { links } from '../links.ts';
+import { useProgress } from './useProgress.ts';
+
+// With words of its own; whoever has just begun sees none of it. It comes in an idle moment.
+const ReadinessPart = onDemand(async () => (await import('../readiness/ReadinessPart.tsx')).ReadinessPart);
+
+export function Progress() {
+  const isReadinessHere = useSoon(ReadinessPart, false);
+  const progress = useProgress();
+  const exams = progress.state.status === 'ready' && typeof progress.state.exams === 'object' && progress.state.exams;
+  const [first, ...others] = exams || [];
+  return (
+    <ProgressScreen
+      {...progress}
+      links={links}
+      {...(first &&
+        isReadinessHere && {
+          slots: {
+            readiness: (
+              <Suspense>
+                <ReadinessPart exams={[first, ...others]} />
+              </Suspense>
+            ),
+          },
+        })}
+    />
+  );
+}
