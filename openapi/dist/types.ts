@@ -660,6 +660,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/sessions/{sessionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what a practice session brought
+         * @description Sums of a practice session, open or ended, at any time after. `listAttempts` with its `sessionId` has the answers. A full simulation has `getSimulation` instead and counts as not found here, and so do sessions of an exam that was left.
+         */
+        get: operations["getPracticeSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/questions/generate": {
         parameters: {
             query?: never;
@@ -729,7 +749,7 @@ export interface paths {
         };
         /**
          * List answered questions
-         * @description The learner's answers in enrolled exams, newest first, in pages. Those of a running full simulation appear once it has ended. An exam without answers gives an empty list, and so does an unknown one. A made-up `cursor` is refused with 400.
+         * @description The learner's answers in enrolled exams, newest first, in pages, of one exam, domain, verdict, time or session where that is asked for. Those of a running full simulation appear once it has ended. An exam without answers gives an empty list, and so does an unknown one, or an unknown session. A made-up `cursor` is refused with 400, and so is a `domain` that the exam does not have, and a filter without the `examId` that it needs.
          */
         get: operations["listAttempts"];
         put?: never;
@@ -738,6 +758,26 @@ export interface paths {
          * @description Stores the answer, takes one credit in the same step, and returns the verdict with the explanation. Safe to repeat: the same option for the same question is answered with 200 and the first result, and costs nothing more. Another option is refused with 409. An option the question does not have is refused with 400.
          */
         post: operations["createAttempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attempts/{questionId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read an answered question again
+         * @description Returns the question as it was asked, what the learner answered, and the reasons. Before it is answered the question counts as not found, and so it does while a full simulation with it is running. Reading costs no credit.
+         */
+        get: operations["getAttempt"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1220,7 +1260,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "SUSPENSION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "SUSPENSION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "NOTHING_MISSED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
         /**
          * @description Why a field was refused. New values may appear; treat an unknown one as "not valid".
          * @example REQUIRED
@@ -2113,7 +2153,7 @@ export interface components {
             /** @description Up to 200 answers. May be empty, since every answer was already sent on its own. */
             answers: components["schemas"]["FinishAnswer"][];
         };
-        /** @description Result of a simulation in one domain of the official exam. */
+        /** @description Result of a simulation or a practice session in one domain of the official exam. */
         DomainResult: {
             /**
              * @description Name of the domain in the language of the call.
@@ -2351,6 +2391,66 @@ export interface components {
              */
             creditsRemaining: number;
         };
+        /** @description What a practice session brought. The answers given between its beginning and its end are its own. */
+        PracticeSession: {
+            /**
+             * @description Id of the session, the same as `examAttemptId` elsewhere.
+             * @example s_93b0f6ad
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description Modality that was practised last, null when none was named.
+             * @example all
+             */
+            modalityId: string | null;
+            /**
+             * @description State of the session.
+             * @example COMPLETED
+             */
+            status: components["schemas"]["SessionStatus"];
+            /**
+             * @description When it began.
+             * @example 2025-10-14T12:30:00.000Z
+             */
+            startTime: components["schemas"]["DateTime"];
+            /**
+             * @description When it ended, null while it is open.
+             * @example 2025-10-14T13:15:42.000Z
+             */
+            endTime: components["schemas"]["NullableDateTime"];
+            /**
+             * @description Seconds of study in the session, without pauses.
+             * @example 2538
+             */
+            duration: number;
+            /**
+             * @description Questions answered, each for one credit.
+             * @example 12
+             */
+            answered: number;
+            /**
+             * @description Questions answered correctly.
+             * @example 8
+             */
+            correct: number;
+            /**
+             * @description Concepts answered wrong in it and not right since.
+             * @example 3
+             */
+            missed: number;
+            /**
+             * @description Milliseconds on all of its answers together, as the client measured them.
+             * @example 1596000
+             */
+            answerTimeMs: number;
+            /** @description Result in each domain of the official exam that was asked about, in the order of the exam. */
+            domains: components["schemas"]["DomainResult"][];
+        };
         /** @description What the question should be about. */
         GenerateQuestionRequest: {
             /**
@@ -2370,6 +2470,11 @@ export interface components {
              * @example IAM and access
              */
             subtopic?: string;
+            /**
+             * @description True asks for a concept of the modality that the learner answered wrong and not right since, in another wording. Without one the call is refused with `NOTHING_MISSED`. `difficulty` and `subtopic` then do not count. Absent means false.
+             * @example false
+             */
+            missed?: boolean;
         };
         /** @description A question to answer. */
         GenerationResult: {
@@ -2415,6 +2520,18 @@ export interface components {
             /** @description Language of these texts. A question written by a model exists in one language only. */
             language: components["schemas"]["Language"];
         };
+        /**
+         * @description Which answers: right ones, wrong ones, or the latest wrong one on each concept that was not answered right since (`isMissed`).
+         * @example WRONG
+         * @enum {string}
+         */
+        AttemptVerdict: "CORRECT" | "WRONG" | "MISSED";
+        /**
+         * Format: date
+         * @description A day in the account's time zone.
+         * @example 2025-10-12
+         */
+        LocalDate: string;
         /** @description An answered question. */
         Attempt: {
             /**
@@ -2430,6 +2547,16 @@ export interface components {
              */
             examId: components["schemas"]["Id"];
             /**
+             * @description The question itself, as plain text. A blank line separates paragraphs.
+             * @example Where does a company download the compliance reports of AWS?
+             */
+            prompt: string;
+            /**
+             * @description How many options it has. `getAttempt` tells them.
+             * @example 4
+             */
+            optionCount: number;
+            /**
              * @description Letters of the chosen options.
              * @example A
              */
@@ -2439,6 +2566,21 @@ export interface components {
              * @example true
              */
             isCorrect: boolean;
+            /**
+             * @description Letters of the right options.
+             * @example A
+             */
+            correctAnswer: components["schemas"]["Answer"];
+            /**
+             * @description What decides the question, as plain text. Null when the question has none.
+             * @example Audit reports of AWS itself are kept in AWS Artifact.
+             */
+            explanation: string | null;
+            /**
+             * @description True for a wrong answer whose facts were not answered right since, among the last 500 answers of the exam. `generateQuestion` with `missed` asks for them again.
+             * @example false
+             */
+            isMissed: boolean;
             /**
              * @description Milliseconds from showing the question to confirming the answer, as the client measured them.
              * @example 48200
@@ -2450,18 +2592,43 @@ export interface components {
              */
             domain: string | null;
             /**
+             * @description Day of the learner on which it was answered.
+             * @example 2025-10-14
+             */
+            localDate: components["schemas"]["LocalDate"];
+            /**
              * @description When the question was answered.
              * @example 2025-10-14T12:34:00.000Z
              */
             createdAt: components["schemas"]["DateTime"];
         };
-        /** @description Where a list in pages goes on. */
-        PageMeta: {
+        /** @description How many answers a list has over all of its pages. */
+        AttemptTotals: {
+            /**
+             * @description Answers.
+             * @example 149
+             */
+            answered: number;
+            /**
+             * @description Right answers.
+             * @example 93
+             */
+            correct: number;
+            /**
+             * @description Concepts answered wrong and not right since, among the last 500 answers of each exam. `generateQuestion` with `missed` has so many to ask.
+             * @example 31
+             */
+            missed: number;
+        };
+        /** @description Where a list of answers goes on, and how long it is. */
+        AttemptPageMeta: {
             /**
              * @description Send it as `cursor` to get the next page. Null on the last page.
              * @example MjAyNS0xMC0xNFQxMjozNDowMC4wMDBa
              */
             nextCursor: string | null;
+            /** @description Sums of the exam and domain that the list is about, right and wrong answers alike. Null where the list is narrowed to days or a session. */
+            totals: components["schemas"]["AttemptTotals"] | null;
         };
         /** @description An answer. */
         CreateAttemptRequest: {
@@ -2538,6 +2705,15 @@ export interface components {
             creditsRemaining: number;
             /** @description When the question was answered. */
             createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description An answered question to be read again, with its reasons. */
+        PastAnswer: {
+            /** @description The answer. */
+            attempt: components["schemas"]["Attempt"];
+            /** @description The question as it was asked. */
+            question: components["schemas"]["Question"];
+            /** @description The right answer with its reasons. */
+            review: components["schemas"]["SimulationReview"];
         };
         /** @description Answers in one exam. */
         ExamAttemptStats: {
@@ -2762,12 +2938,6 @@ export interface components {
             /** @description The last 20 activities, newest first. A question is one of them, that of its answer; one without an answer is listed once it was shown. */
             recentActivity: components["schemas"]["Activity"][];
         };
-        /**
-         * Format: date
-         * @description A day in the account's time zone.
-         * @example 2025-10-12
-         */
-        LocalDate: string;
         /** @description What the learner did on one day. */
         DayProgress: {
             /**
@@ -4483,8 +4653,22 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The learner is not enrolled in this exam, or the exam is inactive. */
-        PracticeConflict: {
+        /** @description The learner has no practice session with this id. */
+        PracticeSessionNotFound: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The learner is not enrolled in this exam, the exam is inactive, or nothing is left that was answered wrong. */
+        GenerationConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -4513,6 +4697,20 @@ export interface components {
         };
         /** @description No question was ready within 20 seconds. Nothing was charged. */
         GenerationTimeout: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
+        /** @description The learner is not enrolled in this exam, or the exam is inactive. */
+        PracticeConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
                 "Content-Language": components["headers"]["ContentLanguage"];
@@ -4651,6 +4849,11 @@ export interface components {
          */
         QuestionId: components["schemas"]["Id"];
         /**
+         * @description Id of the session, as `startExam` returns it.
+         * @example s_93b0f6ad
+         */
+        SessionId: components["schemas"]["Id"];
+        /**
          * @description Id of the exam, as `listExamsWithEnrollment` returns it.
          * @example clf-c02
          */
@@ -4670,6 +4873,31 @@ export interface components {
          * @example clf-c02
          */
         ExamFilter: components["schemas"]["Id"];
+        /**
+         * @description Only this official domain: id of the modality that practises it, or its name in any of the three languages. Needs `examId`. Absent means all of them.
+         * @example security
+         */
+        DomainFilter: string;
+        /**
+         * @description Only right ones, wrong ones, or those still missed. Needs `examId`. Absent means all of them.
+         * @example WRONG
+         */
+        VerdictFilter: components["schemas"]["AttemptVerdict"];
+        /**
+         * @description Only answers from this day of the learner on. Absent means from the first one.
+         * @example 2025-10-08
+         */
+        FromDay: components["schemas"]["LocalDate"];
+        /**
+         * @description Only answers up to this day of the learner, itself included. Absent means to the last one.
+         * @example 2025-10-14
+         */
+        ToDay: components["schemas"]["LocalDate"];
+        /**
+         * @description Only answers given in this practice session. Absent means all of them.
+         * @example s_93b0f6ad
+         */
+        SessionFilter: components["schemas"]["Id"];
         /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
         Cursor: string;
         /** @description A key of your own for this answer, such as a UUID, kept over retries. It is optional: the same answer to the same question is recognised without it. With it, reuse for a different question is refused. */
@@ -4853,14 +5081,19 @@ export type SimulationQuestion = components['schemas']['SimulationQuestion'];
 export type Simulation = components['schemas']['Simulation'];
 export type SaveSimulationAnswerRequest = components['schemas']['SaveSimulationAnswerRequest'];
 export type SavedSimulationAnswer = components['schemas']['SavedSimulationAnswer'];
+export type PracticeSession = components['schemas']['PracticeSession'];
 export type GenerateQuestionRequest = components['schemas']['GenerateQuestionRequest'];
 export type GenerationResult = components['schemas']['GenerationResult'];
 export type Language = components['schemas']['Language'];
 export type Explanation = components['schemas']['Explanation'];
+export type AttemptVerdict = components['schemas']['AttemptVerdict'];
+export type LocalDate = components['schemas']['LocalDate'];
 export type Attempt = components['schemas']['Attempt'];
-export type PageMeta = components['schemas']['PageMeta'];
+export type AttemptTotals = components['schemas']['AttemptTotals'];
+export type AttemptPageMeta = components['schemas']['AttemptPageMeta'];
 export type CreateAttemptRequest = components['schemas']['CreateAttemptRequest'];
 export type AttemptResult = components['schemas']['AttemptResult'];
+export type PastAnswer = components['schemas']['PastAnswer'];
 export type ExamAttemptStats = components['schemas']['ExamAttemptStats'];
 export type AttemptStats = components['schemas']['AttemptStats'];
 export type DomainTotals = components['schemas']['DomainTotals'];
@@ -4870,7 +5103,6 @@ export type ExamSummary = components['schemas']['ExamSummary'];
 export type ActivityType = components['schemas']['ActivityType'];
 export type Activity = components['schemas']['Activity'];
 export type AnalyticsSummary = components['schemas']['AnalyticsSummary'];
-export type LocalDate = components['schemas']['LocalDate'];
 export type DayProgress = components['schemas']['DayProgress'];
 export type DailyBreakdown = components['schemas']['DailyBreakdown'];
 export type WeeklyProgress = components['schemas']['WeeklyProgress'];
@@ -4964,9 +5196,11 @@ export type ResponseSessionNotFound = components['responses']['SessionNotFound']
 export type ResponseSessionStateConflict = components['responses']['SessionStateConflict'];
 export type ResponseSimulationNotFound = components['responses']['SimulationNotFound'];
 export type ResponseSimulationConflict = components['responses']['SimulationConflict'];
-export type ResponsePracticeConflict = components['responses']['PracticeConflict'];
+export type ResponsePracticeSessionNotFound = components['responses']['PracticeSessionNotFound'];
+export type ResponseGenerationConflict = components['responses']['GenerationConflict'];
 export type ResponseGenerationFailed = components['responses']['GenerationFailed'];
 export type ResponseGenerationTimeout = components['responses']['GenerationTimeout'];
+export type ResponsePracticeConflict = components['responses']['PracticeConflict'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
 export type ResponseAttemptConflict = components['responses']['AttemptConflict'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
@@ -4979,10 +5213,16 @@ export type ParameterProvider = components['parameters']['Provider'];
 export type ParameterAcceptLanguage = components['parameters']['AcceptLanguage'];
 export type ParameterExamId = components['parameters']['ExamId'];
 export type ParameterQuestionId = components['parameters']['QuestionId'];
+export type ParameterSessionId = components['parameters']['SessionId'];
 export type ParameterExamIdQuery = components['parameters']['ExamIdQuery'];
 export type ParameterQuestionLimit = components['parameters']['QuestionLimit'];
 export type ParameterAttemptLimit = components['parameters']['AttemptLimit'];
 export type ParameterExamFilter = components['parameters']['ExamFilter'];
+export type ParameterDomainFilter = components['parameters']['DomainFilter'];
+export type ParameterVerdictFilter = components['parameters']['VerdictFilter'];
+export type ParameterFromDay = components['parameters']['FromDay'];
+export type ParameterToDay = components['parameters']['ToDay'];
+export type ParameterSessionFilter = components['parameters']['SessionFilter'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterWeeks = components['parameters']['Weeks'];
@@ -6743,6 +6983,59 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getPracticeSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the session, as `startExam` returns it.
+                 * @example s_93b0f6ad
+                 */
+                sessionId: components["parameters"]["SessionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The session. */
+                        data: components["schemas"]["PracticeSession"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["PracticeSessionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     generateQuestion: {
         parameters: {
             query?: never;
@@ -6790,7 +7083,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["ChangeRefused"];
             404: components["responses"]["ExamNotFound"];
-            409: components["responses"]["PracticeConflict"];
+            409: components["responses"]["GenerationConflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -6925,6 +7218,31 @@ export interface operations {
                  * @example clf-c02
                  */
                 examId?: components["parameters"]["ExamFilter"];
+                /**
+                 * @description Only this official domain: id of the modality that practises it, or its name in any of the three languages. Needs `examId`. Absent means all of them.
+                 * @example security
+                 */
+                domain?: components["parameters"]["DomainFilter"];
+                /**
+                 * @description Only right ones, wrong ones, or those still missed. Needs `examId`. Absent means all of them.
+                 * @example WRONG
+                 */
+                verdict?: components["parameters"]["VerdictFilter"];
+                /**
+                 * @description Only answers from this day of the learner on. Absent means from the first one.
+                 * @example 2025-10-08
+                 */
+                from?: components["parameters"]["FromDay"];
+                /**
+                 * @description Only answers up to this day of the learner, itself included. Absent means to the last one.
+                 * @example 2025-10-14
+                 */
+                to?: components["parameters"]["ToDay"];
+                /**
+                 * @description Only answers given in this practice session. Absent means all of them.
+                 * @example s_93b0f6ad
+                 */
+                sessionId?: components["parameters"]["SessionFilter"];
                 /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -6960,8 +7278,8 @@ export interface operations {
                         success: true;
                         /** @description Answers, newest first. */
                         data: components["schemas"]["Attempt"][];
-                        /** @description Where the list goes on. */
-                        meta: components["schemas"]["PageMeta"];
+                        /** @description Where the list goes on, and its sums. */
+                        meta: components["schemas"]["AttemptPageMeta"];
                     };
                 };
             };
@@ -7051,6 +7369,59 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getAttempt: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the question, as `generateQuestion` returns it.
+                 * @example q_8f3k2a41f7c
+                 */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The question with its answer. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The question with its answer. */
+                        data: components["schemas"]["PastAnswer"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["QuestionNotFound"];
             429: components["responses"]["RateLimited"];
             500: components["responses"]["InternalError"];
             503: components["responses"]["ServiceUnavailable"];
@@ -8019,7 +8390,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["USER", "ADMIN"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "NOTHING_MISSED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
 export const detailCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetailCode"]> = ["REQUIRED", "UNKNOWN", "WRONG_TYPE", "WRONG_FORMAT", "NOT_ALLOWED", "TOO_SHORT", "TOO_LONG", "TOO_SMALL", "TOO_LARGE", "TOO_FEW", "TOO_MANY", "MISSING_UPPERCASE", "MISSING_LOWERCASE", "MISSING_DIGIT", "MISSING_SPECIAL", "CONTAINS_WHITESPACE", "TOO_COMMON", "UNCHANGED"];
 export const socialProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SocialProvider"]> = ["google", "github"];
 export const accountStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountStatus"]> = ["active", "inactive", "suspended"];
@@ -8033,6 +8404,7 @@ export const simulationPaceValues: ReadonlyArray<FlattenedDeepRequired<component
 export const sessionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionStatus"]> = ["IN_PROGRESS", "PAUSED", "COMPLETED"];
 export const questionDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionDifficulty"]> = ["EASY", "MEDIUM", "HARD"];
 export const languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Language"]> = ["pt-BR", "en-US", "es-ES"];
+export const attemptVerdictValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AttemptVerdict"]> = ["CORRECT", "WRONG", "MISSED"];
 export const activityTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActivityType"]> = ["STUDY_SESSION_STARTED", "STUDY_SESSION_ENDED", "QUESTION_GENERATED", "QUESTION_ANSWERED", "QUESTION_CORRECT", "QUESTION_INCORRECT", "STREAK_MILESTONE", "ACHIEVEMENT_UNLOCKED"];
 export const weekKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WeekKey"]> = ["week1", "week2", "week3", "week4"];
 export const improvementTrendValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ImprovementTrend"]> = ["improving", "declining", "stable"];

@@ -10,6 +10,7 @@ import type { Pulse } from './database/pulse.ts';
 import { examHandlers } from './exams/handlers.ts';
 import type { Handlers } from './http/operations.ts';
 import { onboardingHandlers } from './onboarding/handlers.ts';
+import { pastAnswerHandlers } from './past-answers/handlers.ts';
 import type { Generator } from './questions/generator.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
@@ -43,6 +44,7 @@ export function createHandlers({
     ...simulationHandlers(db, config.freeDailyCredits),
     ...questionHandlers({ db, generator }, config.freeDailyCredits),
     ...attemptHandlers(db, config.freeDailyCredits),
+    ...pastAnswerHandlers(db),
     ...analyticsHandlers(db),
     ...readinessHandlers(db),
     ...adminHandlers(db),

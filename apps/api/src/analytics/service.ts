@@ -45,6 +45,9 @@ export async function examTotals(db: Database, userId: string) {
   return { rows, all: addTotals(rows) };
 }
 
+/** Sums of each topic of each exam of a learner. */
+export const topicTotals = (db: Database, userId: string) => selectTopicTotals(db, userId);
+
 /** Today, the Sundays of the last weeks, current one first, and the days in them on which something was done. */
 export async function lastWeeks(db: Database, learner: Learner, count: number, now: Date) {
   const today = localDate(now, learner.timeZone);

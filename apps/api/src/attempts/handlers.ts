@@ -3,12 +3,10 @@ import { ApiError } from '../http/errors.ts';
 import type { Handlers } from '../http/operations.ts';
 import { localeTags } from '../i18n/locale.ts';
 import { examTotals } from '../analytics/service.ts';
-import { domainName } from '../catalogue/catalogue.ts';
 import { percentage } from '../numbers.ts';
 import { presentReasons } from '../questions/present-question.ts';
 import { findQuestion } from '../questions/service.ts';
-import { readCursor, writeCursor } from './cursor.ts';
-import { isAnswered, selectAttempts } from './queries.ts';
+import { isAnswered } from './queries.ts';
 import { answerQuestion } from './service.ts';
 
 export function attemptHandlers(db: Database, freeDailyCredits: number) {
@@ -42,26 +40,6 @@ export function attemptHandlers(db: Database, freeDailyCredits: number) {
           creditsRemaining: graded.creditsLeft,
           createdAt: graded.createdAt.toISOString(),
         },
-      };
-    },
-    listAttempts: async ({ user, query, locale }) => {
-      const limit = query?.limit ?? 10;
-      const after = query?.cursor === undefined ? null : readCursor(query.cursor);
-      const rows = await selectAttempts(db, user.id, { examId: query?.examId ?? null, after, limit: limit + 1 });
-      const page = rows.slice(0, limit);
-      const last = page.at(-1);
-      return {
-        data: page.map((row) => ({
-          id: row.question_id,
-          questionId: row.question_id,
-          examId: row.exam_id,
-          selected: row.selected,
-          isCorrect: row.is_correct,
-          timeMs: row.time_ms,
-          domain: domainName(row.exam_id, row.domain, locale),
-          createdAt: row.created_at.toISOString(),
-        })),
-        meta: { nextCursor: rows.length > limit && last ? writeCursor(last) : null },
       };
     },
     // Here and not with the questions: it is told to those who have answered.

@@ -213,24 +213,6 @@ function dailySums(today: LocalDate, correct: number, studied: Counted | null) {
   ];
 }
 
-export interface AttemptPage {
-  examId: string | null;
-  /** Where the page before ended. */
-  after: { created_at: Date; question_id: string } | null;
-  limit: number;
-}
-
-/** Answers of a person, newest first. */
-export function selectAttempts(db: Database, userId: string, { examId, after, limit }: AttemptPage) {
-  let query = db
-    .selectFrom('attempts')
-    .select(['question_id', 'exam_id', 'domain', 'selected', 'is_correct', 'time_ms', 'created_at'])
-    .where('user_id', '=', userId);
-  if (examId !== null) query = query.where('exam_id', '=', examId);
-  if (after) query = query.where(sql<boolean>`(created_at, question_id) < (${after.created_at}, ${after.question_id})`);
-  return query.orderBy('created_at', 'desc').orderBy('question_id', 'desc').limit(limit).execute();
-}
-
 export async function isAnswered(db: Database, userId: string, questionId: string): Promise<boolean> {
   const attempt = await db
     .selectFrom('attempts')

@@ -7,10 +7,11 @@
  */
 import type { Modality } from '../knowledge/exam.types.ts';
 import { findExam, findModality, isActive } from '../catalogue/catalogue.ts';
-import { generate as draw } from './generate.ts';
+import { generate as draw, NoQuestion, type Order } from './generate.ts';
 import type { DrawnItem, Seen } from './item.types.ts';
 import { compile, type Knowledge } from './compile.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
+import { marksOf } from './marks.ts';
 import { pool, type Pool } from './pool.ts';
 import { templates } from './templates/templates.ts';
 import type { Candidate } from './templates/template.types.ts';
@@ -97,4 +98,47 @@ export function generate(request: GenerateRequest): DrawnItem {
     history,
     seed,
   });
+}
+
+export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history' | 'seed'> {
+  modalityId: string;
+  /** Marks of the concepts to ask about, the one to try first at the front. */
+  facts: readonly number[];
+}
+
+/**
+ * One question about the first of these concepts that the modality has and that can be told in words the learner has not met: in
+ * another family or another set of constraints where there is one. Null when the modality has none of them.
+ */
+export function generateAgain({ examId, modalityId, facts, history, seed }: AgainRequest): DrawnItem | null {
+  const engine = engineFor(examId);
+  const modality = findModality(engine.knowledge.exam, modalityId);
+  if (!modality) throw new RangeError(`The exam "${examId}" has no modality "${modalityId}".`);
+  const isOf = belongs(modality, undefined);
+  const byFacts = Map.groupBy(engine.candidates.filter(isOf), (candidate) => marksOf(candidate).facts);
+  const asked = new Set(history.map((seen) => seen.asked));
+  const stems = new Set(history.map(({ stem }) => stem));
+  // Here the concept is to come back, only its wording is not.
+  const met = history.map((seen) => ({ ...seen, facts: null }));
+  let familiar: DrawnItem | null = null;
+  for (const mark of facts) {
+    const all = byFacts.get(mark) ?? [];
+    const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
+    for (const members of [other, all]) {
+      if (members.length === 0) continue;
+      const item = drawAny(engine, { pool: pool(members, () => 1), wider: null, level: null, history: met, seed });
+      if (item && !stems.has(item.seen.stem)) return item;
+      familiar ??= item;
+    }
+  }
+  return familiar;
+}
+
+function drawAny({ knowledge }: Engine, order: Order): DrawnItem | null {
+  try {
+    return draw(knowledge, templates, order);
+  } catch (error) {
+    if (error instanceof NoQuestion) return null;
+    throw error;
+  }
 }

@@ -150,7 +150,15 @@ function references(draft: Draft): Item['references'] {
   });
 }
 
-/** Draws one question. Same input, same question. */
+/** Nothing of what was asked for makes a question. */
+export class NoQuestion extends Error {
+  override name = 'NoQuestion';
+  constructor() {
+    super('There is no question for this scope.');
+  }
+}
+
+/** Draws one question. Same input, same question. Throws NoQuestion. */
 export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId, Template>, order: Order): DrawnItem {
   const random = seeded(`${knowledge.version} ${order.seed}`);
   const targets = drawTargets(random);
@@ -242,5 +250,5 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       if (farther) return farther;
     }
   }
-  throw new Error('There is no question for this scope.');
+  throw new NoQuestion();
 }

@@ -15,6 +15,8 @@ export interface DrawOrder {
   ids: readonly string[];
   /** The official domain of each of them; null leaves it to chance. */
   domains: readonly string[] | null;
+  /** Marks of the concepts to ask about again, first choice first; null: whatever the scope has. Then a draw may give none. */
+  again: readonly number[] | null;
   bookId: number;
   bookBody: Uint8Array<SharedArrayBuffer>;
 }

@@ -7,8 +7,8 @@ import { drawQuestions, generateQuestion, type Room } from './service.ts';
 export function questionHandlers(room: Room, freeDailyCredits: number) {
   return {
     generateQuestion: async ({ user, body, locale, now }) => {
-      const { examId, domain, difficulty = 'MEDIUM', subtopic } = body;
-      const { id, item } = await generateQuestion(room, user, { examId, domain, difficulty, subtopic }, now);
+      const { examId, domain, difficulty = 'MEDIUM', subtopic, missed = false } = body;
+      const { id, item } = await generateQuestion(room, user, { examId, domain, difficulty, subtopic, missed }, now);
       return {
         data: {
           question: presentQuestion(id, item, locale),

@@ -29,6 +29,37 @@ export function selectSeen(db: Database, userId: string, examId: string, since: 
     .execute();
 }
 
+/** Answers of an exam that decide what is still missed. */
+const rememberedAnswers = 500;
+
+export interface Missed {
+  /** Mark of the concept. */
+  facts: number;
+  question_id: string;
+  domain: string;
+  created_at: Date;
+}
+
+/**
+ * Concepts of an exam whose last answer was wrong, with that answer, latest first, as far as the last 500 answers remember:
+ * reading never walks through all of them.
+ */
+export async function selectMissed(db: Database, userId: string, examId: string): Promise<Missed[]> {
+  const { rows } = await sql<Missed>`
+    select facts_hash as facts, question_id, domain, created_at from (
+      select distinct on (facts_hash) facts_hash, question_id, domain, is_correct, created_at from (
+        select facts_hash, question_id, domain, is_correct, created_at from attempts
+        where user_id = ${userId} and exam_id = ${examId}
+        order by created_at desc, question_id desc limit ${rememberedAnswers}
+      ) as remembered
+      where facts_hash is not null
+      order by facts_hash, created_at desc, question_id desc
+    ) as latest
+    where not is_correct
+    order by created_at desc, question_id desc`.execute(db);
+  return rows;
+}
+
 /** Stores new questions of one exam and model, in the order of asking, and counts them in the platform's sums. */
 export async function insertQuestions(tx: Tx, questions: Insertable<Schema['questions']>[]): Promise<void> {
   const [first] = questions;

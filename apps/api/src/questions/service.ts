@@ -15,8 +15,8 @@ import { isEnrolled, lockEnrolment } from '../enrolments/queries.ts';
 import { requireExam } from '../exams/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { DrawnQuestion, Generator } from './generator.ts';
-import type { Item } from './item.types.ts';
-import { insertPending, insertQuestions, prunePending, selectQuestion, selectSeen } from './queries.ts';
+import type { Item, Seen } from './item.types.ts';
+import { insertPending, insertQuestions, prunePending, selectMissed, selectQuestion, selectSeen } from './queries.ts';
 import { countRunningTime } from '../study-sessions/service.ts';
 import { bookIdOf, ensureBook, readBook } from './storage/books.ts';
 import { unpack } from './storage/pack.ts';
@@ -32,6 +32,8 @@ export interface Wish {
   domain: string;
   difficulty: keyof typeof levels;
   subtopic: string | undefined;
+  /** Asks for what was answered wrong and not right since; then level and topic do not count. */
+  missed: boolean;
 }
 
 /** Who asks, and in which zone their days begin. */
@@ -56,21 +58,23 @@ export async function openItem(db: Database | Tx, stored: { book_id: number | nu
   return unpack(await readBook(db, stored.book_id), stored.packed);
 }
 
-/** Makes a new question for a learner and stores it with its key. Generating costs no credit. */
+/** What a learner answered wrong in an exam and not right since, latest first. */
+export const findMissed = (db: Database, userId: string, examId: string) => selectMissed(db, userId, examId);
+
+/** Makes a new question for a learner and stores it with its key. Generating costs no credit. Throws NOTHING_MISSED. */
 export async function generateQuestion(room: Room, learner: Learner, wish: Wish, now: Date): Promise<DrawnQuestion> {
   const exam = requireActiveExam(wish.examId);
   const modality = requireModality(exam, wish.domain);
   const topic = wish.subtopic === undefined ? null : requireTopic(exam, modality, wish.subtopic);
   await requireEnrolment(room.db, learner.id, exam.id);
-  const [question] = await draw(room, {
-    learner,
-    exam,
-    modality,
-    topic,
-    level: levels[wish.difficulty],
-    count: 1,
-    now,
-  });
+  const one = { learner, exam, modality, count: 1, now };
+  if (wish.missed) {
+    const again = (await findMissed(room.db, learner.id, exam.id)).map(({ facts }) => facts);
+    const [missed] = again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again }) : [];
+    if (!missed) throw new ApiError('NOTHING_MISSED');
+    return missed;
+  }
+  const [question] = await draw(room, { ...one, topic, level: levels[wish.difficulty] });
   if (!question) throw new Error('Drawing one question gave none');
   return question;
 }
@@ -95,13 +99,19 @@ interface Draw {
   topic: string | null;
   level: 1 | 3 | null;
   count: number;
+  /** Marks of the concepts to ask about again, latest missed first. */
+  again?: readonly number[];
   now: Date;
 }
+
+/** So many questions a concept that was just asked waits for the other missed ones. */
+const againRest = 3;
 
 async function draw(room: Room, wish: Draw): Promise<DrawnQuestion[]> {
   const { learner, exam, modality, now } = wish;
   const drawn = await drawItems(room, wish);
   const { questions } = drawn;
+  if (questions.length === 0) return [];
   await room.db.transaction().execute(async (tx) => {
     if (!(await lockEnrolment(tx, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
     await countRunningTime(tx, { userId: learner.id, examId: exam.id, now, timeZone: learner.timeZone });
@@ -140,7 +150,7 @@ async function drawItems(
   wish: Draw,
   domains: readonly string[] | null = null,
 ): Promise<Drawn> {
-  const { learner, exam, modality, topic, level, count, now } = wish;
+  const { learner, exam, modality, topic, level, count, again, now } = wish;
   const seen = await selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000));
   const book = await ensureBook(db, bookIdOf(exam), () => generator.makeBook(exam.id), now);
   const questions = await generator.draw({
@@ -150,10 +160,17 @@ async function drawItems(
     seen,
     ids: Array.from({ length: count }, createId),
     domains,
+    again: again === undefined ? null : restingLast(again, seen),
     bookId: book.id,
     bookBody: book.body,
   });
   return { bookId: book.id, questions };
+}
+
+/** The same concepts, those that were asked last at the end. */
+function restingLast(marks: readonly number[], seen: readonly Seen[]): number[] {
+  const recent = new Set(seen.slice(0, againRest).map(({ facts }) => facts));
+  return [...marks.filter((mark) => !recent.has(mark)), ...marks.filter((mark) => recent.has(mark))];
 }
 
 interface Shelf {

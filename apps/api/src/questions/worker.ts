@@ -1,6 +1,6 @@
 import { setPriority } from 'node:os';
 import { isActive, listExams } from '../catalogue/catalogue.ts';
-import { engineFor, generate } from './engine.ts';
+import { engineFor, generate, generateAgain } from './engine.ts';
 import type { DrawnItem } from './item.types.ts';
 import { packBook, unpackBook } from './storage/books.ts';
 import { pack } from './storage/pack.ts';
@@ -22,13 +22,17 @@ function bookOf({ bookId, bookBody }: DrawOrder): PhraseBook {
 
 /** Draws questions one after another, each with those before it in its history. */
 function drawAll(order: DrawOrder): DrawnQuestion[] {
-  const { examId, level, seen, ids, domains } = order;
+  const { examId, level, seen, ids, domains, again } = order;
   const drawn: DrawnItem[] = [];
   for (const [place, seed] of ids.entries()) {
     const domain = domains?.[place];
     const scope = { ...order.scope, ...(domain !== undefined && { domain }) };
     const history = [...drawn.map((item) => item.seen).toReversed(), ...seen];
-    drawn.push(generate({ examId, scope, level, history, seed }));
+    const item =
+      again === null
+        ? generate({ examId, scope, level, history, seed })
+        : generateAgain({ examId, modalityId: scope.modalityId, facts: again, history, seed });
+    if (item) drawn.push(item);
   }
   const book = bookOf(order);
   return drawn.map((item, i) => ({ id: ids[i] ?? '', item, seen: item.seen, packed: pack(book, item) }));

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Tx } from '../database/database.ts';
+import type { Database, Tx } from '../database/database.ts';
 import type { DayTime } from '../time/local-days.ts';
 
 const columns = [
@@ -28,6 +28,16 @@ export function lockOpenSession(tx: Tx, userId: string, examId: string) {
 }
 
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof lockOpenSession>>>;
+
+/** A session, open or ended. */
+export function findSession(db: Database, userId: string, sessionId: string) {
+  return db
+    .selectFrom('study_sessions')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+}
 
 export function findLastFinished(tx: Tx, userId: string, examId: string) {
   return tx

@@ -7,6 +7,7 @@ import { type DayTime, splitByDay } from '../time/local-days.ts';
 import {
   addStudyTime,
   findLastFinished,
+  findSession,
   insertSession,
   lockOpenSession,
   selectSessionDays,
@@ -20,6 +21,12 @@ export interface Study {
   examId: string;
   now: Date;
   timeZone: string;
+}
+
+/** A practice session of a person, open or ended; null for a full simulation and for one that does not exist. */
+export async function findPractice(db: Database, userId: string, sessionId: string): Promise<StoredSession | null> {
+  const session = await findSession(db, userId, sessionId);
+  return session && !session.is_simulation ? session : null;
 }
 
 /** Opens a paused session without any time, as enrolling does. */
@@ -138,7 +145,13 @@ export async function closeSession(
   const ended = { status: 'COMPLETED' as const, counted_until: null, counted_ms: studied, ended_at: now };
   await updateSession(tx, userId, open.id, ended);
   const seconds = Math.round(studied / 1000);
-  await insertActivity(tx, { userId, examId, type: 'STUDY_SESSION_ENDED', facts: { durationSeconds: seconds }, now });
+  await insertActivity(tx, {
+    userId,
+    examId,
+    type: 'STUDY_SESSION_ENDED',
+    facts: { sessionId: open.id, durationSeconds: seconds },
+    now,
+  });
   return { ...open, ...ended };
 }
 

@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { answer, drawQuestions, enrolledLearner, examId, option, practise, succeed } from '../testing/practice.ts';
+import {
+  answer,
+  drawQuestions,
+  enrolledLearner,
+  examId,
+  itemOf,
+  option,
+  practise,
+  succeed,
+} from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
 
-type Page = { data: Schemas['Attempt'][]; meta: Schemas['PageMeta'] };
+type Page = { data: Schemas['Attempt'][]; meta: Schemas['AttemptPageMeta'] };
 const page = async (learner: Caller, query: Record<string, string | number> = {}) => {
   const parameters = Object.entries(query).map((parameter) => parameter.join('='));
   return (await learner.call('GET', `/attempts?${parameters.join('&')}`)).json<Page>();
@@ -37,15 +46,22 @@ test('API-08 an answer is listed with what was chosen, how long it took and its 
   const selected = await option(api, questionId, false);
   await succeed(answer(learner, questionId, selected, 48_200));
   const { data } = await page(learner);
+  const { stem, options, key, explanation } = await itemOf(api, questionId);
   expect(data).toEqual([
     {
       id: questionId,
       questionId,
       examId,
+      prompt: stem.pt,
+      optionCount: options.length,
       selected,
       isCorrect: false,
+      correctAnswer: key,
+      explanation: explanation.pt,
+      isMissed: true,
       timeMs: 48_200,
       domain: expect.any(String),
+      localDate: '2025-11-20',
       createdAt: api.clock.now.toISOString(),
     },
   ]);
@@ -81,7 +97,11 @@ test('API-08 an exam filters, and one without answers gives an empty list', asyn
   const learner = await enrolledLearner(api);
   await answerMany(learner, 2, 1000);
   expect((await page(learner, { examId })).data).toHaveLength(2);
-  expect(await page(learner, { examId: 'saa-c03' })).toEqual({ success: true, data: [], meta: { nextCursor: null } });
+  expect(await page(learner, { examId: 'saa-c03' })).toEqual({
+    success: true,
+    data: [],
+    meta: { nextCursor: null, totals: { answered: 0, correct: 0, missed: 0 } },
+  });
 });
 
 test.each([{ limit: 0 }, { limit: 101 }, { limit: 1.5 }, { limit: 'ten' }, { limit: '' }])(

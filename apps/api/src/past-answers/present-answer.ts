@@ -1,0 +1,34 @@
+import { domainName } from '../catalogue/catalogue.ts';
+import type { Schemas } from '../http/operations.ts';
+import type { Locale } from '../i18n/locale.ts';
+import { presentQuestion, presentReasons } from '../questions/present-question.ts';
+import type { PastAnswer } from './service.ts';
+
+/** A past answer in a line: the question, what was chosen, what is right. */
+export const presentAttempt = ({ row, item, isMissed }: PastAnswer, locale: Locale): Schemas['Attempt'] => ({
+  id: row.question_id, // a question is answered once, so its attempt needs no id of its own
+  questionId: row.question_id,
+  examId: row.exam_id,
+  prompt: item.stem[locale],
+  optionCount: item.options.length,
+  selected: row.selected,
+  isCorrect: row.is_correct,
+  correctAnswer: item.key,
+  explanation: item.explanation[locale],
+  isMissed,
+  timeMs: row.time_ms,
+  domain: domainName(row.exam_id, row.domain, locale),
+  localDate: row.local_date,
+  createdAt: row.created_at.toISOString(),
+});
+
+/** The whole of it, to be read again. */
+export const presentPastAnswer = (answer: PastAnswer, locale: Locale): Schemas['PastAnswer'] => ({
+  attempt: presentAttempt(answer, locale),
+  question: presentQuestion(answer.row.question_id, answer.item, locale),
+  review: {
+    isCorrect: answer.row.is_correct,
+    correctAnswer: answer.item.key,
+    ...presentReasons(answer.item, locale),
+  },
+});
