@@ -1,7 +1,7 @@
 import { mkdtemp, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { codeAt } from '../../apps/api/src/testing/totp.ts';
+import { codeAt, wrongCodeAt } from '../../apps/api/src/testing/totp.ts';
 import { callApi, createLearner, expect, mailsTo, newEmail, password, signIn, startServer, test } from './fixtures.ts';
 import { failedResource } from './network.ts';
 import { logIn, notices } from './steps.ts';
@@ -107,7 +107,7 @@ test('the first administrator changes the random password, then sets up an authe
   await setup.getByRole('button', { name: 'Continuar' }).click();
   await expect(setup.getByRole('img', { name: /Código QR/ })).toBeVisible();
   const secret = (await setup.getByText(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText()).replaceAll(' ', '');
-  await setup.getByLabel('Código de 6 dígitos').fill('000000');
+  await setup.getByLabel('Código de 6 dígitos').fill(wrongCodeAt(secret, new Date()));
   await setup.getByRole('button', { name: 'Ativar' }).click();
   await expect(setup.getByRole('alert')).toHaveText('Código do aplicativo incorreto ou já usado.');
   await setup.getByLabel('Código de 6 dígitos').fill(codeAt(secret, new Date()));

@@ -29,14 +29,16 @@ test('a database that dies is missed with a clear refusal, comes back by itself 
   const [questionId = ''] = await drawQuestions(server, learner, 1);
   expect((await answer(server, learner, questionId, 'B')).status).toBe(201);
   const before = databasePid(folder);
-  await killDatabase(folder);
+  const killed = killDatabase(folder);
 
+  // Asked from before it dies on, so that no return is so fast that nobody misses it.
   const refused: Answer[] = [];
   for (;;) {
     const response = await call(server, 'GET', '/users/profile', learner);
     if (response.status === 200 && refused.length > 0) break;
     if (response.status !== 200) refused.push(response);
   }
+  await killed;
   for (const { status, headers, body } of refused) {
     expect(status).toBe(503);
     expect(body).toMatchObject({ success: false, code: 'SERVICE_UNAVAILABLE', requestId: headers.get('x-request-id') });

@@ -81,7 +81,9 @@ const disagreements = `
     select user_id, 'attempts' as place, count(*) as answered, ${rightOnes} as correct from attempts group by 1
     union all select user_id, 'ledger', count(*), null from credit_ledger where kind = 'ANSWER' group by 1
     union all select user_id, 'account', used_total, null from credit_accounts where used_total > 0
-    union all select user_id, 'account today', used_today, null from credit_accounts where used_total > 0
+    union all select user_id, 'account, today and before', used_today + (
+        select count(*) from credit_ledger as before where before.user_id = own.user_id and kind = 'ANSWER' and local_date < day
+      ), null from credit_accounts as own where used_total > 0
     union all select user_id, 'exams', sum(answered), sum(correct) from exam_totals group by 1
     union all select user_id, 'topics', sum(answered), sum(correct) from topic_totals group by 1
     union all select user_id, 'days', sum(answered), sum(correct) from study_days group by 1

@@ -23,14 +23,14 @@ afterAll(async () => {
   await cleanUp(place);
 });
 
-/** Sends the beginning of a call and no more. */
+/** Sends the beginning of a call and no more, and waits until the server has begun to answer. */
 async function begin(server: Server, text: string): Promise<Socket> {
   const { hostname, port } = new URL(server.address);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
   sockets.push(socket);
   await once(socket, 'connect');
   socket.write(text);
-  await delay(300);
+  await once(socket, 'data');
   return socket;
 }
 
@@ -39,6 +39,7 @@ const halfBody = [
   'Host: localhost',
   'Content-Type: application/json',
   'Content-Length: 90',
+  'Expect: 100-continue',
   '',
   '{"email":',
 ].join('\r\n');
@@ -65,7 +66,8 @@ test('a call that waits for a stuck row does not keep the server from stopping',
   const holder = await pool.connect();
   await holder.query('begin; select * from credit_accounts for update');
   const refused = answer(server, learner, questionId).catch(() => null);
-  await delay(200);
+  const waiting = "select from pg_stat_activity where wait_event_type = 'Lock'";
+  while ((await pool.query(waiting)).rowCount === 0) await delay(10);
   expect(await withinSeconds(12, server.end('SIGTERM'))).toBe(0);
   await refused;
   holder.release(true);
@@ -76,9 +78,10 @@ test('a second signal ends the server at once', async () => {
   const server = await startServer(folder);
   await begin(server, halfBody);
   const ended = server.end('SIGTERM');
-  await delay(1000);
-  void server.end('SIGTERM');
+  // Again and again, because what comes within half a second counts as the same one.
+  const signals = setInterval(() => void server.end('SIGTERM'), 700);
   expect(await withinSeconds(6, ended)).toBe(1);
+  clearInterval(signals);
 });
 
 test.each([

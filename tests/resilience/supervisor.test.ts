@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
 import { supervise } from '../../apps/api/launch/supervise.mjs';
 
@@ -10,12 +9,16 @@ const saidLines = () => said.mock.calls.map(([line]) => String(line).trim());
 /** Stands in for the server: one program for each start, in their order; the last one for all that follow. */
 function programs(...texts: string[]) {
   let starts = 0;
+  const { promise: served, resolve } = Promise.withResolvers<unknown>();
   const start = () => {
     const text = texts[Math.min(starts, texts.length - 1)] ?? '';
     starts += 1;
-    return spawn(process.execPath, ['-e', text], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+    return spawn(process.execPath, ['-e', text], { stdio: ['ignore', 'ignore', 'ignore', 'ipc'] }).on(
+      'message',
+      resolve,
+    );
   };
-  return { start, count: () => starts };
+  return { start, count: () => starts, served };
 }
 const serves = "process.send('serving'); setInterval(() => {}, 1000);";
 const dies = "process.send('serving', () => process.kill(process.pid, 'SIGKILL'));";
@@ -49,7 +52,7 @@ test('a server that cannot start at all has said why and is not started again', 
 test('a signal ends the server for good, also between two starts', async () => {
   const running = programs(serves);
   const first = supervise(running.start, [1]);
-  await delay(300);
+  await running.served;
   first.end('SIGKILL');
   expect(await first.ended).toBe(1);
   expect(running.count()).toBe(1);

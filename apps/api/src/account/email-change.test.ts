@@ -63,6 +63,7 @@ test('a code asked for while the address changes is neither stored nor mailed', 
   const learner = await api.learner();
   const { db } = api.database;
   const held = Promise.withResolvers<void>();
+  const changed = Promise.withResolvers<void>();
   const changing = db.transaction().execute(async (tx) => {
     await changeEmail(
       tx,
@@ -74,8 +75,10 @@ test('a code asked for while the address changes is neither stored nor mailed', 
       },
       api.clock.now,
     );
+    changed.resolve();
     await held.promise;
   });
+  await changed.promise;
   const asked = request(learner.email);
   await expect.poll(() => waitingForLocks(db)).toBe(1);
   held.resolve();

@@ -25,7 +25,7 @@ test('answers from before count in the sums of their topics, whatever their ques
         insert into questions (user_id, id, exam_id, modality_id, book_id, packed, created_at)
         values ('ana', $1, 'clf-c02', 'all', $2, $3, now())
       ) insert into attempts (user_id, question_id, exam_id, domain, selected, is_correct, time_ms, local_date, created_at)
-        values ('ana', $1, 'clf-c02', $4, 'A', $5, 0, now()::date, now())`,
+        values ('ana', $1, 'clf-c02', $4, 'A', $5, 0, '2025-11-20', '2025-11-20T15:00:00Z')`,
       values,
     );
     const key = `${item.domain} ${item.topic}`;

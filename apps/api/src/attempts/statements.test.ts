@@ -29,11 +29,14 @@ async function answerDuring(learner: Caller, questionId: string, work: (tx: Tx) 
   const { db, pool } = api.database;
   const [response, statements] = await withStatements(async () => {
     const { promise: isWaiting, resolve: waits } = Promise.withResolvers<void>();
+    const { promise: isHeld, resolve: holds } = Promise.withResolvers<void>();
     const other = db.transaction().execute(async (tx) => {
       await work(tx);
+      holds();
       await isWaiting;
     });
-    const answered = delay(50).then(() => answer(learner, questionId, 'A'));
+    await isHeld;
+    const answered = answer(learner, questionId, 'A');
     const waiting = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
     while ((await pool.query(waiting)).rowCount === 0) await delay(10);
     waits();

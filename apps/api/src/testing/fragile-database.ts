@@ -76,9 +76,10 @@ export async function fragileDatabase(target: ClientConfig): Promise<FragileData
       await listen(forward);
     },
     close: async () => {
+      // First of all, because nobody says goodbye over a wire that is silent.
+      await cut();
       await pulse.close();
       await pool.end();
-      await cut();
       await rm(folder, { recursive: true });
     },
   };

@@ -26,13 +26,28 @@ export const testFolder = dataFolder(undefined, 'test');
 export async function startTestServer(folder = testFolder): Promise<EmbeddedPostgres> {
   const url = process.env['DATABASE_URL'];
   if (url) return { connection: parse(url), stop: async () => undefined };
-  const server = await startEmbedded(folder, 'prepar');
+  const server = await withRoom(folder, await startEmbedded(folder, 'prepar'));
   const keeper = [join(import.meta.dirname, 'stop.ts'), folder, String(process.pid)];
   spawn(process.execPath, keeper, { detached: true, stdio: 'ignore' }).unref();
   // Waiting for the disk proves nothing here; what a crash leaves is tried in tests/resilience.
   await run(server.connection, 'alter system set fsync = off');
   await run(server.connection, 'select pg_reload_conf()');
   return server;
+}
+
+/** More connections than PostgreSQL has by itself: runs beside each other, and all servers of the journeys, share it. */
+const mostConnections = 400;
+
+async function withRoom(folder: string, server: EmbeddedPostgres): Promise<EmbeddedPostgres> {
+  const [{ most } = { most: 0 }] = await run<{ most: number }>(
+    server.connection,
+    "select current_setting('max_connections')::int as most",
+  );
+  if (most >= mostConnections) return server;
+  await run(server.connection, `alter system set max_connections = ${mostConnections}`);
+  // In force from the next start on; where somebody uses it already, that is a later one.
+  await server.stop();
+  return startEmbedded(folder, 'prepar');
 }
 
 function parse(url: string): ClientConfig {
@@ -90,11 +105,11 @@ export function openTestDatabase(connection: ClientConfig): Pick<TestDatabase, '
   };
 }
 
-async function run(server: ClientConfig, statement: string): Promise<void> {
+async function run<Row extends object>(server: ClientConfig, statement: string): Promise<Row[]> {
   const client = new Client(server);
   await client.connect();
   try {
-    await client.query(statement);
+    return (await client.query<Row>(statement)).rows;
   } finally {
     await client.end();
   }

@@ -55,15 +55,17 @@ test('the link beside the code sets a new password, once, and signs out everywhe
 test('no guesses of others block the link, and it ends with its code after 15 minutes', async () => {
   const { email } = await api.learner();
   await request(email);
-  const token = tokenIn(await smtp.nextMail(email));
+  const mail = await smtp.nextMail(email);
+  const token = tokenIn(mail);
+  const code = codeIn(mail) === '000000' ? '000001' : '000000';
   for (let wrong = 0; wrong < 60; wrong++)
     await api.app.inject({
       method: 'POST',
       url: '/api/v1/users/auth/verify-reset-code',
       remoteAddress: `198.51.100.${wrong % 10}`,
-      payload: { email, code: '000000' },
+      payload: { email, code },
     });
-  const refused = await api.call('POST', '/users/auth/verify-reset-code', { body: { email, code: '000000' } });
+  const refused = await api.call('POST', '/users/auth/verify-reset-code', { body: { email, code } });
   expect(refused.statusCode).toBe(429);
   expect((await follow(token)).statusCode).toBe(200);
 
