@@ -10,6 +10,7 @@ import {
   databasePid,
   drawQuestions,
   enrolledLearner,
+  insist,
   makePlace,
   password,
   select,
@@ -91,14 +92,16 @@ test('wrong passwords at both servers count together', async () => {
 
 test('what is saved at one server is read at the other, and of saves at the same moment one wins whole', async () => {
   const learner = await newcomer();
-  const created = await inTurn(6, (server) => call(server, 'POST', '/config/default', learner));
+  const created = await inTurn(6, (server) => insist(() => call(server, 'POST', '/config/default', learner)));
   expect(tally(created)).toEqual({ 200: 6 });
   const settings = created[0]?.body.data as Schemas['Settings'];
   const save = (server: Server, dailyGoal: number) =>
-    call(server, 'PUT', '/config/settings', {
-      ...learner,
-      body: { ...settings, dailyGoal, fontSize: dailyGoal % 2 ? 'LARGE' : 'SMALL' },
-    });
+    insist(() =>
+      call(server, 'PUT', '/config/settings', {
+        ...learner,
+        body: { ...settings, dailyGoal, fontSize: dailyGoal % 2 ? 'LARGE' : 'SMALL' },
+      }),
+    );
   const read = (server: Server) => succeed<Schemas['Settings']>(call(server, 'GET', '/config/settings', learner));
   await succeed(save(servers[0], 42));
   expect(await read(servers[1])).toMatchObject({ dailyGoal: 42 });

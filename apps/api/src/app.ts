@@ -19,7 +19,7 @@ import { commonHeaders } from './http/security-headers.ts';
 import { serveFiles } from './http/static.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import { createMailer } from './mail/mailer.ts';
-import { createGenerator, type GeneratorOptions } from './questions/generator.ts';
+import { createGenerator, type Generator } from './questions/generator.ts';
 import type { Clock } from './time/clock.ts';
 
 export interface AppOptions {
@@ -31,8 +31,8 @@ export interface AppOptions {
   checkAnswers?: boolean;
   /** Serve the portal, reference and Storybook too. */
   serveSite?: boolean;
-  /** The file that the threads of the generator run; for tests that need questions of one form. */
-  drawing?: Pick<GeneratorOptions, 'filename'>;
+  /** Draws the questions of several servers in one process, whose threads cost a second to start; who brings it closes it. */
+  generator?: Generator | undefined;
 }
 
 /** The whole server, not yet listening. */
@@ -43,7 +43,7 @@ export async function buildApp({
   clock,
   checkAnswers = false,
   serveSite = true,
-  drawing = {},
+  generator: shared,
 }: AppOptions): Promise<FastifyInstance> {
   const headers = commonHeaders(config.publicUrl);
   const app = fastify({
@@ -69,11 +69,9 @@ export async function buildApp({
   });
   const mailer = createMailer({ config, db, clock, log: app.log });
   app.addHook('onClose', () => mailer.close());
-  const generator = createGenerator({
-    ...drawing,
-    onLoss: (error) => app.log.warn({ err: error }, 'a draw of questions was lost'),
-  });
-  app.addHook('onClose', () => generator.close());
+  const generator =
+    shared ?? createGenerator({ onLoss: (error) => app.log.warn({ err: error }, 'a draw of questions was lost') });
+  if (!shared) app.addHook('onClose', () => generator.close());
   app.addHook('onListen', async () => generator.warm());
   const publicUrl = () => config.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost');
   const allowedOrigins = () => [publicUrl(), ...config.corsOrigins];

@@ -7,6 +7,7 @@ import {
   enrolledLearner,
   examId,
   grantCredits,
+  insist,
   keyOf,
   option,
   succeed,
@@ -100,18 +101,12 @@ test('the same key of two learners has nothing to do with each other', async () 
   }
 });
 
-/** Answers again and again while the learner is told that too much of theirs runs at once. */
-const insist = async (...args: Parameters<typeof answer>): ReturnType<typeof answer> => {
-  const response = await answer(...args);
-  return response.statusCode === 429 ? insist(...args) : response;
-};
-
 test('200 racing repeats of one answer make one attempt, one ledger row and one debit', async () => {
   const learner = await enrolledLearner(api);
   const [questionId = ''] = await drawQuestions(learner, 1);
   const headers = { 'idempotency-key': 'retried' };
   const responses = await Promise.all(
-    Array.from({ length: 200 }, () => insist(learner, questionId, 'A', 500, headers)),
+    Array.from({ length: 200 }, () => insist(() => answer(learner, questionId, 'A', 500, headers))),
   );
   expect(tally(responses)).toEqual({ 200: 199, 201: 1 });
   expect(new Set(responses.map(({ body }) => body)).size).toBe(1);
@@ -124,7 +119,7 @@ test('two racing answers with different options leave one of them', async () => 
   const learner = await enrolledLearner(api);
   const [questionId = ''] = await drawQuestions(learner, 1);
   const responses = await Promise.all(
-    Array.from({ length: 40 }, (_, index) => insist(learner, questionId, index % 2 ? 'A' : 'B')),
+    Array.from({ length: 40 }, (_, index) => insist(() => answer(learner, questionId, index % 2 ? 'A' : 'B'))),
   );
   expect(tally(responses)).toEqual({ 201: 1, 200: 19, 409: 20 });
 });
@@ -132,7 +127,7 @@ test('two racing answers with different options leave one of them', async () => 
 test('60 racing answers to different questions spend exactly the five credits there are', async () => {
   const learner = await enrolledLearner(api);
   const questions = await drawQuestions(learner, 60);
-  const responses = await Promise.all(questions.map((id) => insist(learner, id, 'A')));
+  const responses = await Promise.all(questions.map((id) => insist(() => answer(learner, id, 'A'))));
   expect(tally(responses)).toEqual({ 201: 5, 402: 55 });
   expect(await count('attempts', learner)).toBe(5);
   expect(await count('credit_ledger', learner)).toBe(5);

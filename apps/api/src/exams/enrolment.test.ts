@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { answer, drawQuestions, enrolledLearner, examId, practise, succeed } from '../testing/practice.ts';
+import { answer, drawQuestions, enrolledLearner, examId, insist, practise, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp({ freeDailyCredits: 100 });
@@ -64,7 +64,9 @@ test('the first start enrols with a paused session without time, and leaves no a
 test('starts of a new learner from several tabs enrol once', async () => {
   const learner = await api.learner();
   const sessions = await Promise.all(
-    Array.from({ length: 12 }, () => succeed<Schemas['ExamSession']>(learner.call('POST', `/exams/${examId}/start`))),
+    Array.from({ length: 12 }, () =>
+      succeed<Schemas['ExamSession']>(insist(() => learner.call('POST', `/exams/${examId}/start`))),
+    ),
   );
   expect(new Set(sessions.map(({ id }) => id)).size).toBe(1);
   expect(sessions.filter(({ resumed }) => !resumed)).toHaveLength(1);

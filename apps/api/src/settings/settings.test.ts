@@ -1,14 +1,16 @@
 import { defaultSettings } from '@prepar/openapi/types';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { succeed } from '../testing/practice.ts';
+import { insist, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 
 const api = useTestApp();
 
 const read = (learner: Caller) => succeed<Schemas['Settings'] | null>(learner.call('GET', '/config/settings'));
 const create = (learner: Caller, language = 'pt-BR') =>
-  succeed<Schemas['Settings']>(learner.call('POST', '/config/default', { headers: { 'accept-language': language } }));
+  succeed<Schemas['Settings']>(
+    insist(() => learner.call('POST', '/config/default', { headers: { 'accept-language': language } })),
+  );
 const save = ({ call }: Caller, settings: object) => call('PUT', '/config/settings', { body: settings });
 
 test('SETT-27 SETT-28 a new learner has no settings', async () => {
@@ -47,7 +49,10 @@ test('creating and saving at the same moment keeps what was saved', async () => 
   for (let round = 0; round < 5; round++) {
     const learner = await api.learner();
     const chosen = { ...(await create(await api.learner())), dailyGoal: 7 };
-    const [saved] = await Promise.all([save(learner, chosen), create(learner), create(learner), create(learner)]);
+    const [saved] = await Promise.all([
+      insist(() => save(learner, chosen)),
+      ...Array.from({ length: 3 }, () => create(learner)),
+    ]);
     expect(saved.statusCode).toBe(200);
     expect(await read(learner)).toEqual(chosen);
   }

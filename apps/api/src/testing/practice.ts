@@ -71,6 +71,14 @@ export function answer(
   return learner.call('POST', '/attempts', { body: { questionId, examId, selected, timeMs }, headers });
 }
 
+/** Makes a call again for as long as the learner is told that too much of theirs runs at once, which a slow machine brings about. */
+export async function insist(call: () => ReturnType<Caller['call']>): ReturnType<Caller['call']> {
+  for (;;) {
+    const response = await call();
+    if (response.statusCode !== 429) return response;
+  }
+}
+
 /** Draws a question and answers it right or wrong. */
 export async function practise(test: TestApp, learner: Caller, isRight = true): Promise<Schemas['AttemptResult']> {
   const [questionId = ''] = await drawQuestions(learner, 1);

@@ -14,6 +14,7 @@ import { buildApp } from '../app.ts';
 import { ensureAdministrator } from '../admin/first-administrator.ts';
 import { readConfig } from '../config.ts';
 import { startOauthPeer } from './oauth-peer.ts';
+import { createGenerator } from '../questions/generator.ts';
 import { keyOf } from './practice.ts';
 import { startSmtpPeer } from './smtp-peer.ts';
 import { createTestDatabase, startTestServer, type TestDatabase } from './test-server.ts';
@@ -28,10 +29,11 @@ interface Server {
 const [smtp, ...providers] = await Promise.all([startSmtpPeer(), startOauthPeer('google'), startOauthPeer('github')]);
 const postgres = await startTestServer();
 const servers = new Map<string, Server>();
-const workers = {
-  1: new URL('./single-choice.worker.ts', import.meta.url).href,
-  2: new URL('./choose-two.worker.ts', import.meta.url).href,
-};
+const generatorOf = (worker: string) =>
+  createGenerator({ filename: new URL(worker, import.meta.url).href, timeoutMs: 60_000 });
+/** One for each number of right options, with patience: beside much other work their threads take long to start. */
+const generators = { 1: generatorOf('./single-choice.worker.ts'), 2: generatorOf('./choose-two.worker.ts') };
+for (const generator of Object.values(generators)) generator.warm();
 const first = await startServer(process.env, new Date());
 
 async function startServer(environment: NodeJS.ProcessEnv, now: Date, answerCount: 1 | 2 = 1): Promise<Server> {
@@ -56,7 +58,7 @@ async function startServer(environment: NodeJS.ProcessEnv, now: Date, answerCoun
     pulse: database.pulse,
     clock,
     checkAnswers: true,
-    drawing: { filename: workers[answerCount] },
+    generator: generators[answerCount],
   });
   await app.listen({ port: 0, host: 'localhost' });
   const server = {
@@ -118,6 +120,7 @@ function stop() {
   control.close();
   void Promise.all([...servers.values()].map((server) => server.stop()))
     .then(() => Promise.all([smtp, ...providers].map((peer) => peer.stop())))
+    .then(() => Promise.all(Object.values(generators).map((generator) => generator.close())))
     .then(() => postgres.stop())
     .finally(() => process.exit(0));
 }

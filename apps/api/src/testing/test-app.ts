@@ -9,6 +9,7 @@ import { findUser } from '../auth/queries.ts';
 import { hashPassword } from '../auth/secrets.ts';
 import { createAuthService } from '../auth/service.ts';
 import { type Config, readConfig } from '../config.ts';
+import { createGenerator } from '../questions/generator.ts';
 import { insertBook } from '../questions/queries.ts';
 import { createTestDatabase, type TestDatabase } from './test-server.ts';
 
@@ -43,6 +44,9 @@ export interface Caller {
 export const goodPassword = 'Correta1!';
 // Hashing is slow on purpose; tests need it once.
 const goodHash = hashPassword(goodPassword);
+
+// Shared by all files of a process, and with patience: beside much other work its threads take long to start.
+const generator = createGenerator({ timeoutMs: 60_000 });
 
 /**
  * The whole API on a database and data folder of its own, for the tests of one file. Answers that break the contract fail.
@@ -113,6 +117,7 @@ export function useTestApp(
       clock: () => clock.now,
       checkAnswers: true,
       serveSite: false,
+      generator,
     });
     await test.app.ready();
   });
