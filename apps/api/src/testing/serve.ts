@@ -29,10 +29,12 @@ interface Server {
 const [smtp, ...providers] = await Promise.all([startSmtpPeer(), startOauthPeer('google'), startOauthPeer('github')]);
 const postgres = await startTestServer();
 const servers = new Map<string, Server>();
-const generatorOf = (worker: string) =>
-  createGenerator({ filename: new URL(worker, import.meta.url).href, timeoutMs: 60_000 });
+const generatorOf = ({ href }: URL) => createGenerator({ filename: href, timeoutMs: 60_000 });
 /** One for each number of right options, with patience: beside much other work their threads take long to start. */
-const generators = { 1: generatorOf('./single-choice.worker.ts'), 2: generatorOf('./choose-two.worker.ts') };
+const generators = {
+  1: generatorOf(new URL('./single-choice.worker.ts', import.meta.url)),
+  2: generatorOf(new URL('./choose-two.worker.ts', import.meta.url)),
+};
 for (const generator of Object.values(generators)) generator.warm();
 const first = await startServer(process.env, new Date());
 
