@@ -691,7 +691,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new question
-         * @description Writes a question for one modality of an exam. It costs no credit; answering it does. A question that a model wrote for the same exam and modality and that is still unanswered is handed out again first. A `domain` or `subtopic` the exam does not have, or one of an inactive modality, is refused with 400. The answer comes within 20 seconds.
+         * @description Writes a question for one modality of an exam. It costs no credit; answering it does. A question that a model wrote for the same exam and modality and that is still unanswered is handed out again first. With the modality of the whole exam, neither `subtopic` nor `missed`, and `MEDIUM`, the question is chosen for the learner, and `reason` says why. A `domain` or `subtopic` the exam does not have, or one of an inactive modality, is refused with 400. The answer comes within 20 seconds.
          */
         post: operations["generateQuestion"];
         delete?: never;
@@ -2476,6 +2476,12 @@ export interface components {
              */
             missed?: boolean;
         };
+        /**
+         * @description Why a question was chosen for the learner. WEAKNESS: practice of its domain is worth most, by what is missed and by its weight in the exam. REVIEW: it asks in another way what was missed before and is due again. EXPLORATION: it follows the weights of the exam, so that every domain becomes known. New values may appear and need no sentence.
+         * @example WEAKNESS
+         * @enum {string}
+         */
+        QuestionReason: "WEAKNESS" | "REVIEW" | "EXPLORATION";
         /** @description A question to answer. */
         GenerationResult: {
             /** @description The question, without its answer. */
@@ -2487,6 +2493,8 @@ export interface components {
              * @example gpt-4o-mini
              */
             model: string | null;
+            /** @description Why this question was chosen, null where the call says itself what to ask. */
+            reason: components["schemas"]["QuestionReason"] | null;
             /**
              * @description Credits left. Generating costs none, answering costs one.
              * @example 4
@@ -5083,6 +5091,7 @@ export type SaveSimulationAnswerRequest = components['schemas']['SaveSimulationA
 export type SavedSimulationAnswer = components['schemas']['SavedSimulationAnswer'];
 export type PracticeSession = components['schemas']['PracticeSession'];
 export type GenerateQuestionRequest = components['schemas']['GenerateQuestionRequest'];
+export type QuestionReason = components['schemas']['QuestionReason'];
 export type GenerationResult = components['schemas']['GenerationResult'];
 export type Language = components['schemas']['Language'];
 export type Explanation = components['schemas']['Explanation'];
@@ -8403,6 +8412,7 @@ export const modalityScopeValues: ReadonlyArray<FlattenedDeepRequired<components
 export const simulationPaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SimulationPace"]> = ["OFFICIAL", "TIME_AND_A_HALF", "DOUBLE", "UNTIMED"];
 export const sessionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionStatus"]> = ["IN_PROGRESS", "PAUSED", "COMPLETED"];
 export const questionDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionDifficulty"]> = ["EASY", "MEDIUM", "HARD"];
+export const questionReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReason"]> = ["WEAKNESS", "REVIEW", "EXPLORATION"];
 export const languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Language"]> = ["pt-BR", "en-US", "es-ES"];
 export const attemptVerdictValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AttemptVerdict"]> = ["CORRECT", "WRONG", "MISSED"];
 export const activityTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActivityType"]> = ["STUDY_SESSION_STARTED", "STUDY_SESSION_ENDED", "QUESTION_GENERATED", "QUESTION_ANSWERED", "QUESTION_CORRECT", "QUESTION_INCORRECT", "STREAK_MILESTONE", "ACHIEVEMENT_UNLOCKED"];

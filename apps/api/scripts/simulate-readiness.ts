@@ -4,31 +4,49 @@ import { join } from 'node:path';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { calibrationOf } from '../src/readiness/simulation/calibration.ts';
 import { reliabilityDiagram } from '../src/readiness/simulation/diagram.ts';
-import { type Gate, gatesOf, type Measured } from '../src/readiness/simulation/gates.ts';
+import { type Gate, gatesOf, gatesOfLearning, type Measured } from '../src/readiness/simulation/gates.ts';
+import { laws, type Pair, pairOf, type Saving, savingOf } from '../src/readiness/simulation/learning.ts';
 import { followSome, measure } from '../src/readiness/simulation/run.ts';
 import { type Outcome, scenarios } from '../src/readiness/simulation/scenarios.ts';
 
 const learners = 8000;
+/** Learners whose practice is chosen: each answers some hundred questions, twice. */
+const practising = 400;
 const output = join(import.meta.dirname, '../../../.prepar/readiness');
 /** What the page about the model shows, from here. */
 const artefact = join(import.meta.dirname, '../../../packages/screens/src/method/calibration.json');
 
 if (isMainThread) await main();
 else {
-  const { from, to } = workerData as { from: number; to: number };
+  const { part, parts } = workerData as { part: number; parts: number };
+  const bound = (all: number, at: number) => Math.round((all * at) / parts);
+  const [first, end] = [bound(practising, part), bound(practising, part + 1)];
+  const done: Done = {
+    outcomes: followSome(bound(learners, part), bound(learners, part + 1)),
+    pairs: laws.map((law) => Array.from({ length: end - first }, (_learner, i) => pairOf(law, first + i))),
+  };
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has none
-  parentPort?.postMessage(followSome(from, to));
+  parentPort?.postMessage(done);
+}
+
+/** What one thread found. */
+interface Done {
+  outcomes: Outcome[][][];
+  /** A list for each law. */
+  pairs: Pair[][];
 }
 
 async function main(): Promise<void> {
-  const measured = measure(await followAll());
-  const gates = gatesOf(measured);
-  const table = `${figuresTable(measured)}\n\n${gatesTable(gates)}\n`;
+  const { outcomes, pairs } = await followAll();
+  const measured = measure(outcomes);
+  const savings = laws.map((law, l) => savingOf(law, pairs[l] ?? []));
+  const gates = [...gatesOf(measured), ...gatesOfLearning(savings)];
+  const table = `${figuresTable(measured)}\n\n${savingsTable(savings)}\n\n${gatesTable(gates)}\n`;
   console.log(table);
   const calibration = calibrationOf(measured, learners);
   mkdirSync(output, { recursive: true });
   writeFileSync(join(output, 'table.txt'), table);
-  writeFileSync(join(output, 'figures.json'), `${JSON.stringify({ learners, measured, gates }, null, 2)}\n`);
+  writeFileSync(join(output, 'figures.json'), `${JSON.stringify({ learners, measured, savings, gates }, null, 2)}\n`);
   const title = `Chance to pass after ${calibration.answers} answers, ${learners} simulated learners`;
   writeFileSync(join(output, 'reliability.svg'), reliabilityDiagram(calibration.groups, title));
   writeFileSync(artefact, `${JSON.stringify(calibration, null, 2)}\n`);
@@ -38,20 +56,49 @@ async function main(): Promise<void> {
 }
 
 /** In threads. The learners are the same ones however many threads there are. */
-async function followAll(): Promise<Outcome[][][]> {
-  const threads = Math.max(1, availableParallelism());
-  const bounds = Array.from({ length: threads + 1 }, (_bound, i) => Math.round((i * learners) / threads));
-  const parts = await Promise.all(
-    bounds.slice(1).map(
-      (to, i) =>
-        new Promise<Outcome[][][]>((resolve, reject) => {
-          const worker = new Worker(new URL(import.meta.url), { workerData: { from: bounds[i], to } });
+async function followAll(): Promise<Done> {
+  const parts = Math.max(1, availableParallelism());
+  const done = await Promise.all(
+    Array.from(
+      { length: parts },
+      (_thread, part) =>
+        new Promise<Done>((resolve, reject) => {
+          const worker = new Worker(new URL(import.meta.url), { workerData: { part, parts } });
           worker.once('message', resolve);
           worker.once('error', reject);
         }),
     ),
   );
-  return scenarios.map((_scenario, s) => parts.flatMap((part) => part[s] ?? []));
+  return {
+    outcomes: scenarios.map((_scenario, s) => done.flatMap(({ outcomes }) => outcomes[s] ?? [])),
+    pairs: laws.map((_law, l) => done.flatMap(({ pairs }) => pairs[l] ?? [])),
+  };
+}
+
+/** Questions until the expected result reaches the cut, chosen and drawn for the same learners. */
+function savingsTable(savings: readonly Saving[]): string {
+  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
+  const head = [
+    'to the cut',
+    'learners',
+    'drawn',
+    'chosen',
+    'saved',
+    '95 % of the median',
+    'right, drawn',
+    'right, chosen',
+  ];
+  const rows = savings.map((one) => [
+    one.law,
+    String(one.learners),
+    String(one.drawn),
+    String(one.chosen),
+    percent(one.saved),
+    `${percent(one.low)} to ${percent(one.high)}`,
+    percent(one.rightDrawn),
+    percent(one.rightChosen),
+  ]);
+  return `${columns([head, ...rows])}\n${laws.map(({ id, name }) => `${id}: ${name}`).join('\n')}`;
 }
 
 function figuresTable(all: readonly Measured[]): string {

@@ -15,6 +15,7 @@ import type { Generator } from './questions/generator.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
+import { adviseOn } from './readiness/service.ts';
 import type { Services } from './services.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { simulationHandlers } from './simulations/handlers.ts';
@@ -42,7 +43,7 @@ export function createHandlers({
     ...examHandlers(db),
     ...sittingHandlers({ db, generator }, config.freeDailyCredits),
     ...simulationHandlers(db, config.freeDailyCredits),
-    ...questionHandlers({ db, generator }, config.freeDailyCredits),
+    ...questionHandlers({ db, generator, advise: (...who) => adviseOn(db, ...who) }, config.freeDailyCredits),
     ...attemptHandlers(db, config.freeDailyCredits),
     ...pastAnswerHandlers(db),
     ...analyticsHandlers(db),

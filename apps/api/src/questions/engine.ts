@@ -8,7 +8,7 @@
 import type { Modality } from '../knowledge/exam.types.ts';
 import { findExam, findModality, isActive } from '../catalogue/catalogue.ts';
 import { generate as draw, NoQuestion, type Order } from './generate.ts';
-import type { DrawnItem, Seen } from './item.types.ts';
+import type { DrawnItem, Preference, Seen } from './item.types.ts';
 import { compile, type Knowledge } from './compile.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import { marksOf } from './marks.ts';
@@ -22,6 +22,8 @@ export interface GenerateRequest {
   scope: { modalityId: string; topic?: string; domain?: string };
   /** Null: the exam's own mix. */
   level: Level | null;
+  /** Null, or left out: nothing is preferred. */
+  preference?: Preference | null;
   /** The learner's questions of the last 30 days, most recent first. */
   history: readonly Seen[];
   /** Any text; the same request with the same seed gives the same question. */
@@ -89,12 +91,13 @@ export function generate(request: GenerateRequest): DrawnItem {
   if (topic !== undefined && !modality.topics.includes(topic)) {
     throw new RangeError(`The modality "${modalityId}" has no topic "${topic}".`);
   }
-  const { level, history, seed } = request;
+  const { level, preference = null, history, seed } = request;
   const wider = topic === undefined ? null : poolFor(engine, modality, undefined);
   return draw(engine.knowledge, templates, {
     pool: poolFor(engine, modality, topic, domain),
     wider,
     level,
+    preference,
     history,
     seed,
   });

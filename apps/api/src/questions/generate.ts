@@ -1,5 +1,5 @@
 import { drawTargets } from './choose.ts';
-import type { DrawnItem, Item, ItemOption, Label, Seen, TemplateId } from './item.types.ts';
+import type { DrawnItem, Item, ItemOption, Label, Preference, Seen, TemplateId } from './item.types.ts';
 import type { Knowledge } from './compile.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { Cell, Pool } from './pool.ts';
@@ -25,6 +25,9 @@ const stemRest = 500;
 const strictDraws = 24;
 const looseDraws = 40;
 
+/** Draws per fact that is due. */
+const dueDraws = 6;
+
 const labels: readonly Label[] = ['A', 'B', 'C', 'D', 'E'];
 
 export interface Order {
@@ -33,6 +36,8 @@ export interface Order {
   wider: Pool | null;
   /** Null: the exam's own mix of levels. */
   level: Level | null;
+  /** Null, or left out: nothing is preferred. */
+  preference?: Preference | null;
   /** What the learner has seen in the last 30 days, most recent first. */
   history: readonly Seen[];
   seed: string;
@@ -109,12 +114,13 @@ interface Places {
   other: readonly Cell[];
 }
 
-/** A domain by weight and a level by mix, then the domain's other levels, then other domains; other levels than the given one nearest first. */
-function cellsInOrder(random: Random, from: Pool, level: Level | null, mix: Mix): Places {
+/** The preferred domain or one by weight, and a level by mix, then the domain's other levels, then other domains; other levels than the given one nearest first. */
+function cellsInOrder(random: Random, from: Pool, { level, preference }: Order, mix: Mix): Places {
   const distance = (cell: Cell) => Math.abs(cell.level - (level ?? cell.level));
   const exact = from.cells.filter((cell) => distance(cell) === 0);
   const domains = [...new Set(exact.map((cell) => cell.domain))];
-  const domain = weighted(random, domains, (id) => from.weight(id));
+  const drawn = weighted(random, domains, (id) => from.weight(id));
+  const domain = domains.find((id) => id === preference?.domain) ?? drawn;
   const first = weighted(
     random,
     exact.filter((cell) => cell.domain === domain),
@@ -162,7 +168,8 @@ export class NoQuestion extends Error {
 export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId, Template>, order: Order): DrawnItem {
   const random = seeded(`${knowledge.version} ${order.seed}`);
   const targets = drawTargets(random);
-  const mix = mixOf(knowledge, order.wider ?? order.pool, order.history);
+  const mix = mixOf(knowledge, order.wider ?? order.pool, order.history, order.preference);
+  const appeal = ({ topic }: Candidate) => order.preference?.topics[topic] ?? 1;
   const skins = knowledge.base.skins.filter((skin) => seenHash(skin.id) !== order.history[0]?.skin);
 
   const write = (candidate: Candidate, rules: Rules, strict: boolean): DrawnItem | null => {
@@ -213,6 +220,7 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       const byEntity = families.get(family) ?? [];
       for (let i = 0; i < strictDraws; i += 1) {
         const candidate = random.pick(random.pick(byEntity));
+        if (appeal(candidate) < 1 && random.next() >= appeal(candidate)) continue;
         const item = allowed(rules, candidate) ? write(candidate, rules, true) : null;
         if (item) return item;
       }
@@ -238,10 +246,29 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     return null;
   };
 
-  const placesIn = (from: Pool) => cellsInOrder(random, from, order.level, mix);
+  /** What is due comes back fresh, or not now. */
+  const dueFrom = (steps: readonly Rules[]): DrawnItem | null => {
+    for (const rules of steps)
+      for (const facts of order.preference?.due ?? []) {
+        const left = (order.pool.about.get(facts) ?? []).filter(
+          (candidate) => mix.allows(candidate.template, rules.keeping) && allowed(rules, candidate),
+        );
+        for (const candidate of random.sample(left, dueDraws)) {
+          const item = write(candidate, rules, true);
+          if (item) return item;
+        }
+      }
+    return null;
+  };
+
+  const placesIn = (from: Pool) => cellsInOrder(random, from, order, mix);
   const own = placesIn(order.pool);
   let wider: Places | null = null;
+  let isFirst = true;
   for (const steps of relaxations(order.history, order.level)) {
+    const due = isFirst ? dueFrom(steps) : null;
+    if (due) return due;
+    isFirst = false;
     for (const at of ['exact', 'other'] as const) {
       const item = firstOf(own[at], steps);
       if (item) return item;

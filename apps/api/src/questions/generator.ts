@@ -3,12 +3,14 @@ import { Piscina } from 'piscina';
 import { ApiError } from '../http/errors.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { GenerateRequest } from './engine.ts';
-import type { Item, Seen } from './item.types.ts';
+import type { Item, Preference, Seen } from './item.types.ts';
 
 export interface DrawOrder {
   examId: string;
   scope: GenerateRequest['scope'];
   level: Level | null;
+  /** Null: nothing is preferred. */
+  preference: Preference | null;
   /** Most recent first. */
   seen: readonly Seen[];
   /** One for each question to draw; it is also the seed. */

@@ -81,6 +81,17 @@ export interface DrawnItem extends Item {
   kbVersion: string;
 }
 
+/** What to prefer for somebody who practises a whole exam. What cannot be had gives way; the mix and the rules of repetition hold. */
+export interface Preference {
+  domain: DomainId;
+  /** Share of each level; they add up to 1. */
+  levels: Readonly<Record<Level, number>>;
+  /** How readily a question about a topic is taken, up to 1; topics that are not named: 1. */
+  topics: Readonly<Record<TopicId, number>>;
+  /** Facts to ask again in another way, by their mark, most urgent first. They go before everything else. */
+  due: readonly number[];
+}
+
 /** What the repetition rules compare of an item that the learner has seen: hashes, because a history is long. */
 export interface Seen {
   facts: number | null;

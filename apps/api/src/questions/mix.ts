@@ -1,4 +1,4 @@
-import type { Seen, TemplateId } from './item.types.ts';
+import type { Preference, Seen, TemplateId } from './item.types.ts';
 import type { Knowledge } from './compile.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { Cell, Pool } from './pool.ts';
@@ -108,16 +108,25 @@ export const leastNeeds = (pool: Pool): number => Math.min(1, amountsIn(pool).ne
 export const shareOfPairsIn = ({ base }: Knowledge, pool: Pool): number =>
   Math.min(base.multipleResponse, amountsIn(pool).pairs / longRest);
 
-/** The exam's mix of levels, as far as a scope has questions for it; the other levels take the place of what is missing. */
-export function levelMixIn({ base: { levelMix } }: Knowledge, pool: Pool): Readonly<Record<Level, number>> {
+/** The exam's mix of levels, as far as a scope has questions for it. */
+export const levelMixIn = ({ base: { levelMix } }: Knowledge, pool: Pool): Readonly<Record<Level, number>> =>
+  possible(levelMix, pool);
+
+/** A mix of levels as far as a scope has questions for it; the other levels take the place of what is missing. */
+function possible(mix: Readonly<Record<Level, number>>, pool: Pool): Readonly<Record<Level, number>> {
   const { levels } = amountsIn(pool);
-  const can = perLevel((level) => Math.min(levelMix[level], levels[level] / longRest));
+  const can = perLevel((level) => Math.min(mix[level], levels[level] / longRest));
   const sum = can[1] + can[2] + can[3];
   return perLevel((level) => can[level] / sum);
 }
 
-/** Judges by what the learner was last asked in the scope. */
-export function mixOf(knowledge: Knowledge, pool: Pool, history: readonly Seen[]): Mix {
+/** Judges by what the learner was last asked in the scope. The levels that are preferred are those of their domain. */
+export function mixOf(
+  knowledge: Knowledge,
+  pool: Pool,
+  history: readonly Seen[],
+  preference: Preference | null = null,
+): Mix {
   const last = history.slice(0, mixWindow - 1).flatMap(({ asked }) => pool.known.get(asked ?? 0) ?? []);
   const count = (what: (one: (typeof last)[number]) => boolean) => last.filter(what).length;
   const ofKind = (kind: Kind) => count(({ template }) => kindOf[template] === kind);
@@ -136,6 +145,8 @@ export function mixOf(knowledge: Knowledge, pool: Pool, history: readonly Seen[]
   const pairWeight = pairWeights[pairs < pairShare * (last.length + 1) ? 'behind' : 'ahead'];
   const pairsNext = pairs + 1 <= (pairShare - pairsBehindBy) * last.length;
   const levels = perLevel((level) => count((one) => one.level === level));
+  const wanted = preference ? possible(preference.levels, pool) : levelMix;
+  const among = preference ? last.filter(({ domain }) => domain === preference.domain) : last;
   const total = [...new Set(pool.cells.map(({ domain }) => domain))].reduce((sum, id) => sum + pool.weight(id), 0);
   const domainRoom = (id: string) =>
     room(
@@ -145,10 +156,11 @@ export function mixOf(knowledge: Knowledge, pool: Pool, history: readonly Seen[]
   return {
     weight: (family) => (family === 'choose-two' ? pairWeight : weights[family]),
     level: (level) => {
-      const behind = levelMix[level] * (last.length + 1) - levels[level];
+      const had = among.filter((one) => one.level === level).length;
+      const behind = wanted[level] * (among.length + 1) - had;
       return (
-        levelMix[level] *
-        Math.min(pullBounds.most, Math.max(pullBounds.least, 1 + behind / (levelPull * levelMix[level] || 1)))
+        wanted[level] *
+        Math.min(pullBounds.most, Math.max(pullBounds.least, 1 + behind / (levelPull * wanted[level] || 1)))
       );
     },
     allows: (family, keeping) => {

@@ -21,6 +21,8 @@ export interface Pool {
   size: number;
   /** By the mark that the history of a learner keeps. */
   known: ReadonlyMap<number, Candidate>;
+  /** By the mark of what they are about. */
+  about: ReadonlyMap<number, readonly Candidate[]>;
 }
 
 /** Groups candidates once, so that a draw costs next to nothing. */
@@ -39,5 +41,6 @@ export function pool(candidates: readonly Candidate[], weight: (domain: DomainId
     },
   );
   const known = new Map(candidates.map((candidate) => [marksOf(candidate).asked, candidate]));
-  return { cells, weight, size: candidates.length, known };
+  const about = Map.groupBy(candidates, (candidate) => marksOf(candidate).facts);
+  return { cells, weight, size: candidates.length, known, about };
 }

@@ -15,7 +15,7 @@ import { isEnrolled, lockEnrolment } from '../enrolments/queries.ts';
 import { requireExam } from '../exams/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { DrawnQuestion, Generator } from './generator.ts';
-import type { Item, Seen } from './item.types.ts';
+import type { Item, Preference, Seen } from './item.types.ts';
 import { insertPending, insertQuestions, prunePending, selectMissed, selectQuestion, selectSeen } from './queries.ts';
 import { countRunningTime } from '../study-sessions/service.ts';
 import { bookIdOf, ensureBook, readBook } from './storage/books.ts';
@@ -61,22 +61,56 @@ export async function openItem(db: Database | Tx, stored: { book_id: number | nu
 /** What a learner answered wrong in an exam and not right since, latest first. */
 export const findMissed = (db: Database, userId: string, examId: string) => selectMissed(db, userId, examId);
 
+/** Why a question is asked: to mend what is weak, because something missed is due again, or to get to know the learner. */
+export type Reason = 'WEAKNESS' | 'REVIEW' | 'EXPLORATION';
+
+/** What to prefer, and why, where nothing that is due can be asked. */
+export interface Advice extends Preference {
+  why: Exclude<Reason, 'REVIEW'>;
+}
+
+/**
+ * Says what somebody who practises a whole exam should be asked next; null for somebody who is not enrolled. The same
+ * seed gives the same advice.
+ */
+export type Advise = (learner: Learner, exam: Exam, seed: string, now: Date) => Promise<Advice | null>;
+
+export interface Generated extends DrawnQuestion {
+  /** Null where the learner chose what to practise. */
+  reason: Reason | null;
+}
+
 /** Makes a new question for a learner and stores it with its key. Generating costs no credit. Throws NOTHING_MISSED. */
-export async function generateQuestion(room: Room, learner: Learner, wish: Wish, now: Date): Promise<DrawnQuestion> {
+export async function generateQuestion(
+  room: Room & { advise: Advise },
+  learner: Learner,
+  wish: Wish,
+  now: Date,
+): Promise<Generated> {
   const exam = requireActiveExam(wish.examId);
   const modality = requireModality(exam, wish.domain);
   const topic = wish.subtopic === undefined ? null : requireTopic(exam, modality, wish.subtopic);
-  await requireEnrolment(room.db, learner.id, exam.id);
-  const one = { learner, exam, modality, count: 1, now };
+  const level = levels[wish.difficulty];
+  const id = createId();
+  const isOpen = !wish.missed && modality.scope.kind === 'exam' && topic === null && level === null;
+  const advice = isOpen ? await room.advise(learner, exam, id, now) : null;
+  if (isOpen ? !advice : !(await isEnrolled(room.db, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
+  const one = { learner, exam, modality, ids: [id], now };
   if (wish.missed) {
     const again = (await findMissed(room.db, learner.id, exam.id)).map(({ facts }) => facts);
     const [missed] = again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again }) : [];
     if (!missed) throw new ApiError('NOTHING_MISSED');
-    return missed;
+    return { ...missed, reason: null };
   }
-  const [question] = await draw(room, { ...one, topic, level: levels[wish.difficulty] });
+  const [question] = await draw(room, { ...one, topic, level, preference: advice });
   if (!question) throw new Error('Drawing one question gave none');
-  return question;
+  return { ...question, reason: advice && reasonOf(question, advice) };
+}
+
+/** What was preferred may have given way. */
+function reasonOf({ item, seen }: DrawnQuestion, { due, domain, why }: Advice): Reason {
+  if (due.some((mark) => mark === seen.facts)) return 'REVIEW';
+  return item.domain === domain ? why : 'EXPLORATION';
 }
 
 /** Makes several new questions that follow the blueprint of the whole exam. */
@@ -88,8 +122,9 @@ export async function drawQuestions(
   now: Date,
 ): Promise<DrawnQuestion[]> {
   const exam = requireActiveExam(examId);
-  await requireEnrolment(room.db, learner.id, exam.id);
-  return draw(room, { learner, exam, modality: wholeExam(exam), topic: null, level: null, count, now });
+  if (!(await isEnrolled(room.db, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
+  const ids = Array.from({ length: count }, createId);
+  return draw(room, { learner, exam, modality: wholeExam(exam), topic: null, level: null, ids, now });
 }
 
 interface Draw {
@@ -98,9 +133,12 @@ interface Draw {
   modality: Modality;
   topic: string | null;
   level: 1 | 3 | null;
-  count: number;
+  /** Left out: nothing is preferred. */
+  preference?: Preference | null;
   /** Marks of the concepts to ask about again, latest missed first. */
   again?: readonly number[];
+  /** One for each question. */
+  ids: readonly string[];
   now: Date;
 }
 
@@ -141,7 +179,8 @@ export function drawDomains(
   domains: readonly string[],
   now: Date,
 ): Promise<Drawn> {
-  const wish = { learner, exam, modality: wholeExam(exam), topic: null, level: null, count: domains.length, now };
+  const ids = domains.map(createId);
+  const wish = { learner, exam, modality: wholeExam(exam), topic: null, level: null, ids, now };
   return drawItems(room, wish, domains);
 }
 
@@ -150,15 +189,16 @@ async function drawItems(
   wish: Draw,
   domains: readonly string[] | null = null,
 ): Promise<Drawn> {
-  const { learner, exam, modality, topic, level, count, again, now } = wish;
+  const { learner, exam, modality, topic, level, preference = null, again, ids, now } = wish;
   const seen = await selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000));
   const book = await ensureBook(db, bookIdOf(exam), () => generator.makeBook(exam.id), now);
   const questions = await generator.draw({
     examId: exam.id,
     scope: { modalityId: modality.id, ...(topic !== null && { topic }) },
     level,
+    preference,
     seen,
-    ids: Array.from({ length: count }, createId),
+    ids,
     domains,
     again: again === undefined ? null : restingLast(again, seen),
     bookId: book.id,
@@ -208,10 +248,6 @@ function requireActiveExam(examId: string): ActiveExam {
   const exam = requireExam(examId);
   if (!isActive(exam)) throw new ApiError('EXAM_INACTIVE');
   return exam;
-}
-
-async function requireEnrolment(db: Database, userId: string, examId: string): Promise<void> {
-  if (!(await isEnrolled(db, userId, examId))) throw new ApiError('NOT_ENROLLED');
 }
 
 /** A modality by its id or, failing that, its name. */

@@ -22,7 +22,7 @@ function bookOf({ bookId, bookBody }: DrawOrder): PhraseBook {
 
 /** Draws questions one after another, each with those before it in its history. */
 function drawAll(order: DrawOrder): DrawnQuestion[] {
-  const { examId, level, seen, ids, domains, again } = order;
+  const { examId, level, preference, seen, ids, domains, again } = order;
   const drawn: DrawnItem[] = [];
   for (const [place, seed] of ids.entries()) {
     const domain = domains?.[place];
@@ -30,7 +30,7 @@ function drawAll(order: DrawOrder): DrawnQuestion[] {
     const history = [...drawn.map((item) => item.seen).toReversed(), ...seen];
     const item =
       again === null
-        ? generate({ examId, scope, level, history, seed })
+        ? generate({ examId, scope, level, preference, history, seed })
         : generateAgain({ examId, modalityId: scope.modalityId, facts: again, history, seed });
     if (item) drawn.push(item);
   }

@@ -1,5 +1,17 @@
-import { kindCount, type Weights } from './evidence.ts';
-import { type ExamModel, examCurves, examDays, generals, logChances, logGenerals, thetas, within } from './model.ts';
+import type { Level } from '../knowledge/knowledge.types.ts';
+import { kindCount, levels, type Weights } from './evidence.ts';
+import {
+  chance,
+  type ExamModel,
+  examCurves,
+  examDays,
+  floors,
+  generals,
+  logChances,
+  logGenerals,
+  thetas,
+  within,
+} from './model.ts';
 import { type Interval, normalBelow } from './normal.ts';
 
 const size = thetas.length;
@@ -20,6 +32,8 @@ export interface DomainPosterior extends Interval {
   mean: number;
   /** Standard deviation of what is believed. */
   spread: number;
+  /** Chance to answer a question of each level right in practice, one of four options given. */
+  chances: Readonly<Record<Level, number>>;
 }
 
 /**
@@ -178,6 +192,11 @@ function quantile(order: number, { share, mean, variance }: Mixture): number {
   return (low + high) / 2;
 }
 
+const rightOf = (level: Level) => thetas.map((theta) => chance(theta, level, floors.single));
+
+/** Chance of a right answer over `thetas`, by level. */
+const rightAt: Readonly<Record<Level, Float64Array>> = { 1: rightOf(1), 2: rightOf(2), 3: rightOf(3) };
+
 /** Mean, spread and 80 % interval of the share of right answers in one domain, as in practice. */
 function mastery(
   curves: Float64Array,
@@ -193,6 +212,7 @@ function mastery(
   let high = at(curves, practice + size - 1);
   let isLowSet = false;
   let isHighSet = false;
+  const chances: Record<Level, number> = { 1: 0, 2: 0, 3: 0 };
   for (let i = 0; i < size; i++) {
     let share = 0;
     for (let g = 0; g < generals.length; g++) share += (at(believed, g) * at(within, g * size + i)) / at(totals, g);
@@ -200,6 +220,7 @@ function mastery(
     const p = at(curves, practice + i);
     mean += share * p;
     square += share * p * p;
+    for (const level of levels) chances[level] += share * at(rightAt[level], i);
     const before = below;
     below += share;
     // Between two points of the grid the share grows evenly.
@@ -210,5 +231,5 @@ function mastery(
     if (!isLowSet && below >= 0.1) [low, isLowSet] = [between(0.1), true];
     if (!isHighSet && below >= 0.9) [high, isHighSet] = [between(0.9), true];
   }
-  return { mean, spread: Math.sqrt(Math.max(0, square - mean * mean)), low, high };
+  return { mean, spread: Math.sqrt(Math.max(0, square - mean * mean)), low, high, chances };
 }

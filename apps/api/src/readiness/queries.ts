@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Tx } from '../database/database.ts';
 import type { LocalDate } from '../time/local-days.ts';
 import type { Evidence } from './evidence.ts';
@@ -26,6 +27,39 @@ export async function findEvidence(db: Database | Tx, userId: string, examId: st
     .where('exam_id', '=', examId)
     .executeTakeFirst();
   return found && { evidence: found.evidence as Evidence | null, has_simulated: found.has_simulated === true };
+}
+
+/** Answers that say what is due again; what lies further back has come back or is forgotten. */
+const reviewed = 300;
+
+/** Everything that decides what to ask somebody next in an exam, answers newest first; undefined without an enrolment. */
+export async function findLearnt(db: Database, userId: string, examId: string) {
+  const found = await db
+    .selectFrom('enrolments')
+    .select((build) => [
+      'evidence',
+      jsonArrayFrom(
+        build
+          .selectFrom('topic_totals')
+          .select(['domain', 'topic', 'answered', 'correct'])
+          .where('user_id', '=', userId)
+          .where('exam_id', '=', examId),
+      ).as('topics'),
+      jsonArrayFrom(
+        build
+          .selectFrom('attempts')
+          .select(['domain', 'facts_hash as facts', 'is_correct as isCorrect', 'local_date as day'])
+          .where('user_id', '=', userId)
+          .where('exam_id', '=', examId)
+          .orderBy('created_at', 'desc')
+          .orderBy('question_id', 'desc')
+          .limit(reviewed),
+      ).as('answers'),
+    ])
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .executeTakeFirst();
+  return found && { ...found, evidence: found.evidence as Evidence | null };
 }
 
 /** Sums of each topic of an exam. */

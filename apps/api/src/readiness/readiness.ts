@@ -66,9 +66,13 @@ export function standing(model: ExamModel, evidence: Evidence, { today, hasSimul
 
 /** The expected result of the exam alone, as `standing` has it. */
 export function scoreOf(model: ExamModel, evidence: Evidence, today: LocalDate): Estimate {
-  if (confidenceOf(answersIn(evidence), coverageOf(model, evidence)) === 'INSUFFICIENT') return unknown;
+  if (!isEstimable(model, evidence)) return unknown;
   return inPercent(scorePosterior(model, weightsOn(evidence, today)));
 }
+
+/** Whether enough is known for an estimate. */
+export const isEstimable = (model: ExamModel, evidence: Evidence): boolean =>
+  confidenceOf(answersIn(evidence), coverageOf(model, evidence)) !== 'INSUFFICIENT';
 
 const answersIn = ({ counts }: Evidence): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 

@@ -1,15 +1,18 @@
 import { type Exam, findExam } from '../catalogue/catalogue.ts';
 import type { Database, Tx } from '../database/database.ts';
 import { lockEnrolment } from '../enrolments/queries.ts';
-import { openItem } from '../questions/service.ts';
+import { type Advice, openItem } from '../questions/service.ts';
 import type { Item } from '../questions/item.types.ts';
+import { random } from '../questions/random.ts';
 import { addDays, daysBetween, localDate } from '../time/local-days.ts';
-import { addAnswer, type EvidentAnswer, type Evidence, noEvidence } from './evidence.ts';
+import { addAnswer, type EvidentAnswer, type Evidence, noEvidence, weightsOn } from './evidence.ts';
+import { dueFacts } from './due.ts';
 import { modelOf } from './exam-model.ts';
 import type { ExamModel } from './model.ts';
 import {
   addEvidence,
   findEvidence,
+  findLearnt,
   selectAttemptRows,
   selectEnrolmentsOf,
   selectMissed,
@@ -17,7 +20,9 @@ import {
   selectTopics,
   updateEvidence,
 } from './queries.ts';
-import { type Estimate, type Standing, standing, type Weakness, weaknesses } from './readiness.ts';
+import { type Estimate, isEstimable, type Standing, standing, type Weakness, weaknesses } from './readiness.ts';
+import { posterior } from './posterior.ts';
+import { choose } from './selection.ts';
 import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
 import { type Change, changeOf } from './trend.ts';
 
@@ -67,6 +72,32 @@ export async function examReadiness(db: Database, learner: Learner, exam: Exam, 
   const today = localDate(now, learner.timeZone);
   const hasSimulated = found?.has_simulated ?? false;
   return { model, standing: standing(model, evidence, { today, hasSimulated }), counts: evidence.counts };
+}
+
+/** What to ask a learner next who practises a whole exam, by what is known of them; null without an enrolment. */
+export async function adviseOn(
+  db: Database,
+  learner: Learner,
+  exam: Exam,
+  seed: string,
+  now: Date,
+): Promise<Advice | null> {
+  const found = await findLearnt(db, learner.id, exam.id);
+  if (!found) return null;
+  const { evidence, topics, answers } = found;
+  const model = modelOf(exam);
+  const today = localDate(now, learner.timeZone);
+  const due = dueFacts(answers, today);
+  const learnt = {
+    domains: posterior(model, weightsOn(evidence ?? noEvidence, today)).domains,
+    isEstimated: isEstimable(model, evidence ?? noEvidence),
+    topics,
+    recent: answers.map(({ domain }) => domain),
+    hasDue: due.length > 0,
+  };
+  const chance = random(`next ${seed}`);
+  const { isReview, ...choice } = choose(model, learnt, () => chance.next());
+  return { ...choice, due: isReview ? due : [] };
 }
 
 /** A domain worth practising, with what shows it. */

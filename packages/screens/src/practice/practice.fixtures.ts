@@ -147,9 +147,18 @@ const themes: readonly Part[] = [
 ];
 
 const wholeExam: Record<Locale, Pick<ModalityView, 'name' | 'description'>> = {
-  pt: { name: 'Todo o conteúdo', description: 'Questões dos quatro domínios, na proporção da prova oficial.' },
-  en: { name: 'All content', description: 'Questions from the four domains, in the proportion of the official exam.' },
-  es: { name: 'Todo el contenido', description: 'Preguntas de los cuatro dominios, en la proporción del examen.' },
+  pt: {
+    name: 'Todo o conteúdo',
+    description: 'Questões dos quatro domínios. Escolhemos mais do que você erra e do que pesa na prova.',
+  },
+  en: {
+    name: 'All content',
+    description: 'Questions from the four domains. We pick more of what you miss and of what weighs in the exam.',
+  },
+  es: {
+    name: 'Todo el contenido',
+    description: 'Preguntas de los cuatro dominios. Elegimos más de lo que fallas y de lo que pesa en el examen.',
+  },
 };
 const simulation: Record<Locale, Pick<ModalityView, 'name' | 'description'>> = {
   pt: { name: 'Simulado completo', description: 'No tempo da prova oficial, com o resultado só no fim.' },

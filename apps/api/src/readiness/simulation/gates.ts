@@ -1,4 +1,5 @@
 import type { Figures } from './figures.ts';
+import type { Saving } from './learning.ts';
 
 export interface Gate {
   name: string;
@@ -70,3 +71,14 @@ export function gatesOf(all: readonly Measured[], slack = 0): Gate[] {
     }
   });
 }
+
+/** Share of questions that choosing has to save, by the law of learning; where nothing is asked, it is only measured. */
+const leastSaved: Readonly<Record<string, number>> = { peak: 0.2, reach: 0, even: 0 };
+
+/** Gates of practice that is chosen. */
+export const gatesOfLearning = (savings: readonly Saving[], slack = 0): Gate[] =>
+  savings.flatMap(({ law, saved }) => {
+    const least = leastSaved[law];
+    if (least === undefined) return [];
+    return [{ name: `${law} questions saved`, measured: saved, least, most: null, ok: saved >= least - slack }];
+  });
