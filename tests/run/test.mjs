@@ -20,6 +20,7 @@ const parts = [
   { script: 'coverage:spec', args: '--brief' },
   { script: 'budget' },
   { script: 'questions:check', args: '--exam clf-c02 --count 2000' },
+  { script: 'questions:check', args: '--exam saa-c03 --count 2000' },
   { script: 'questions:check', args: '--exam az-900 --count 2000' },
   { script: 'test:vitest', tally: 'vitest.json' },
   { script: 'storybook:build' },

@@ -1,72 +1,10 @@
 import type { Exam } from '../../src/knowledge/exam.types.ts';
 import { clfC02 } from './clf-c02.ts';
+import { saaC03 } from './saa-c03.ts';
 
 export const awsExams: readonly Exam[] = [
   clfC02,
-  {
-    id: 'saa-c03',
-    code: 'SAA-C03',
-    provider: 'AWS',
-    difficulty: 'ASSOC',
-    durationMinutes: 130,
-    totalQuestions: 65,
-    name: {
-      pt: 'AWS Certified Solutions Architect – Associate',
-      en: 'AWS Certified Solutions Architect – Associate',
-      es: 'AWS Certified Solutions Architect – Associate',
-    },
-    description: {
-      pt: 'Projeto de arquiteturas seguras, resilientes, de alto desempenho e baixo custo.',
-      en: 'Design of architectures that are secure, resilient, fast and cost-effective.',
-      es: 'Diseño de arquitecturas seguras, resilientes, de alto rendimiento y bajo costo.',
-    },
-    blueprint: {
-      domains: [
-        {
-          id: 'secure',
-          name: { pt: 'Arquiteturas seguras', en: 'Design Secure Architectures', es: 'Arquitecturas seguras' },
-          weight: 0.3,
-        },
-        {
-          id: 'resilient',
-          name: {
-            pt: 'Arquiteturas resilientes',
-            en: 'Design Resilient Architectures',
-            es: 'Arquitecturas resilientes',
-          },
-          weight: 0.26,
-        },
-        {
-          id: 'performance',
-          name: {
-            pt: 'Arquiteturas de alta performance',
-            en: 'Design High-Performing Architectures',
-            es: 'Arquitecturas de alto rendimiento',
-          },
-          weight: 0.24,
-        },
-        {
-          id: 'cost',
-          name: {
-            pt: 'Arquiteturas otimizadas para custo',
-            en: 'Design Cost-Optimized Architectures',
-            es: 'Arquitecturas optimizadas en costos',
-          },
-          weight: 0.2,
-        },
-      ],
-      passMark: 720,
-      assumedCut: 0.72,
-      countPublished: true,
-      unscored: 15,
-      guideVersion: 'SAA-C03 1.1',
-      sourceUrl:
-        'https://docs.aws.amazon.com/aws-certification/latest/solutions-architect-associate-03/solutions-architect-associate-03.html',
-      checkedOn: null,
-    },
-    modalities: [],
-    knowledge: null,
-  },
+  saaC03,
   {
     id: 'dva-c02',
     code: 'DVA-C02',

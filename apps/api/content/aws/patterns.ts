@@ -11,6 +11,7 @@ import { businessSystem } from './patterns/business-system.ts';
 import { capacityForDemand } from './patterns/capacity-for-demand.ts';
 import { capacityMix } from './patterns/capacity-mix.ts';
 import { certificateChoice } from './patterns/certificate-choice.ts';
+import { clickStream } from './patterns/click-stream.ts';
 import { computeForQueueWorkers } from './patterns/compute-for-queue-workers.ts';
 import { containerOrchestration } from './patterns/container-orchestration.ts';
 import { containerWeb } from './patterns/container-web.ts';
@@ -22,11 +23,14 @@ import { databaseCopies } from './patterns/database-copies.ts';
 import { databaseLicences } from './patterns/database-licences.ts';
 import { databaseOperation } from './patterns/database-operation.ts';
 import { databasePair } from './patterns/database-pair.ts';
+import { databaseReads } from './patterns/database-reads.ts';
 import { distantUsers } from './patterns/distant-users.ts';
+import { documentVault } from './patterns/document-vault.ts';
 import { eventStream } from './patterns/event-stream.ts';
 import { fileHandover } from './patterns/file-handover.ts';
 import { fileStorage } from './patterns/file-storage.ts';
 import { governancePair } from './patterns/governance-pair.ts';
+import { hybridLinks } from './patterns/hybrid-links.ts';
 import { idleEnvironments } from './patterns/idle-environments.ts';
 import { infrastructureAsCode } from './patterns/infrastructure-as-code.ts';
 import { instanceFamily } from './patterns/instance-family.ts';
@@ -44,11 +48,14 @@ import { operationsPair } from './patterns/operations-pair.ts';
 import { passingMessages } from './patterns/passing-messages.ts';
 import { pillarPair } from './patterns/pillar-pair.ts';
 import { placeToRun } from './patterns/place-to-run.ts';
+import { privateSubnets } from './patterns/private-subnets.ts';
 import { protectionPair } from './patterns/protection-pair.ts';
 import { purchaseOption } from './patterns/purchase-option.ts';
+import { queueWorkers } from './patterns/queue-workers.ts';
 import { recoveryStrategy } from './patterns/recovery-strategy.ts';
 import { regionChoice } from './patterns/region-choice.ts';
 import { responsePair } from './patterns/response-pair.ts';
+import { secondRegion } from './patterns/second-region.ts';
 import { securityWatch } from './patterns/security-watch.ts';
 import { sessionStore } from './patterns/session-store.ts';
 import { staffAccess } from './patterns/staff-access.ts';
@@ -58,6 +65,7 @@ import { vpcLinking } from './patterns/vpc-linking.ts';
 import { wayOutOfASubnet } from './patterns/way-out-of-a-subnet.ts';
 import { wayToGetHelp } from './patterns/way-to-get-help.ts';
 import { webAvailability } from './patterns/web-availability.ts';
+import { webBackend } from './patterns/web-backend.ts';
 import { webPlatform } from './patterns/web-platform.ts';
 import { websiteAttacks } from './patterns/website-attacks.ts';
 
@@ -75,6 +83,7 @@ export const patterns: readonly Pattern[] = [
   ...capacityForDemand,
   ...capacityMix,
   ...certificateChoice,
+  ...clickStream,
   ...computeForQueueWorkers,
   ...containerOrchestration,
   ...containerWeb,
@@ -86,11 +95,14 @@ export const patterns: readonly Pattern[] = [
   ...databaseLicences,
   ...databaseOperation,
   ...databasePair,
+  ...databaseReads,
   ...distantUsers,
+  ...documentVault,
   ...eventStream,
   ...fileHandover,
   ...fileStorage,
   ...governancePair,
+  ...hybridLinks,
   ...idleEnvironments,
   ...infrastructureAsCode,
   ...instanceFamily,
@@ -108,11 +120,14 @@ export const patterns: readonly Pattern[] = [
   ...passingMessages,
   ...pillarPair,
   ...placeToRun,
+  ...privateSubnets,
   ...protectionPair,
   ...purchaseOption,
+  ...queueWorkers,
   ...recoveryStrategy,
   ...regionChoice,
   ...responsePair,
+  ...secondRegion,
   ...securityWatch,
   ...sessionStore,
   ...staffAccess,
@@ -122,6 +137,7 @@ export const patterns: readonly Pattern[] = [
   ...wayOutOfASubnet,
   ...wayToGetHelp,
   ...webAvailability,
+  ...webBackend,
   ...webPlatform,
   ...websiteAttacks,
 ];

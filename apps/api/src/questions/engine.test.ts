@@ -81,7 +81,7 @@ describe('generate', () => {
   });
 
   test('a scope that does not exist is refused', () => {
-    expect(() => generate(request({ examId: 'saa-c03' }))).toThrow(RangeError);
+    expect(() => generate(request({ examId: 'dva-c02' }))).toThrow(RangeError);
     expect(() => generate(request({ scope: { modalityId: 'cooking' } }))).toThrow(RangeError);
     expect(() => generate(request({ scope: { modalityId: 'storage', topic: 'vpc' } }))).toThrow(RangeError);
   });

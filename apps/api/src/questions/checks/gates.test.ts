@@ -322,9 +322,9 @@ test('the command closes with 1 when a gate fails, and says which', async () => 
 
 test('the command closes with 2 when it is not told what to check', async () => {
   expect(await run([])).toMatchObject({ code: 2, output: expect.stringContaining('Usage:') });
-  expect(await run([], '--exam', 'saa-c03')).toMatchObject({
+  expect(await run([], '--exam', 'dva-c02')).toMatchObject({
     code: 2,
-    output: expect.stringContaining('no questions for "saa-c03"'),
+    output: expect.stringContaining('no questions for "dva-c02"'),
   });
   expect(await run([], '--exam', 'clf-c02', '--count', '99')).toMatchObject({
     code: 2,

@@ -1,0 +1,276 @@
+import type { Category } from '../../../src/knowledge/knowledge.types.ts';
+import { docs } from '../source.ts';
+
+export const recoveryStrategies: Category = {
+  id: 'recovery-strategies',
+  noun: {
+    pt: 'estratégia de recuperação de desastres',
+    en: 'disaster recovery strategy',
+    es: 'estrategia de recuperación ante desastres',
+  },
+  feminine: true,
+  mode: 'statement',
+  domain: 'resilient',
+  far: ['storage'],
+  entities: [
+    {
+      id: 'dr-backup',
+      kind: 'concept',
+      name: { pt: 'Backup e restauração', en: 'Backup and restore', es: 'Respaldo y restauración' },
+      subject: { pt: 'o backup e restauração', en: 'backup and restore', es: 'el respaldo y restauración' },
+      topic: 'disaster-recovery',
+      popularity: 5,
+      gist: {
+        pt: '{guardar} cópias na outra região e {recriar} tudo depois do desastre',
+        en: '{keep} copies in the other Region and {create} everything again after the disaster',
+        es: '{guardar} copias en la otra región y {recrear} todo después del desastre',
+      },
+      source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
+    },
+    {
+      id: 'dr-pilot-light',
+      kind: 'concept',
+      name: { pt: 'Luz piloto (pilot light)', en: 'Pilot light', es: 'Luz piloto (pilot light)' },
+      subject: { pt: 'a luz piloto', en: 'pilot light', es: 'la luz piloto' },
+      topic: 'disaster-recovery',
+      popularity: 4,
+      gist: {
+        pt: '{manter} os dados ativos na outra região, com os servidores desligados',
+        en: '{keep} the data live in the other Region, with its servers switched off',
+        es: '{mantener} los datos activos en la otra región, con los servidores apagados',
+      },
+      source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
+    },
+    {
+      id: 'dr-warm-standby',
+      kind: 'concept',
+      name: { pt: 'Espera ativa (warm standby)', en: 'Warm standby', es: 'Espera activa (warm standby)' },
+      subject: { pt: 'a espera ativa', en: 'warm standby', es: 'la espera activa' },
+      topic: 'disaster-recovery',
+      popularity: 4,
+      gist: {
+        pt: '{manter} na outra região uma versão reduzida que já funciona',
+        en: '{keep} in the other Region a reduced version that already works',
+        es: '{mantener} en la otra región una versión reducida que ya funciona',
+      },
+      source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
+    },
+    {
+      id: 'dr-active-active',
+      kind: 'concept',
+      name: {
+        pt: 'Vários sites ativos (multi-site)',
+        en: 'Multi-site active-active',
+        es: 'Varios sitios activos (multi-site)',
+      },
+      subject: {
+        pt: 'a estratégia de vários sites ativos',
+        en: 'multi-site active-active',
+        es: 'la estrategia de varios sitios activos',
+      },
+      topic: 'disaster-recovery',
+      popularity: 3,
+      gist: {
+        pt: '{atender} usuários a partir de duas regiões ao mesmo tempo, com capacidade plena',
+        en: '{serve} users from two Regions at the same time, at full capacity',
+        es: '{atender} a usuarios desde dos regiones a la vez, con capacidad plena',
+      },
+      source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
+    },
+    {
+      id: 'dr-multi-az',
+      kind: 'concept',
+      name: { pt: 'Uso de várias zonas (Multi-AZ)', en: 'Multi-AZ deployment', es: 'Uso de varias zonas (Multi-AZ)' },
+      subject: { pt: 'o uso de várias zonas', en: 'a Multi-AZ deployment', es: 'el uso de varias zonas' },
+      topic: 'disaster-recovery',
+      popularity: 5,
+      gist: {
+        pt: '{resistir} à perda de um data center dentro de uma única região',
+        en: '{withstand} the loss of a data center inside a single Region',
+        es: '{resistir} la pérdida de un centro de datos dentro de una única región',
+      },
+      source: docs('whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html'),
+    },
+  ],
+  facts: [
+    {
+      id: 'dr-region-loss',
+      kind: 'trait',
+      of: ['dr-backup', 'dr-pilot-light', 'dr-warm-standby', 'dr-active-active'],
+      level: 1,
+      say: {
+        pt: '{proteger} contra a perda de uma região inteira',
+        en: '{protect} against the loss of a whole Region',
+        es: '{proteger} contra la pérdida de una región completa',
+      },
+    },
+    {
+      id: 'dr-live-data',
+      kind: 'trait',
+      of: ['dr-pilot-light', 'dr-warm-standby', 'dr-active-active'],
+      unclear: ['dr-multi-az'],
+      level: 2,
+      say: {
+        pt: '{replicar} de forma contínua o banco de dados para a outra região',
+        en: '{replicate} the database continuously to the other Region',
+        es: '{replicar} de forma continua la base de datos a la otra región',
+      },
+    },
+    {
+      id: 'dr-serves-now',
+      kind: 'trait',
+      of: ['dr-warm-standby', 'dr-active-active'],
+      unclear: ['dr-multi-az'],
+      level: 2,
+      say: {
+        pt: '{poder} atender parte do tráfego na outra região sem criar nem ligar servidores',
+        en: '{be} able to serve part of the traffic in the other Region without creating or starting servers',
+        es: '{poder} atender parte del tráfico en la otra región sin crear ni encender servidores',
+      },
+    },
+    {
+      id: 'dr-no-idle-servers',
+      kind: 'trait',
+      of: ['dr-backup', 'dr-pilot-light'],
+      unclear: ['dr-multi-az'],
+      level: 2,
+      say: {
+        pt: '{evitar} o custo de servidores ligados na outra região',
+        en: '{avoid} the cost of running servers in the other Region',
+        es: '{evitar} el costo de servidores encendidos en la otra región',
+      },
+    },
+    {
+      id: 'dr-minutes',
+      kind: 'trait',
+      of: ['dr-warm-standby', 'dr-active-active', 'dr-multi-az'],
+      level: 2,
+      say: {
+        pt: '{voltar} em minutos ou antes após uma falha contra a qual protege',
+        en: '{recover} within minutes or less from a failure it protects against',
+        es: '{volver} en minutos o antes tras una falla contra la que protege',
+      },
+    },
+    {
+      id: 'dr-cheapest',
+      kind: 'purpose',
+      of: ['dr-backup'],
+      level: 1,
+      say: {
+        pt: '{permitir} recuperar-se da perda de uma região pelo menor custo, com um RTO de 24 horas',
+        en: '{allow} recovery from the loss of a Region at the lowest cost, with an RTO of 24 hours',
+        es: '{permitir} recuperarse de la pérdida de una región al menor costo, con un RTO de 24 horas',
+      },
+      need: {
+        pt: 'recuperar-se da perda de uma região pelo menor custo, com um RTO de 24 horas',
+        en: 'recover from the loss of a Region at the lowest cost, with an RTO of 24 hours',
+        es: 'recuperarse de la pérdida de una región al menor costo, con un RTO de 24 horas',
+      },
+    },
+    {
+      id: 'dr-core-only',
+      kind: 'purpose',
+      of: ['dr-pilot-light'],
+      unclear: ['drs'],
+      level: 2,
+      say: {
+        pt: '{manter} na outra região só o núcleo, com o banco de dados replicado e os servidores desligados',
+        en: '{keep} only the core in the other Region, with the database replicated and the servers off',
+        es: '{mantener} en la otra región solo el núcleo, con la base de datos replicada y los servidores apagados',
+      },
+    },
+    {
+      id: 'dr-scaled-down',
+      kind: 'purpose',
+      of: ['dr-warm-standby'],
+      level: 1,
+      say: {
+        pt: '{manter} na outra região uma cópia menor da aplicação, que já roda e cresce no desastre',
+        en: '{keep} in the other Region a smaller copy of the application, which already runs and grows in a disaster',
+        es: '{mantener} en la otra región una copia menor de la aplicación, que ya corre y crece en el desastre',
+      },
+    },
+    {
+      id: 'dr-near-zero',
+      kind: 'purpose',
+      of: ['dr-active-active'],
+      unclear: ['dynamodb', 'aurora', 'global-accelerator', 'route53'],
+      level: 1,
+      say: {
+        pt: '{atender} por completo em duas regiões, com RTO e RPO perto de zero',
+        en: '{serve} in full from two Regions, with an RTO and RPO near zero',
+        es: '{atender} por completo en dos regiones, con RTO y RPO cerca de cero',
+      },
+    },
+    {
+      id: 'dr-rebuild',
+      kind: 'feature',
+      of: ['dr-backup'],
+      level: 2,
+      say: {
+        pt: '{recriar} a infraestrutura a partir de modelos antes de trazer os dados',
+        en: '{create} the infrastructure again from templates before bringing the data',
+        es: '{recrear} la infraestructura a partir de plantillas antes de traer los datos',
+      },
+    },
+    {
+      id: 'dr-switch-on',
+      kind: 'feature',
+      of: ['dr-pilot-light'],
+      level: 2,
+      say: {
+        pt: '{exigir} que servidores sejam ligados antes de receber usuários',
+        en: '{require} servers to be started before users arrive',
+        es: '{exigir} encender servidores antes de recibir usuarios',
+      },
+    },
+    {
+      id: 'dr-dearest',
+      kind: 'feature',
+      of: ['dr-active-active'],
+      level: 1,
+      say: {
+        pt: '{custar} o mais caro, porque paga capacidade plena duas vezes',
+        en: '{cost} the most, because full capacity is paid for twice',
+        es: '{costar} lo más, porque paga capacidad plena dos veces',
+      },
+    },
+    {
+      id: 'dr-one-region',
+      kind: 'feature',
+      of: ['dr-multi-az'],
+      level: 1,
+      say: {
+        pt: '{ficar} dentro de uma só região',
+        en: '{stay} inside one Region',
+        es: '{quedar} dentro de una sola región',
+      },
+    },
+  ],
+  contrasts: [
+    {
+      between: ['dr-pilot-light', 'dr-warm-standby'],
+      say: {
+        pt: 'Na luz piloto (pilot light) os servidores estão desligados; na espera ativa (warm standby) uma versão reduzida já atende.',
+        en: 'With pilot light the servers are off; with warm standby a reduced version already serves.',
+        es: 'En la luz piloto (pilot light) los servidores están apagados; en la espera activa (warm standby) una versión reducida ya atiende.',
+      },
+    },
+    {
+      between: ['dr-backup', 'dr-pilot-light'],
+      say: {
+        pt: 'O backup e restauração traz os dados de cópias, em horas; a luz piloto (pilot light) já os tem replicados na outra região.',
+        en: 'Backup and restore brings data back from copies, in hours; pilot light already has it replicated in the other Region.',
+        es: 'El respaldo y restauración trae los datos de copias, en horas; la luz piloto (pilot light) ya los tiene replicados en la otra región.',
+      },
+    },
+    {
+      between: ['dr-warm-standby', 'dr-active-active'],
+      say: {
+        pt: 'A espera ativa (warm standby) tem de crescer ao receber todo o tráfego; com vários sites ativos (multi-site) cada região já tem capacidade plena.',
+        en: 'Warm standby has to grow to take all of the traffic; with multi-site active-active each Region already has full capacity.',
+        es: 'La espera activa (warm standby) debe crecer para recibir todo el tráfico; con varios sitios activos (multi-site) cada región ya tiene capacidad plena.',
+      },
+    },
+  ],
+};

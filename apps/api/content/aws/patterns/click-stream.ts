@@ -1,0 +1,511 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const clickStream: readonly Pattern[] = [
+  {
+    id: 'click-stream',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    situations: [
+      {
+        id: 'news-portal',
+        text: {
+          pt: 'Um portal de notícias recolhe milhões de cliques por hora e quer analisá-los. Falta escolher como recebê-los e onde consultá-los.',
+          en: 'A news portal collects millions of clicks an hour and wants to analyse them. How to take them in and where to query them is still open.',
+          es: 'Un portal de noticias recoge millones de clics por hora y quiere analizarlos. Falta elegir cómo recibirlos y dónde consultarlos.',
+        },
+      },
+      {
+        id: 'turbines',
+        text: {
+          pt: 'Uma operadora de parques eólicos recebe medições de milhares de turbinas por segundo e vai montar a coleta e a análise.',
+          en: 'A wind farm operator gets measurements from thousands of turbines each second and is going to build their collection and analysis.',
+          es: 'Una operadora de parques eólicos recibe mediciones de miles de turbinas por segundo y va a montar su recolección y análisis.',
+        },
+      },
+      {
+        id: 'mobile-game',
+        text: {
+          pt: 'Um estúdio quer estudar os eventos que seu jogo para celular envia o dia inteiro, e escolhe a entrada e o lugar das consultas.',
+          en: 'A studio wants to study the events that its mobile game sends all day, and is choosing their entry and the place for queries.',
+          es: 'Un estudio quiere estudiar los eventos que su juego para móviles envía todo el día, y elige la entrada y el lugar de las consultas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'firehose-athena',
+        text: {
+          pt: 'Amazon Data Firehose e consultas do Athena no S3',
+          en: 'Amazon Data Firehose and Athena queries over S3',
+          es: 'Amazon Data Firehose y consultas de Athena en S3',
+        },
+        uses: ['Firehose', 'Athena'],
+        why: {
+          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte para Parquet e os entrega ao destino sem código nem capacidade a planejar. O Athena consulta com SQL os arquivos no S3 e cobra pelo que lê, sem servidores.',
+          en: 'Amazon Data Firehose takes records, batches them, converts them to Parquet and delivers them to the destination without code or capacity to plan. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
+          es: 'Amazon Data Firehose recibe registros, los agrupa, los convierte a Parquet y los entrega al destino sin código ni capacidad que planificar. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
+        },
+        tell: {
+          pt: 'Só carregar dados em um destino, sem código: Data Firehose. SQL de vez em quando sobre arquivos do S3: Athena.',
+          en: 'Just loading data into a destination, without code: Data Firehose. SQL now and then over files in S3: Athena.',
+          es: 'Solo cargar datos en un destino, sin código: Data Firehose. SQL de vez en cuando sobre archivos de S3: Athena.',
+        },
+        source: docs('firehose/latest/dev/what-is-this-service.html'),
+        popularity: 5,
+      },
+      {
+        id: 'firehose-redshift',
+        text: {
+          pt: 'Amazon Data Firehose e um cluster do Amazon Redshift',
+          en: 'Amazon Data Firehose and an Amazon Redshift cluster',
+          es: 'Amazon Data Firehose y un clúster de Amazon Redshift',
+        },
+        uses: ['Firehose', 'Redshift'],
+        why: {
+          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte para Parquet e os entrega ao destino sem código nem capacidade a planejar. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
+          en: 'Amazon Data Firehose takes records, batches them, converts them to Parquet and delivers them to the destination without code or capacity to plan. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
+          es: 'Amazon Data Firehose recibe registros, los agrupa, los convierte a Parquet y los entrega al destino sin código ni capacidad que planificar. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
+        },
+        tell: {
+          pt: 'Só carregar dados em um destino, sem código: Data Firehose. Painéis e junções o dia todo: Redshift.',
+          en: 'Just loading data into a destination, without code: Data Firehose. Dashboards and joins all day: Redshift.',
+          es: 'Solo cargar datos en un destino, sin código: Data Firehose. Paneles y uniones todo el día: Redshift.',
+        },
+        source: docs('firehose/latest/dev/what-is-this-service.html'),
+        popularity: 5,
+      },
+      {
+        id: 'firehose-opensearch',
+        text: {
+          pt: 'Amazon Data Firehose e um domínio do OpenSearch',
+          en: 'Amazon Data Firehose and an OpenSearch Service domain',
+          es: 'Amazon Data Firehose y un dominio de OpenSearch',
+        },
+        uses: ['Firehose', 'OpenSearch'],
+        why: {
+          pt: 'O Amazon Data Firehose recebe registros, junta-os em lotes, converte para Parquet e os entrega ao destino sem código nem capacidade a planejar. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
+          en: 'Amazon Data Firehose takes records, batches them, converts them to Parquet and delivers them to the destination without code or capacity to plan. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
+          es: 'Amazon Data Firehose recibe registros, los agrupa, los convierte a Parquet y los entrega al destino sin código ni capacidad que planificar. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
+        },
+        tell: {
+          pt: 'Só carregar dados em um destino, sem código: Data Firehose. Busca por texto em registros recentes: OpenSearch.',
+          en: 'Just loading data into a destination, without code: Data Firehose. Text search in recent records: OpenSearch.',
+          es: 'Solo cargar datos en un destino, sin código: Data Firehose. Búsqueda de texto en registros recientes: OpenSearch.',
+        },
+        source: docs('firehose/latest/dev/what-is-this-service.html'),
+        popularity: 4,
+      },
+      {
+        id: 'streams-athena',
+        text: {
+          pt: 'Amazon Kinesis Data Streams e consultas do Athena no S3',
+          en: 'Amazon Kinesis Data Streams and Athena queries over S3',
+          es: 'Amazon Kinesis Data Streams y consultas de Athena en S3',
+        },
+        uses: ['Kinesis', 'Athena'],
+        why: {
+          pt: 'O Kinesis Data Streams guarda registros em ordem, que vários consumidores leem em menos de um segundo e podem reler. O Athena consulta com SQL os arquivos no S3 e cobra pelo que lê, sem servidores.',
+          en: 'Kinesis Data Streams keeps records in order, which several consumers read in under a second and may read again. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
+          es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
+        },
+        tell: {
+          pt: 'Consumidores próprios, menos de um segundo, releitura: Kinesis Data Streams. SQL de vez em quando sobre arquivos do S3: Athena.',
+          en: 'Consumers of one’s own, under a second, reading again: Kinesis Data Streams. SQL now and then over files in S3: Athena.',
+          es: 'Consumidores propios, menos de un segundo, relectura: Kinesis Data Streams. SQL de vez en cuando sobre archivos de S3: Athena.',
+        },
+        source: docs('streams/latest/dev/introduction.html'),
+        popularity: 5,
+      },
+      {
+        id: 'streams-redshift',
+        text: {
+          pt: 'Amazon Kinesis Data Streams e um cluster do Amazon Redshift',
+          en: 'Amazon Kinesis Data Streams and an Amazon Redshift cluster',
+          es: 'Amazon Kinesis Data Streams y un clúster de Amazon Redshift',
+        },
+        uses: ['Kinesis', 'Redshift'],
+        why: {
+          pt: 'O Kinesis Data Streams guarda registros em ordem, que vários consumidores leem em menos de um segundo e podem reler. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
+          en: 'Kinesis Data Streams keeps records in order, which several consumers read in under a second and may read again. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
+          es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
+        },
+        tell: {
+          pt: 'Consumidores próprios, menos de um segundo, releitura: Kinesis Data Streams. Painéis e junções o dia todo: Redshift.',
+          en: 'Consumers of one’s own, under a second, reading again: Kinesis Data Streams. Dashboards and joins all day: Redshift.',
+          es: 'Consumidores propios, menos de un segundo, relectura: Kinesis Data Streams. Paneles y uniones todo el día: Redshift.',
+        },
+        source: docs('streams/latest/dev/introduction.html'),
+        popularity: 5,
+      },
+      {
+        id: 'streams-opensearch',
+        text: {
+          pt: 'Amazon Kinesis Data Streams e um domínio do OpenSearch',
+          en: 'Amazon Kinesis Data Streams and an OpenSearch Service domain',
+          es: 'Amazon Kinesis Data Streams y un dominio de OpenSearch',
+        },
+        uses: ['Kinesis', 'OpenSearch'],
+        why: {
+          pt: 'O Kinesis Data Streams guarda registros em ordem, que vários consumidores leem em menos de um segundo e podem reler. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
+          en: 'Kinesis Data Streams keeps records in order, which several consumers read in under a second and may read again. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
+          es: 'Kinesis Data Streams guarda registros en orden, que varios consumidores leen en menos de un segundo y pueden releer. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
+        },
+        tell: {
+          pt: 'Consumidores próprios, menos de um segundo, releitura: Kinesis Data Streams. Busca por texto em registros recentes: OpenSearch.',
+          en: 'Consumers of one’s own, under a second, reading again: Kinesis Data Streams. Text search in recent records: OpenSearch.',
+          es: 'Consumidores propios, menos de un segundo, relectura: Kinesis Data Streams. Búsqueda de texto en registros recientes: OpenSearch.',
+        },
+        source: docs('streams/latest/dev/introduction.html'),
+        popularity: 5,
+      },
+      {
+        id: 'kafka-athena',
+        text: {
+          pt: 'Amazon MSK e consultas do Athena no S3',
+          en: 'Amazon MSK and Athena queries over S3',
+          es: 'Amazon MSK y consultas de Athena en S3',
+        },
+        uses: ['MSK', 'Athena'],
+        why: {
+          pt: 'O Amazon MSK opera clusters Apache Kafka, com os mesmos clientes e ferramentas que a empresa já usa. O Athena consulta com SQL os arquivos no S3 e cobra pelo que lê, sem servidores.',
+          en: 'Amazon MSK runs Apache Kafka clusters, with the same clients and tools that the company already uses. Athena queries files in S3 with SQL and charges for what it reads, without servers.',
+          es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Athena consulta con SQL los archivos en S3 y cobra por lo que lee, sin servidores.',
+        },
+        tell: {
+          pt: 'Produtores e consumidores Kafka já prontos: MSK. SQL de vez em quando sobre arquivos do S3: Athena.',
+          en: 'Kafka producers and consumers that already exist: MSK. SQL now and then over files in S3: Athena.',
+          es: 'Productores y consumidores Kafka ya existentes: MSK. SQL de vez en cuando sobre archivos de S3: Athena.',
+        },
+        source: docs('msk/latest/developerguide/what-is-msk.html'),
+        popularity: 4,
+      },
+      {
+        id: 'kafka-redshift',
+        text: {
+          pt: 'Amazon MSK e um cluster do Amazon Redshift',
+          en: 'Amazon MSK and an Amazon Redshift cluster',
+          es: 'Amazon MSK y un clúster de Amazon Redshift',
+        },
+        uses: ['MSK', 'Redshift'],
+        why: {
+          pt: 'O Amazon MSK opera clusters Apache Kafka, com os mesmos clientes e ferramentas que a empresa já usa. O Amazon Redshift é um data warehouse em colunas: junções complexas e painéis com muitas pessoas, em um cluster que fica ligado.',
+          en: 'Amazon MSK runs Apache Kafka clusters, with the same clients and tools that the company already uses. Amazon Redshift is a columnar data warehouse: complex joins and dashboards with many people, on a cluster that stays on.',
+          es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Amazon Redshift es un data warehouse en columnas: uniones complejas y paneles con muchas personas, en un clúster que queda encendido.',
+        },
+        tell: {
+          pt: 'Produtores e consumidores Kafka já prontos: MSK. Painéis e junções o dia todo: Redshift.',
+          en: 'Kafka producers and consumers that already exist: MSK. Dashboards and joins all day: Redshift.',
+          es: 'Productores y consumidores Kafka ya existentes: MSK. Paneles y uniones todo el día: Redshift.',
+        },
+        source: docs('msk/latest/developerguide/what-is-msk.html'),
+        popularity: 4,
+      },
+      {
+        id: 'kafka-opensearch',
+        text: {
+          pt: 'Amazon MSK e um domínio do OpenSearch',
+          en: 'Amazon MSK and an OpenSearch Service domain',
+          es: 'Amazon MSK y un dominio de OpenSearch',
+        },
+        uses: ['MSK', 'OpenSearch'],
+        why: {
+          pt: 'O Amazon MSK opera clusters Apache Kafka, com os mesmos clientes e ferramentas que a empresa já usa. O Amazon OpenSearch Service indexa textos e registros e os encontra por palavras em menos de um segundo.',
+          en: 'Amazon MSK runs Apache Kafka clusters, with the same clients and tools that the company already uses. Amazon OpenSearch Service indexes texts and logs and finds them by words in under a second.',
+          es: 'Amazon MSK opera clústeres de Apache Kafka, con los mismos clientes y herramientas que la empresa ya usa. Amazon OpenSearch Service indexa textos y registros y los encuentra por palabras en menos de un segundo.',
+        },
+        tell: {
+          pt: 'Produtores e consumidores Kafka já prontos: MSK. Busca por texto em registros recentes: OpenSearch.',
+          en: 'Kafka producers and consumers that already exist: MSK. Text search in recent records: OpenSearch.',
+          es: 'Productores y consumidores Kafka ya existentes: MSK. Búsqueda de texto en registros recientes: OpenSearch.',
+        },
+        source: docs('msk/latest/developerguide/what-is-msk.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-code',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém vai escrever nem operar programas que leiam os dados na entrada e os levem ao destino.',
+          en: 'Nobody is going to write or run programs that read the data on entry and take it to its destination.',
+          es: 'Nadie va a escribir ni operar programas que lean los datos en la entrada y los lleven al destino.',
+        },
+        fits: ['firehose-athena', 'firehose-redshift', 'firehose-opensearch'],
+        rulesOut: {
+          'streams-athena': {
+            pt: 'O Kinesis Data Streams só guarda: um consumidor tem de levar os registros ao destino.',
+            en: 'Kinesis Data Streams only keeps records: a consumer has to take them to the destination.',
+            es: 'Kinesis Data Streams solo guarda: un consumidor debe llevar los registros al destino.',
+          },
+          'streams-redshift': {
+            pt: 'O Kinesis Data Streams só guarda: um consumidor tem de levar os registros ao destino.',
+            en: 'Kinesis Data Streams only keeps records: a consumer has to take them to the destination.',
+            es: 'Kinesis Data Streams solo guarda: un consumidor debe llevar los registros al destino.',
+          },
+          'streams-opensearch': {
+            pt: 'O Kinesis Data Streams só guarda: um consumidor tem de levar os registros ao destino.',
+            en: 'Kinesis Data Streams only keeps records: a consumer has to take them to the destination.',
+            es: 'Kinesis Data Streams solo guarda: un consumidor debe llevar los registros al destino.',
+          },
+          'kafka-athena': {
+            pt: 'No Amazon MSK, conectores ou consumidores têm de levar os registros ao destino.',
+            en: 'With Amazon MSK, connectors or consumers have to take records to the destination.',
+            es: 'En Amazon MSK, conectores o consumidores deben llevar los registros al destino.',
+          },
+          'kafka-redshift': {
+            pt: 'No Amazon MSK, conectores ou consumidores têm de levar os registros ao destino.',
+            en: 'With Amazon MSK, connectors or consumers have to take records to the destination.',
+            es: 'En Amazon MSK, conectores o consumidores deben llevar los registros al destino.',
+          },
+          'kafka-opensearch': {
+            pt: 'No Amazon MSK, conectores ou consumidores têm de levar os registros ao destino.',
+            en: 'With Amazon MSK, connectors or consumers have to take records to the destination.',
+            es: 'En Amazon MSK, conectores o consumidores deben llevar los registros al destino.',
+          },
+        },
+      },
+      {
+        id: 'kafka-clients',
+        kind: 'change',
+        text: {
+          pt: 'Os programas que enviam os eventos usam bibliotecas do Apache Kafka e não serão alterados.',
+          en: 'The programs that send the events use Apache Kafka libraries and will not be altered.',
+          es: 'Los programas que envían los eventos usan bibliotecas de Apache Kafka y no se modificarán.',
+        },
+        fits: ['kafka-athena', 'kafka-redshift', 'kafka-opensearch'],
+        rulesOut: {
+          'firehose-athena': {
+            pt: 'O Data Firehose tem sua própria API e não aceita produtores Kafka.',
+            en: 'Data Firehose has an API of its own and does not accept Kafka producers.',
+            es: 'Data Firehose tiene su propia API y no acepta productores Kafka.',
+          },
+          'firehose-redshift': {
+            pt: 'O Data Firehose tem sua própria API e não aceita produtores Kafka.',
+            en: 'Data Firehose has an API of its own and does not accept Kafka producers.',
+            es: 'Data Firehose tiene su propia API y no acepta productores Kafka.',
+          },
+          'firehose-opensearch': {
+            pt: 'O Data Firehose tem sua própria API e não aceita produtores Kafka.',
+            en: 'Data Firehose has an API of its own and does not accept Kafka producers.',
+            es: 'Data Firehose tiene su propia API y no acepta productores Kafka.',
+          },
+          'streams-athena': {
+            pt: 'O Kinesis Data Streams tem sua própria API; os produtores Kafka teriam de mudar.',
+            en: 'Kinesis Data Streams has an API of its own; the Kafka producers would have to change.',
+            es: 'Kinesis Data Streams tiene su propia API; los productores Kafka tendrían que cambiar.',
+          },
+          'streams-redshift': {
+            pt: 'O Kinesis Data Streams tem sua própria API; os produtores Kafka teriam de mudar.',
+            en: 'Kinesis Data Streams has an API of its own; the Kafka producers would have to change.',
+            es: 'Kinesis Data Streams tiene su propia API; los productores Kafka tendrían que cambiar.',
+          },
+          'streams-opensearch': {
+            pt: 'O Kinesis Data Streams tem sua própria API; os produtores Kafka teriam de mudar.',
+            en: 'Kinesis Data Streams has an API of its own; the Kafka producers would have to change.',
+            es: 'Kinesis Data Streams tiene su propia API; los productores Kafka tendrían que cambiar.',
+          },
+        },
+      },
+      {
+        id: 'second-reader',
+        kind: 'performance',
+        text: {
+          pt: 'Além da análise, um programa de alertas deve ler cada evento em menos de um segundo.',
+          en: 'Besides the analysis, an alerting program must read each event in under a second.',
+          es: 'Además del análisis, un programa de alertas debe leer cada evento en menos de un segundo.',
+        },
+        fits: [
+          'streams-athena',
+          'streams-redshift',
+          'streams-opensearch',
+          'kafka-athena',
+          'kafka-redshift',
+          'kafka-opensearch',
+        ],
+        rulesOut: {
+          'firehose-athena': {
+            pt: 'O Data Firehose entrega em lotes a um destino e não tem leitores próprios.',
+            en: 'Data Firehose delivers batches to a destination and has no readers of its own.',
+            es: 'Data Firehose entrega lotes a un destino y no tiene lectores propios.',
+          },
+          'firehose-redshift': {
+            pt: 'O Data Firehose entrega em lotes a um destino e não tem leitores próprios.',
+            en: 'Data Firehose delivers batches to a destination and has no readers of its own.',
+            es: 'Data Firehose entrega lotes a un destino y no tiene lectores propios.',
+          },
+          'firehose-opensearch': {
+            pt: 'O Data Firehose entrega em lotes a um destino e não tem leitores próprios.',
+            en: 'Data Firehose delivers batches to a destination and has no readers of its own.',
+            es: 'Data Firehose entrega lotes a un destino y no tiene lectores propios.',
+          },
+        },
+      },
+      {
+        id: 'no-brokers',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém vai escolher nem ampliar o tamanho dos servidores que recebem os eventos.',
+          en: 'Nobody is going to choose or raise the size of the servers that take the events.',
+          es: 'Nadie va a elegir ni ampliar el tamaño de los servidores que reciben los eventos.',
+        },
+        fits: [
+          'firehose-athena',
+          'firehose-redshift',
+          'firehose-opensearch',
+          'streams-athena',
+          'streams-redshift',
+          'streams-opensearch',
+        ],
+        rulesOut: {
+          'kafka-athena': {
+            pt: 'Um cluster provisionado do Amazon MSK tem brokers com tamanho e discos a escolher.',
+            en: 'A provisioned Amazon MSK cluster has brokers whose size and disks are chosen.',
+            es: 'Un clúster aprovisionado de Amazon MSK tiene brokers con tamaño y discos que elegir.',
+          },
+          'kafka-redshift': {
+            pt: 'Um cluster provisionado do Amazon MSK tem brokers com tamanho e discos a escolher.',
+            en: 'A provisioned Amazon MSK cluster has brokers whose size and disks are chosen.',
+            es: 'Un clúster aprovisionado de Amazon MSK tiene brokers con tamaño y discos que elegir.',
+          },
+          'kafka-opensearch': {
+            pt: 'Um cluster provisionado do Amazon MSK tem brokers com tamanho e discos a escolher.',
+            en: 'A provisioned Amazon MSK cluster has brokers whose size and disks are chosen.',
+            es: 'Un clúster aprovisionado de Amazon MSK tiene brokers con tamaño y discos que elegir.',
+          },
+        },
+      },
+      {
+        id: 'few-queries',
+        kind: 'cost',
+        text: {
+          pt: 'Haverá meia dúzia de consultas por semana, e nada do que as responde pode custar quando ninguém consulta.',
+          en: 'There will be half a dozen queries a week, and nothing that answers them may cost while nobody asks.',
+          es: 'Habrá media docena de consultas por semana, y nada de lo que las responde puede costar cuando nadie consulta.',
+        },
+        fits: ['firehose-athena', 'streams-athena', 'kafka-athena'],
+        rulesOut: {
+          'firehose-redshift': {
+            pt: 'Um cluster provisionado do Redshift cobra por hora, com ou sem consultas.',
+            en: 'A provisioned Redshift cluster charges by the hour, with or without queries.',
+            es: 'Un clúster aprovisionado de Redshift cobra por hora, con o sin consultas.',
+          },
+          'firehose-opensearch': {
+            pt: 'Um domínio do OpenSearch tem nós ligados, cobrados por hora.',
+            en: 'An OpenSearch domain has nodes that stay on, charged by the hour.',
+            es: 'Un dominio de OpenSearch tiene nodos encendidos, cobrados por hora.',
+          },
+          'streams-redshift': {
+            pt: 'Um cluster provisionado do Redshift cobra por hora, com ou sem consultas.',
+            en: 'A provisioned Redshift cluster charges by the hour, with or without queries.',
+            es: 'Un clúster aprovisionado de Redshift cobra por hora, con o sin consultas.',
+          },
+          'streams-opensearch': {
+            pt: 'Um domínio do OpenSearch tem nós ligados, cobrados por hora.',
+            en: 'An OpenSearch domain has nodes that stay on, charged by the hour.',
+            es: 'Un dominio de OpenSearch tiene nodos encendidos, cobrados por hora.',
+          },
+          'kafka-redshift': {
+            pt: 'Um cluster provisionado do Redshift cobra por hora, com ou sem consultas.',
+            en: 'A provisioned Redshift cluster charges by the hour, with or without queries.',
+            es: 'Un clúster aprovisionado de Redshift cobra por hora, con o sin consultas.',
+          },
+          'kafka-opensearch': {
+            pt: 'Um domínio do OpenSearch tem nós ligados, cobrados por hora.',
+            en: 'An OpenSearch domain has nodes that stay on, charged by the hour.',
+            es: 'Un dominio de OpenSearch tiene nodos encendidos, cobrados por hora.',
+          },
+        },
+      },
+      {
+        id: 'joins',
+        kind: 'performance',
+        text: {
+          pt: 'Trezentas pessoas abrem o dia todo painéis com junções de muitas tabelas.',
+          en: 'Three hundred people open dashboards with joins of many tables all day.',
+          es: 'Trescientas personas abren todo el día paneles con uniones de muchas tablas.',
+        },
+        fits: ['firehose-redshift', 'streams-redshift', 'kafka-redshift'],
+        rulesOut: {
+          'firehose-athena': {
+            pt: 'O Athena lê os arquivos a cada consulta; com centenas de pessoas, fica lento e caro.',
+            en: 'Athena reads the files for each query; with hundreds of people it becomes slow and costly.',
+            es: 'Athena lee los archivos en cada consulta; con cientos de personas se vuelve lento y caro.',
+          },
+          'firehose-opensearch': {
+            pt: 'O OpenSearch busca e agrega documentos; não é feito para junções de muitas tabelas.',
+            en: 'OpenSearch searches and aggregates documents; it is not made for joins of many tables.',
+            es: 'OpenSearch busca y agrega documentos; no está hecho para uniones de muchas tablas.',
+          },
+          'streams-athena': {
+            pt: 'O Athena lê os arquivos a cada consulta; com centenas de pessoas, fica lento e caro.',
+            en: 'Athena reads the files for each query; with hundreds of people it becomes slow and costly.',
+            es: 'Athena lee los archivos en cada consulta; con cientos de personas se vuelve lento y caro.',
+          },
+          'streams-opensearch': {
+            pt: 'O OpenSearch busca e agrega documentos; não é feito para junções de muitas tabelas.',
+            en: 'OpenSearch searches and aggregates documents; it is not made for joins of many tables.',
+            es: 'OpenSearch busca y agrega documentos; no está hecho para uniones de muchas tablas.',
+          },
+          'kafka-athena': {
+            pt: 'O Athena lê os arquivos a cada consulta; com centenas de pessoas, fica lento e caro.',
+            en: 'Athena reads the files for each query; with hundreds of people it becomes slow and costly.',
+            es: 'Athena lee los archivos en cada consulta; con cientos de personas se vuelve lento y caro.',
+          },
+          'kafka-opensearch': {
+            pt: 'O OpenSearch busca e agrega documentos; não é feito para junções de muitas tabelas.',
+            en: 'OpenSearch searches and aggregates documents; it is not made for joins of many tables.',
+            es: 'OpenSearch busca y agrega documentos; no está hecho para uniones de muchas tablas.',
+          },
+        },
+      },
+      {
+        id: 'words',
+        kind: 'change',
+        text: {
+          pt: 'Técnicos procuram palavras soltas em mensagens de erro, com resposta em menos de um segundo.',
+          en: 'Technicians look for loose words in error messages, with an answer in under a second.',
+          es: 'Los técnicos buscan palabras sueltas en mensajes de error, con respuesta en menos de un segundo.',
+        },
+        fits: ['firehose-opensearch', 'streams-opensearch', 'kafka-opensearch'],
+        rulesOut: {
+          'firehose-athena': {
+            pt: 'O Athena não tem índice de texto: percorre os arquivos em segundos ou minutos.',
+            en: 'Athena has no text index: it goes through the files in seconds or minutes.',
+            es: 'Athena no tiene índice de texto: recorre los archivos en segundos o minutos.',
+          },
+          'firehose-redshift': {
+            pt: 'O Redshift não tem índice de texto para buscar palavras soltas.',
+            en: 'Redshift has no text index to look for loose words.',
+            es: 'Redshift no tiene índice de texto para buscar palabras sueltas.',
+          },
+          'streams-athena': {
+            pt: 'O Athena não tem índice de texto: percorre os arquivos em segundos ou minutos.',
+            en: 'Athena has no text index: it goes through the files in seconds or minutes.',
+            es: 'Athena no tiene índice de texto: recorre los archivos en segundos o minutos.',
+          },
+          'streams-redshift': {
+            pt: 'O Redshift não tem índice de texto para buscar palavras soltas.',
+            en: 'Redshift has no text index to look for loose words.',
+            es: 'Redshift no tiene índice de texto para buscar palabras sueltas.',
+          },
+          'kafka-athena': {
+            pt: 'O Athena não tem índice de texto: percorre os arquivos em segundos ou minutos.',
+            en: 'Athena has no text index: it goes through the files in seconds or minutes.',
+            es: 'Athena no tiene índice de texto: recorre los archivos en segundos o minutos.',
+          },
+          'kafka-redshift': {
+            pt: 'O Redshift não tem índice de texto para buscar palavras soltas.',
+            en: 'Redshift has no text index to look for loose words.',
+            es: 'Redshift no tiene índice de texto para buscar palabras sueltas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,503 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const documentVault: readonly Pattern[] = [
+  {
+    id: 'document-vault',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    situations: [
+      {
+        id: 'notary',
+        text: {
+          pt: 'Um cartório digital vai guardar escrituras em um bucket do Amazon S3 e define como cifrá-las e como evitar que se percam.',
+          en: 'A digital notary’s office is going to keep deeds in an Amazon S3 bucket and is settling how to encrypt them and keep them from being lost.',
+          es: 'Una notaría digital va a guardar escrituras en un bucket de Amazon S3 y define cómo cifrarlas y cómo evitar que se pierdan.',
+        },
+      },
+      {
+        id: 'clinic-images',
+        text: {
+          pt: 'Uma rede de clínicas passará a guardar exames de imagem em um bucket do Amazon S3, com regras próprias de sigilo e de conservação.',
+          en: 'A chain of clinics will keep medical images in an Amazon S3 bucket, with rules of its own on secrecy and preservation.',
+          es: 'Una red de clínicas pasará a guardar imágenes médicas en un bucket de Amazon S3, con reglas propias de secreto y conservación.',
+        },
+      },
+      {
+        id: 'fund-records',
+        text: {
+          pt: 'Uma gestora de fundos guarda ordens de compra e venda em um bucket do Amazon S3 e foi avisada de uma auditoria.',
+          en: 'A fund manager keeps buy and sell orders in an Amazon S3 bucket and has been told of an audit.',
+          es: 'Una gestora de fondos guarda órdenes de compra y venta en un bucket de Amazon S3 y fue avisada de una auditoría.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'sse-s3-versions',
+        text: {
+          pt: 'Cifra com SSE-S3 e versionamento do bucket',
+          en: 'SSE-S3 encryption and bucket versioning',
+          es: 'Cifrado con SSE-S3 y versionado del bucket',
+        },
+        uses: ['SSE-S3'],
+        why: {
+          pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
+          en: 'SSE-S3 encrypts each object with keys that S3 itself keeps, at no cost and with nothing to manage. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone.',
+          es: 'SSE-S3 cifra cada objeto con claves que el propio S3 guarda, sin costo y sin nada que administrar. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace.',
+        },
+        tell: {
+          pt: 'Criptografia em repouso sem exigências sobre chaves: SSE-S3. Desfazer apagamentos por engano: versionamento.',
+          en: 'Encryption at rest with no demands on keys: SSE-S3. Undoing deletions by mistake: versioning.',
+          es: 'Cifrado en reposo sin exigencias sobre claves: SSE-S3. Deshacer borrados por error: versionado.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
+        popularity: 5,
+      },
+      {
+        id: 'sse-s3-lock',
+        text: {
+          pt: 'Cifra com SSE-S3 e S3 Object Lock de conformidade',
+          en: 'SSE-S3 encryption and compliance mode S3 Object Lock',
+          es: 'Cifrado con SSE-S3 y S3 Object Lock de cumplimiento',
+        },
+        uses: ['SSE-S3'],
+        why: {
+          pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
+          en: 'SSE-S3 encrypts each object with keys that S3 itself keeps, at no cost and with nothing to manage. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
+          es: 'SSE-S3 cifra cada objeto con claves que el propio S3 guarda, sin costo y sin nada que administrar. S3 Object Lock en modo de cumplimiento impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
+        },
+        tell: {
+          pt: 'Criptografia em repouso sem exigências sobre chaves: SSE-S3. Ninguém apaga antes do prazo (WORM): Object Lock no modo de conformidade.',
+          en: 'Encryption at rest with no demands on keys: SSE-S3. Nobody deletes before the date (WORM): Object Lock in compliance mode.',
+          es: 'Cifrado en reposo sin exigencias sobre claves: SSE-S3. Nadie borra antes del plazo (WORM): Object Lock en modo de cumplimiento.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
+        popularity: 4,
+      },
+      {
+        id: 'sse-s3-replication',
+        text: {
+          pt: 'Cifra com SSE-S3 e replicação a outra região e conta',
+          en: 'SSE-S3 encryption and replication to another Region and account',
+          es: 'Cifrado con SSE-S3 y replicación a otra región y cuenta',
+        },
+        uses: ['SSE-S3'],
+        why: {
+          pt: 'A SSE-S3 cifra cada objeto com chaves que o próprio S3 guarda, sem custo e sem nada a administrar. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto novo.',
+          en: 'SSE-S3 encrypts each object with keys that S3 itself keeps, at no cost and with nothing to manage. S3 replication keeps a copy of each new object in another Region and another account.',
+          es: 'SSE-S3 cifra cada objeto con claves que el propio S3 guarda, sin costo y sin nada que administrar. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto nuevo.',
+        },
+        tell: {
+          pt: 'Criptografia em repouso sem exigências sobre chaves: SSE-S3. Perda de uma região ou de uma conta: replicação entre regiões e contas.',
+          en: 'Encryption at rest with no demands on keys: SSE-S3. Loss of a Region or of an account: replication across Regions and accounts.',
+          es: 'Cifrado en reposo sin exigencias sobre claves: SSE-S3. Pérdida de una región o de una cuenta: replicación entre regiones y cuentas.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingServerSideEncryption.html'),
+        popularity: 4,
+      },
+      {
+        id: 'sse-kms-versions',
+        text: {
+          pt: 'Cifra com SSE-KMS e versionamento do bucket',
+          en: 'SSE-KMS encryption and bucket versioning',
+          es: 'Cifrado con SSE-KMS y versionado del bucket',
+        },
+        uses: ['SSE-KMS', 'KMS'],
+        why: {
+          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
+          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone.',
+          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace.',
+        },
+        tell: {
+          pt: 'Política, auditoria ou desativação da chave: SSE-KMS. Desfazer apagamentos por engano: versionamento.',
+          en: 'A policy, an audit trail or disabling of the key: SSE-KMS. Undoing deletions by mistake: versioning.',
+          es: 'Política, auditoría o desactivación de la clave: SSE-KMS. Deshacer borrados por error: versionado.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
+        popularity: 5,
+      },
+      {
+        id: 'sse-kms-lock',
+        text: {
+          pt: 'Cifra com SSE-KMS e S3 Object Lock de conformidade',
+          en: 'SSE-KMS encryption and compliance mode S3 Object Lock',
+          es: 'Cifrado con SSE-KMS y S3 Object Lock de cumplimiento',
+        },
+        uses: ['SSE-KMS', 'KMS'],
+        why: {
+          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
+          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
+          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. S3 Object Lock en modo de cumplimiento impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
+        },
+        tell: {
+          pt: 'Política, auditoria ou desativação da chave: SSE-KMS. Ninguém apaga antes do prazo (WORM): Object Lock no modo de conformidade.',
+          en: 'A policy, an audit trail or disabling of the key: SSE-KMS. Nobody deletes before the date (WORM): Object Lock in compliance mode.',
+          es: 'Política, auditoría o desactivación de la clave: SSE-KMS. Nadie borra antes del plazo (WORM): Object Lock en modo de cumplimiento.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
+        popularity: 5,
+      },
+      {
+        id: 'sse-kms-replication',
+        text: {
+          pt: 'Cifra com SSE-KMS e replicação a outra região e conta',
+          en: 'SSE-KMS encryption and replication to another Region and account',
+          es: 'Cifrado con SSE-KMS y replicación a otra región y cuenta',
+        },
+        uses: ['SSE-KMS', 'KMS'],
+        why: {
+          pt: 'A SSE-KMS com chave gerenciada pelo cliente exige permissão sobre a chave, registra cada uso no CloudTrail e permite desativá-la. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto novo.',
+          en: 'SSE-KMS with a customer managed key requires permission on the key, records each use in CloudTrail and allows disabling the key. S3 replication keeps a copy of each new object in another Region and another account.',
+          es: 'SSE-KMS con una clave administrada por el cliente exige permiso sobre la clave, registra cada uso en CloudTrail y permite desactivarla. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto nuevo.',
+        },
+        tell: {
+          pt: 'Política, auditoria ou desativação da chave: SSE-KMS. Perda de uma região ou de uma conta: replicação entre regiões e contas.',
+          en: 'A policy, an audit trail or disabling of the key: SSE-KMS. Loss of a Region or of an account: replication across Regions and accounts.',
+          es: 'Política, auditoría o desactivación de la clave: SSE-KMS. Pérdida de una región o de una cuenta: replicación entre regiones y cuentas.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingKMSEncryption.html'),
+        popularity: 5,
+      },
+      {
+        id: 'client-versions',
+        text: {
+          pt: 'Cifra no cliente e versionamento do bucket',
+          en: 'Client-side encryption and bucket versioning',
+          es: 'Cifrado en el cliente y versionado del bucket',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. O versionamento guarda as edições anteriores, de modo que um apagamento ou uma gravação por cima se desfaz.',
+          en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. Versioning keeps earlier editions, so that a deletion or an overwrite can be undone.',
+          es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. El versionado guarda las ediciones anteriores, de modo que un borrado o una sobrescritura se deshace.',
+        },
+        tell: {
+          pt: 'A AWS só pode receber dados já cifrados: criptografia no cliente. Desfazer apagamentos por engano: versionamento.',
+          en: 'AWS may receive only data already encrypted: client-side encryption. Undoing deletions by mistake: versioning.',
+          es: 'AWS solo puede recibir datos ya cifrados: cifrado en el cliente. Deshacer borrados por error: versionado.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        popularity: 5,
+      },
+      {
+        id: 'client-lock',
+        text: {
+          pt: 'Cifra no cliente e S3 Object Lock de conformidade',
+          en: 'Client-side encryption and compliance mode S3 Object Lock',
+          es: 'Cifrado en el cliente y S3 Object Lock de cumplimiento',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. O S3 Object Lock no modo de conformidade impede qualquer pessoa, até o usuário raiz, de apagar antes do prazo (WORM).',
+          en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. S3 Object Lock in compliance mode keeps anyone, even the root user, from deleting before the date (WORM).',
+          es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. S3 Object Lock en modo de cumplimiento impide a cualquiera, incluso al usuario raíz, borrar antes del plazo (WORM).',
+        },
+        tell: {
+          pt: 'A AWS só pode receber dados já cifrados: criptografia no cliente. Ninguém apaga antes do prazo (WORM): Object Lock no modo de conformidade.',
+          en: 'AWS may receive only data already encrypted: client-side encryption. Nobody deletes before the date (WORM): Object Lock in compliance mode.',
+          es: 'AWS solo puede recibir datos ya cifrados: cifrado en el cliente. Nadie borra antes del plazo (WORM): Object Lock en modo de cumplimiento.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        popularity: 4,
+      },
+      {
+        id: 'client-replication',
+        text: {
+          pt: 'Cifra no cliente e replicação a outra região e conta',
+          en: 'Client-side encryption and replication to another Region and account',
+          es: 'Cifrado en el cliente y replicación a otra región y cuenta',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a criptografia no cliente, a aplicação cifra antes de enviar e guarda as chaves fora da AWS. A replicação do S3 mantém em outra região e outra conta uma cópia de cada objeto novo.',
+          en: 'With client-side encryption the application encrypts before sending and keeps the keys outside AWS. S3 replication keeps a copy of each new object in another Region and another account.',
+          es: 'Con el cifrado en el cliente, la aplicación cifra antes de enviar y guarda las claves fuera de AWS. La replicación de S3 mantiene en otra región y otra cuenta una copia de cada objeto nuevo.',
+        },
+        tell: {
+          pt: 'A AWS só pode receber dados já cifrados: criptografia no cliente. Perda de uma região ou de uma conta: replicação entre regiões e contas.',
+          en: 'AWS may receive only data already encrypted: client-side encryption. Loss of a Region or of an account: replication across Regions and accounts.',
+          es: 'AWS solo puede recibir datos ya cifrados: cifrado en el cliente. Pérdida de una región o de una cuenta: replicación entre regiones y cuentas.',
+        },
+        source: docs('AmazonS3/latest/userguide/UsingClientSideEncryption.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'key-trail',
+        kind: 'security',
+        text: {
+          pt: 'Auditores querem ver em um registro da AWS cada uso da chave de criptografia.',
+          en: 'Auditors want to see each use of the encryption key in an AWS log.',
+          es: 'Los auditores quieren ver en un registro de AWS cada uso de la clave de cifrado.',
+        },
+        fits: ['sse-kms-versions', 'sse-kms-lock', 'sse-kms-replication'],
+        rulesOut: {
+          'sse-s3-versions': {
+            pt: 'Na SSE-S3 o uso da chave não aparece em registro algum do cliente.',
+            en: 'With SSE-S3 the use of the key appears in no log of the customer.',
+            es: 'En SSE-S3 el uso de la clave no aparece en ningún registro del cliente.',
+          },
+          'sse-s3-lock': {
+            pt: 'Na SSE-S3 o uso da chave não aparece em registro algum do cliente.',
+            en: 'With SSE-S3 the use of the key appears in no log of the customer.',
+            es: 'En SSE-S3 el uso de la clave no aparece en ningún registro del cliente.',
+          },
+          'sse-s3-replication': {
+            pt: 'Na SSE-S3 o uso da chave não aparece em registro algum do cliente.',
+            en: 'With SSE-S3 the use of the key appears in no log of the customer.',
+            es: 'En SSE-S3 el uso de la clave no aparece en ningún registro del cliente.',
+          },
+          'client-versions': {
+            pt: 'Na criptografia no cliente a chave é usada fora da AWS, que não tem o que registrar.',
+            en: 'With client-side encryption the key is used outside AWS, which has nothing to log.',
+            es: 'En el cifrado en el cliente la clave se usa fuera de AWS, que no tiene qué registrar.',
+          },
+          'client-lock': {
+            pt: 'Na criptografia no cliente a chave é usada fora da AWS, que não tem o que registrar.',
+            en: 'With client-side encryption the key is used outside AWS, which has nothing to log.',
+            es: 'En el cifrado en el cliente la clave se usa fuera de AWS, que no tiene qué registrar.',
+          },
+          'client-replication': {
+            pt: 'Na criptografia no cliente a chave é usada fora da AWS, que não tem o que registrar.',
+            en: 'With client-side encryption the key is used outside AWS, which has nothing to log.',
+            es: 'En el cifrado en el cliente la clave se usa fuera de AWS, que no tiene qué registrar.',
+          },
+        },
+      },
+      {
+        id: 'never-plain',
+        kind: 'security',
+        text: {
+          pt: 'Os documentos devem chegar à AWS já ilegíveis para ela.',
+          en: 'The documents must reach AWS already unreadable to it.',
+          es: 'Los documentos deben llegar a AWS ya ilegibles para ella.',
+        },
+        fits: ['client-versions', 'client-lock', 'client-replication'],
+        rulesOut: {
+          'sse-s3-versions': {
+            pt: 'A SSE-S3 cifra depois que o S3 recebe o objeto legível.',
+            en: 'SSE-S3 encrypts after S3 receives the readable object.',
+            es: 'SSE-S3 cifra después de que S3 recibe el objeto legible.',
+          },
+          'sse-s3-lock': {
+            pt: 'A SSE-S3 cifra depois que o S3 recebe o objeto legível.',
+            en: 'SSE-S3 encrypts after S3 receives the readable object.',
+            es: 'SSE-S3 cifra después de que S3 recibe el objeto legible.',
+          },
+          'sse-s3-replication': {
+            pt: 'A SSE-S3 cifra depois que o S3 recebe o objeto legível.',
+            en: 'SSE-S3 encrypts after S3 receives the readable object.',
+            es: 'SSE-S3 cifra después de que S3 recibe el objeto legible.',
+          },
+          'sse-kms-versions': {
+            pt: 'A SSE-KMS cifra no servidor, depois que o S3 recebe o objeto legível.',
+            en: 'SSE-KMS encrypts on the server, after S3 receives the readable object.',
+            es: 'SSE-KMS cifra en el servidor, después de que S3 recibe el objeto legible.',
+          },
+          'sse-kms-lock': {
+            pt: 'A SSE-KMS cifra no servidor, depois que o S3 recebe o objeto legível.',
+            en: 'SSE-KMS encrypts on the server, after S3 receives the readable object.',
+            es: 'SSE-KMS cifra en el servidor, después de que S3 recibe el objeto legible.',
+          },
+          'sse-kms-replication': {
+            pt: 'A SSE-KMS cifra no servidor, depois que o S3 recebe o objeto legível.',
+            en: 'SSE-KMS encrypts on the server, after S3 receives the readable object.',
+            es: 'SSE-KMS cifra en el servidor, después de que S3 recibe el objeto legible.',
+          },
+        },
+      },
+      {
+        id: 'app-untouched',
+        kind: 'change',
+        text: {
+          pt: 'O programa que envia os arquivos não pode ser alterado.',
+          en: 'The program that sends the files cannot be altered.',
+          es: 'El programa que envía los archivos no puede modificarse.',
+        },
+        fits: [
+          'sse-s3-versions',
+          'sse-s3-lock',
+          'sse-s3-replication',
+          'sse-kms-versions',
+          'sse-kms-lock',
+          'sse-kms-replication',
+        ],
+        rulesOut: {
+          'client-versions': {
+            pt: 'A criptografia no cliente exige que o programa cifre antes de enviar.',
+            en: 'Client-side encryption needs the program to encrypt before sending.',
+            es: 'El cifrado en el cliente exige que el programa cifre antes de enviar.',
+          },
+          'client-lock': {
+            pt: 'A criptografia no cliente exige que o programa cifre antes de enviar.',
+            en: 'Client-side encryption needs the program to encrypt before sending.',
+            es: 'El cifrado en el cliente exige que el programa cifre antes de enviar.',
+          },
+          'client-replication': {
+            pt: 'A criptografia no cliente exige que o programa cifre antes de enviar.',
+            en: 'Client-side encryption needs the program to encrypt before sending.',
+            es: 'El cifrado en el cliente exige que el programa cifre antes de enviar.',
+          },
+        },
+      },
+      {
+        id: 'no-key-fee',
+        kind: 'cost',
+        text: {
+          pt: 'São bilhões de objetos pequenos, e pagar por chave ou por pedido de chave está fora de questão.',
+          en: 'There are billions of small objects, and paying for keys or for key requests is out of the question.',
+          es: 'Son miles de millones de objetos pequeños, y pagar por clave o por solicitud de clave está fuera de discusión.',
+        },
+        fits: [
+          'sse-s3-versions',
+          'sse-s3-lock',
+          'sse-s3-replication',
+          'client-versions',
+          'client-lock',
+          'client-replication',
+        ],
+        rulesOut: {
+          'sse-kms-versions': {
+            pt: 'A SSE-KMS cobra pela chave e pelos pedidos feitos a ela.',
+            en: 'SSE-KMS charges for the key and for the requests made to it.',
+            es: 'SSE-KMS cobra por la clave y por las solicitudes a ella.',
+          },
+          'sse-kms-lock': {
+            pt: 'A SSE-KMS cobra pela chave e pelos pedidos feitos a ela.',
+            en: 'SSE-KMS charges for the key and for the requests made to it.',
+            es: 'SSE-KMS cobra por la clave y por las solicitudes a ella.',
+          },
+          'sse-kms-replication': {
+            pt: 'A SSE-KMS cobra pela chave e pelos pedidos feitos a ela.',
+            en: 'SSE-KMS charges for the key and for the requests made to it.',
+            es: 'SSE-KMS cobra por la clave y por las solicitudes a ella.',
+          },
+        },
+      },
+      {
+        id: 'nobody-deletes',
+        kind: 'durability',
+        text: {
+          pt: 'Por cinco anos, nem um administrador pode conseguir apagar um documento.',
+          en: 'For five years not even an administrator may be able to delete a document.',
+          es: 'Durante cinco años, ni siquiera un administrador debe poder borrar un documento.',
+        },
+        fits: ['sse-s3-lock', 'sse-kms-lock', 'client-lock'],
+        rulesOut: {
+          'sse-s3-versions': {
+            pt: 'Com o versionamento, um administrador ainda pode apagar versões de forma definitiva.',
+            en: 'With versioning an administrator can still delete versions for good.',
+            es: 'Con el versionado, un administrador todavía puede borrar versiones en forma definitiva.',
+          },
+          'sse-s3-replication': {
+            pt: 'A replicação não impede que um administrador apague os objetos de origem.',
+            en: 'Replication does not keep an administrator from deleting the source objects.',
+            es: 'La replicación no impide que un administrador borre los objetos de origen.',
+          },
+          'sse-kms-versions': {
+            pt: 'Com o versionamento, um administrador ainda pode apagar versões de forma definitiva.',
+            en: 'With versioning an administrator can still delete versions for good.',
+            es: 'Con el versionado, un administrador todavía puede borrar versiones en forma definitiva.',
+          },
+          'sse-kms-replication': {
+            pt: 'A replicação não impede que um administrador apague os objetos de origem.',
+            en: 'Replication does not keep an administrator from deleting the source objects.',
+            es: 'La replicación no impide que un administrador borre los objetos de origen.',
+          },
+          'client-versions': {
+            pt: 'Com o versionamento, um administrador ainda pode apagar versões de forma definitiva.',
+            en: 'With versioning an administrator can still delete versions for good.',
+            es: 'Con el versionado, un administrador todavía puede borrar versiones en forma definitiva.',
+          },
+          'client-replication': {
+            pt: 'A replicação não impede que um administrador apague os objetos de origem.',
+            en: 'Replication does not keep an administrator from deleting the source objects.',
+            es: 'La replicación no impide que un administrador borre los objetos de origen.',
+          },
+        },
+      },
+      {
+        id: 'region-falls',
+        kind: 'availability',
+        text: {
+          pt: 'Os documentos devem continuar legíveis se a região inteira ficar fora do ar.',
+          en: 'The documents must stay readable if the whole Region is down.',
+          es: 'Los documentos deben seguir legibles si la región entera queda fuera de servicio.',
+        },
+        fits: ['sse-s3-replication', 'sse-kms-replication', 'client-replication'],
+        rulesOut: {
+          'sse-s3-versions': {
+            pt: 'O versionamento guarda todas as edições na mesma região.',
+            en: 'Versioning keeps all editions in the same Region.',
+            es: 'El versionado guarda todas las ediciones en la misma región.',
+          },
+          'sse-s3-lock': {
+            pt: 'O S3 Object Lock protege contra apagamento, não contra a perda da região.',
+            en: 'S3 Object Lock protects from deletion, not from the loss of the Region.',
+            es: 'S3 Object Lock protege contra el borrado, no contra la pérdida de la región.',
+          },
+          'sse-kms-versions': {
+            pt: 'O versionamento guarda todas as edições na mesma região.',
+            en: 'Versioning keeps all editions in the same Region.',
+            es: 'El versionado guarda todas las ediciones en la misma región.',
+          },
+          'sse-kms-lock': {
+            pt: 'O S3 Object Lock protege contra apagamento, não contra a perda da região.',
+            en: 'S3 Object Lock protects from deletion, not from the loss of the Region.',
+            es: 'S3 Object Lock protege contra el borrado, no contra la pérdida de la región.',
+          },
+          'client-versions': {
+            pt: 'O versionamento guarda todas as edições na mesma região.',
+            en: 'Versioning keeps all editions in the same Region.',
+            es: 'El versionado guarda todas las ediciones en la misma región.',
+          },
+          'client-lock': {
+            pt: 'O S3 Object Lock protege contra apagamento, não contra a perda da região.',
+            en: 'S3 Object Lock protects from deletion, not from the loss of the Region.',
+            es: 'S3 Object Lock protege contra el borrado, no contra la pérdida de la región.',
+          },
+        },
+      },
+      {
+        id: 'right-to-erase',
+        kind: 'change',
+        text: {
+          pt: 'A pedido de uma pessoa, a empresa deve poder apagar de vez os dados dela a qualquer momento.',
+          en: 'At a person’s request the company must be able to delete that person’s data for good at any time.',
+          es: 'A pedido de una persona, la empresa debe poder borrar sus datos en forma definitiva en cualquier momento.',
+        },
+        fits: [
+          'sse-s3-versions',
+          'sse-s3-replication',
+          'sse-kms-versions',
+          'sse-kms-replication',
+          'client-versions',
+          'client-replication',
+        ],
+        rulesOut: {
+          'sse-s3-lock': {
+            pt: 'O S3 Object Lock no modo de conformidade impede apagar antes do fim do prazo.',
+            en: 'S3 Object Lock in compliance mode prevents deletion before the period ends.',
+            es: 'S3 Object Lock en modo de cumplimiento impide borrar antes del fin del plazo.',
+          },
+          'sse-kms-lock': {
+            pt: 'O S3 Object Lock no modo de conformidade impede apagar antes do fim do prazo.',
+            en: 'S3 Object Lock in compliance mode prevents deletion before the period ends.',
+            es: 'S3 Object Lock en modo de cumplimiento impide borrar antes del fin del plazo.',
+          },
+          'client-lock': {
+            pt: 'O S3 Object Lock no modo de conformidade impede apagar antes do fim do prazo.',
+            en: 'S3 Object Lock in compliance mode prevents deletion before the period ends.',
+            es: 'S3 Object Lock en modo de cumplimiento impide borrar antes del fin del plazo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

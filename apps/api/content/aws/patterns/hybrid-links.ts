@@ -1,0 +1,504 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const hybridLinks: readonly Pattern[] = [
+  {
+    id: 'hybrid-links',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    situations: [
+      {
+        id: 'miner',
+        text: {
+          pt: 'Uma mineradora tem um data center e oito VPCs em uma região da AWS. Ela vai ligar o data center à AWS e os sistemas das VPCs entre si.',
+          en: 'A mining company has a data center and eight VPCs in an AWS Region. It is going to connect the data center to AWS and the systems of the VPCs to one another.',
+          es: 'Una minera tiene un centro de datos y ocho VPC en una región de AWS. Va a conectar el centro de datos con AWS y los sistemas de las VPC entre sí.',
+        },
+      },
+      {
+        id: 'exchange',
+        text: {
+          pt: 'Uma bolsa de mercadorias leva sistemas a várias VPCs e mantém o pregão no data center. Falta decidir como tudo se comunica.',
+          en: 'A commodities exchange is taking systems to several VPCs and keeps trading in its data center. How it all communicates is still to be decided.',
+          es: 'Una bolsa de materias primas lleva sistemas a varias VPC y mantiene la rueda en el centro de datos. Falta decidir cómo se comunica todo.',
+        },
+      },
+      {
+        id: 'hospital-group',
+        text: {
+          pt: 'Um grupo de hospitais tem uma VPC para cada hospital e um arquivo central de exames no data center. Um arquiteto desenha as ligações.',
+          en: 'A hospital group has a VPC for each hospital and a central archive of tests in its data center. An architect is designing the connections.',
+          es: 'Un grupo de hospitales tiene una VPC por hospital y un archivo central de exámenes en el centro de datos. Un arquitecto diseña las conexiones.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'vpn-peering',
+        text: {
+          pt: 'Uma Site-to-Site VPN e emparelhamento entre VPCs',
+          en: 'A Site-to-Site VPN and VPC peering',
+          es: 'Una Site-to-Site VPN y emparejamiento entre VPC',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A Site-to-Site VPN fica pronta em horas e cifra com IPsec o tráfego pela internet, cuja latência varia. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
+          en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
+          es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
+        },
+        tell: {
+          pt: 'Rápido de criar, cifrado, sem exigir latência constante: Site-to-Site VPN. Poucas VPCs e menor custo: VPC peering.',
+          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. Few VPCs and the lowest cost: VPC peering.',
+          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Pocas VPC y menor costo: VPC peering.',
+        },
+        source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
+        popularity: 5,
+      },
+      {
+        id: 'vpn-transit',
+        text: {
+          pt: 'Uma Site-to-Site VPN e um AWS Transit Gateway',
+          en: 'A Site-to-Site VPN and an AWS Transit Gateway',
+          es: 'Una Site-to-Site VPN y un AWS Transit Gateway',
+        },
+        uses: ['VPN', 'Transit Gateway'],
+        why: {
+          pt: 'A Site-to-Site VPN fica pronta em horas e cifra com IPsec o tráfego pela internet, cuja latência varia. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
+          en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
+          es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
+        },
+        tell: {
+          pt: 'Rápido de criar, cifrado, sem exigir latência constante: Site-to-Site VPN. Muitas redes com trânsito por um ponto central: Transit Gateway.',
+          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. Many networks with transit through a central point: Transit Gateway.',
+          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Muchas redes con tránsito por un punto central: Transit Gateway.',
+        },
+        source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
+        popularity: 5,
+      },
+      {
+        id: 'vpn-privatelink',
+        text: {
+          pt: 'Uma Site-to-Site VPN e serviços por PrivateLink',
+          en: 'A Site-to-Site VPN and services over PrivateLink',
+          es: 'Una Site-to-Site VPN y servicios por PrivateLink',
+        },
+        uses: ['VPN', 'PrivateLink'],
+        why: {
+          pt: 'A Site-to-Site VPN fica pronta em horas e cifra com IPsec o tráfego pela internet, cuja latência varia. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
+          en: 'A Site-to-Site VPN is ready within hours and encrypts with IPsec the traffic over the internet, whose latency varies. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
+          es: 'Una Site-to-Site VPN queda lista en horas y cifra con IPsec el tráfico por internet, cuya latencia varía. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
+        },
+        tell: {
+          pt: 'Rápido de criar, cifrado, sem exigir latência constante: Site-to-Site VPN. Um só serviço exposto, ou faixas de IP que se sobrepõem: PrivateLink.',
+          en: 'Quick to set up, encrypted, with no demand for steady latency: Site-to-Site VPN. A single service exposed, or overlapping IP ranges: PrivateLink.',
+          es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Un solo servicio expuesto, o rangos de IP que se superponen: PrivateLink.',
+        },
+        source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
+        popularity: 5,
+      },
+      {
+        id: 'direct-peering',
+        text: {
+          pt: 'Um Direct Connect e emparelhamento entre VPCs',
+          en: 'One Direct Connect link and VPC peering',
+          es: 'Un Direct Connect y emparejamiento entre VPC',
+        },
+        uses: ['Direct Connect'],
+        why: {
+          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
+          en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
+          es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
+        },
+        tell: {
+          pt: 'Latência e banda constantes: Direct Connect. Poucas VPCs e menor custo: VPC peering.',
+          en: 'Steady latency and bandwidth: Direct Connect. Few VPCs and the lowest cost: VPC peering.',
+          es: 'Latencia y ancho de banda constantes: Direct Connect. Pocas VPC y menor costo: VPC peering.',
+        },
+        source: docs('directconnect/latest/UserGuide/Welcome.html'),
+        popularity: 4,
+      },
+      {
+        id: 'direct-transit',
+        text: {
+          pt: 'Um Direct Connect e um AWS Transit Gateway',
+          en: 'One Direct Connect link and an AWS Transit Gateway',
+          es: 'Un Direct Connect y un AWS Transit Gateway',
+        },
+        uses: ['Direct Connect', 'Transit Gateway'],
+        why: {
+          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
+          en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
+          es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
+        },
+        tell: {
+          pt: 'Latência e banda constantes: Direct Connect. Muitas redes com trânsito por um ponto central: Transit Gateway.',
+          en: 'Steady latency and bandwidth: Direct Connect. Many networks with transit through a central point: Transit Gateway.',
+          es: 'Latencia y ancho de banda constantes: Direct Connect. Muchas redes con tránsito por un punto central: Transit Gateway.',
+        },
+        source: docs('directconnect/latest/UserGuide/Welcome.html'),
+        popularity: 5,
+      },
+      {
+        id: 'direct-privatelink',
+        text: {
+          pt: 'Um Direct Connect e serviços por PrivateLink',
+          en: 'One Direct Connect link and services over PrivateLink',
+          es: 'Un Direct Connect y servicios por PrivateLink',
+        },
+        uses: ['Direct Connect', 'PrivateLink'],
+        why: {
+          pt: 'O Direct Connect é um circuito dedicado, com largura de banda e latência constantes, que leva semanas para ser instalado e não é cifrado por si só. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
+          en: 'Direct Connect is a dedicated circuit with steady bandwidth and latency, which takes weeks to install and is not encrypted by itself. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
+          es: 'Direct Connect es un circuito dedicado, con ancho de banda y latencia constantes, que tarda semanas en instalarse y no se cifra por sí solo. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
+        },
+        tell: {
+          pt: 'Latência e banda constantes: Direct Connect. Um só serviço exposto, ou faixas de IP que se sobrepõem: PrivateLink.',
+          en: 'Steady latency and bandwidth: Direct Connect. A single service exposed, or overlapping IP ranges: PrivateLink.',
+          es: 'Latencia y ancho de banda constantes: Direct Connect. Un solo servicio expuesto, o rangos de IP que se superponen: PrivateLink.',
+        },
+        source: docs('directconnect/latest/UserGuide/Welcome.html'),
+        popularity: 4,
+      },
+      {
+        id: 'both-peering',
+        text: {
+          pt: 'Um Direct Connect com VPN reserva e emparelhamento entre VPCs',
+          en: 'Direct Connect with a standby VPN and VPC peering',
+          es: 'Un Direct Connect con VPN de reserva y emparejamiento entre VPC',
+        },
+        uses: ['Direct Connect', 'VPN'],
+        why: {
+          pt: 'O Direct Connect com uma VPN de reserva tem latência constante e, se o circuito cair, segue pela internet. O emparelhamento (VPC peering) liga VPCs duas a duas, sem cobrança por hora e sem trânsito entre elas.',
+          en: 'Direct Connect with a standby VPN has steady latency and, if the circuit fails, goes on over the internet. VPC peering connects VPCs two by two, without an hourly charge and without transit between them.',
+          es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. El emparejamiento (VPC peering) une VPC de a dos, sin cargo por hora y sin tránsito entre ellas.',
+        },
+        tell: {
+          pt: 'Circuito dedicado que não pode ser ponto único de falha, por pouco: VPN de reserva. Poucas VPCs e menor custo: VPC peering.',
+          en: 'A dedicated circuit that must not be a single point of failure, at little cost: a standby VPN. Few VPCs and the lowest cost: VPC peering.',
+          es: 'Circuito dedicado que no puede ser punto único de falla, por poco: VPN de reserva. Pocas VPC y menor costo: VPC peering.',
+        },
+        source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
+        popularity: 4,
+      },
+      {
+        id: 'both-transit',
+        text: {
+          pt: 'Um Direct Connect com VPN reserva e um AWS Transit Gateway',
+          en: 'Direct Connect with a standby VPN and an AWS Transit Gateway',
+          es: 'Un Direct Connect con VPN de reserva y un AWS Transit Gateway',
+        },
+        uses: ['Direct Connect', 'VPN', 'Transit Gateway'],
+        why: {
+          pt: 'O Direct Connect com uma VPN de reserva tem latência constante e, se o circuito cair, segue pela internet. O AWS Transit Gateway é um concentrador: VPCs, VPN e Direct Connect se ligam a ele, e tabelas de rotas decidem quem fala com quem.',
+          en: 'Direct Connect with a standby VPN has steady latency and, if the circuit fails, goes on over the internet. AWS Transit Gateway is a hub: VPCs, VPN and Direct Connect attach to it, and route tables decide who talks to whom.',
+          es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS Transit Gateway es un concentrador: VPC, VPN y Direct Connect se conectan a él, y tablas de rutas deciden quién habla con quién.',
+        },
+        tell: {
+          pt: 'Circuito dedicado que não pode ser ponto único de falha, por pouco: VPN de reserva. Muitas redes com trânsito por um ponto central: Transit Gateway.',
+          en: 'A dedicated circuit that must not be a single point of failure, at little cost: a standby VPN. Many networks with transit through a central point: Transit Gateway.',
+          es: 'Circuito dedicado que no puede ser punto único de falla, por poco: VPN de reserva. Muchas redes con tránsito por un punto central: Transit Gateway.',
+        },
+        source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
+        popularity: 5,
+      },
+      {
+        id: 'both-privatelink',
+        text: {
+          pt: 'Um Direct Connect com VPN reserva e serviços por PrivateLink',
+          en: 'Direct Connect with a standby VPN and services over PrivateLink',
+          es: 'Un Direct Connect con VPN de reserva y servicios por PrivateLink',
+        },
+        uses: ['Direct Connect', 'VPN', 'PrivateLink'],
+        why: {
+          pt: 'O Direct Connect com uma VPN de reserva tem latência constante e, se o circuito cair, segue pela internet. O AWS PrivateLink expõe um serviço por um endereço privado na VPC de quem consome, mesmo com faixas de IP iguais, sem abrir a rede.',
+          en: 'Direct Connect with a standby VPN has steady latency and, if the circuit fails, goes on over the internet. AWS PrivateLink exposes a service by a private address in the consumer’s VPC, even with equal IP ranges, without opening the network.',
+          es: 'Direct Connect con una VPN de reserva tiene latencia constante y, si el circuito cae, sigue por internet. AWS PrivateLink expone un servicio por una dirección privada en la VPC de quien consume, incluso con rangos de IP iguales, sin abrir la red.',
+        },
+        tell: {
+          pt: 'Circuito dedicado que não pode ser ponto único de falha, por pouco: VPN de reserva. Um só serviço exposto, ou faixas de IP que se sobrepõem: PrivateLink.',
+          en: 'A dedicated circuit that must not be a single point of failure, at little cost: a standby VPN. A single service exposed, or overlapping IP ranges: PrivateLink.',
+          es: 'Circuito dedicado que no puede ser punto único de falla, por poco: VPN de reserva. Un solo servicio expuesto, o rangos de IP que se superponen: PrivateLink.',
+        },
+        source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'this-week',
+        kind: 'time',
+        text: {
+          pt: 'A ligação com o data center deve funcionar ainda nesta semana.',
+          en: 'The connection with the data center must work this week.',
+          es: 'La conexión con el centro de datos debe funcionar esta misma semana.',
+        },
+        fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink'],
+        rulesOut: {
+          'direct-peering': {
+            pt: 'Um Direct Connect leva semanas para ser instalado.',
+            en: 'A Direct Connect link takes weeks to install.',
+            es: 'Un Direct Connect tarda semanas en instalarse.',
+          },
+          'direct-transit': {
+            pt: 'Um Direct Connect leva semanas para ser instalado.',
+            en: 'A Direct Connect link takes weeks to install.',
+            es: 'Un Direct Connect tarda semanas en instalarse.',
+          },
+          'direct-privatelink': {
+            pt: 'Um Direct Connect leva semanas para ser instalado.',
+            en: 'A Direct Connect link takes weeks to install.',
+            es: 'Un Direct Connect tarda semanas en instalarse.',
+          },
+          'both-peering': {
+            pt: 'O Direct Connect com VPN reserva também espera semanas pelo circuito.',
+            en: 'Direct Connect with a standby VPN waits weeks for the circuit as well.',
+            es: 'El Direct Connect con VPN de reserva también espera semanas por el circuito.',
+          },
+          'both-transit': {
+            pt: 'O Direct Connect com VPN reserva também espera semanas pelo circuito.',
+            en: 'Direct Connect with a standby VPN waits weeks for the circuit as well.',
+            es: 'El Direct Connect con VPN de reserva también espera semanas por el circuito.',
+          },
+          'both-privatelink': {
+            pt: 'O Direct Connect com VPN reserva também espera semanas pelo circuito.',
+            en: 'Direct Connect with a standby VPN waits weeks for the circuit as well.',
+            es: 'El Direct Connect con VPN de reserva también espera semanas por el circuito.',
+          },
+        },
+      },
+      {
+        id: 'steady',
+        kind: 'performance',
+        text: {
+          pt: 'Do data center passam 4 Gbps o dia todo, com latência que não pode oscilar.',
+          en: 'The data center sends 4 Gbps all day, with a latency that must not fluctuate.',
+          es: 'Del centro de datos pasan 4 Gbps todo el día, con una latencia que no puede oscilar.',
+        },
+        fits: [
+          'direct-peering',
+          'direct-transit',
+          'direct-privatelink',
+          'both-peering',
+          'both-transit',
+          'both-privatelink',
+        ],
+        rulesOut: {
+          'vpn-peering': {
+            pt: 'A Site-to-Site VPN passa pela internet, com latência variável e cerca de 1,25 Gbps por túnel comum.',
+            en: 'A Site-to-Site VPN uses the internet, with a varying latency and about 1.25 Gbps per ordinary tunnel.',
+            es: 'La Site-to-Site VPN pasa por internet, con latencia variable y cerca de 1,25 Gbps por túnel común.',
+          },
+          'vpn-transit': {
+            pt: 'A Site-to-Site VPN passa pela internet, com latência variável e cerca de 1,25 Gbps por túnel comum.',
+            en: 'A Site-to-Site VPN uses the internet, with a varying latency and about 1.25 Gbps per ordinary tunnel.',
+            es: 'La Site-to-Site VPN pasa por internet, con latencia variable y cerca de 1,25 Gbps por túnel común.',
+          },
+          'vpn-privatelink': {
+            pt: 'A Site-to-Site VPN passa pela internet, com latência variável e cerca de 1,25 Gbps por túnel comum.',
+            en: 'A Site-to-Site VPN uses the internet, with a varying latency and about 1.25 Gbps per ordinary tunnel.',
+            es: 'La Site-to-Site VPN pasa por internet, con latencia variable y cerca de 1,25 Gbps por túnel común.',
+          },
+        },
+      },
+      {
+        id: 'circuit-fails',
+        kind: 'availability',
+        text: {
+          pt: 'Se um circuito ou uma operadora falhar, o data center deve continuar ligado à AWS.',
+          en: 'If a circuit or a carrier fails, the data center must stay connected to AWS.',
+          es: 'Si falla un circuito o un operador, el centro de datos debe seguir conectado a AWS.',
+        },
+        fits: ['vpn-peering', 'vpn-transit', 'vpn-privatelink', 'both-peering', 'both-transit', 'both-privatelink'],
+        rulesOut: {
+          'direct-peering': {
+            pt: 'Um único Direct Connect é um ponto único de falha.',
+            en: 'One Direct Connect link is a single point of failure.',
+            es: 'Un único Direct Connect es un punto único de falla.',
+          },
+          'direct-transit': {
+            pt: 'Um único Direct Connect é um ponto único de falha.',
+            en: 'One Direct Connect link is a single point of failure.',
+            es: 'Un único Direct Connect es un punto único de falla.',
+          },
+          'direct-privatelink': {
+            pt: 'Um único Direct Connect é um ponto único de falha.',
+            en: 'One Direct Connect link is a single point of failure.',
+            es: 'Un único Direct Connect es un punto único de falla.',
+          },
+        },
+      },
+      {
+        id: 'one-hub',
+        kind: 'scale',
+        text: {
+          pt: 'Outras quarenta redes serão criadas, e cada uma deve se ligar a um ponto só para alcançar todas.',
+          en: 'Forty more networks will be created, and each must attach to one point only to reach them all.',
+          es: 'Se crearán otras cuarenta redes, y cada una debe conectarse a un solo punto para alcanzar a todas.',
+        },
+        fits: ['vpn-transit', 'direct-transit', 'both-transit'],
+        rulesOut: {
+          'vpn-peering': {
+            pt: 'O emparelhamento não tem trânsito: cada par de VPCs precisa de uma conexão.',
+            en: 'VPC peering has no transit: each pair of VPCs needs a connection.',
+            es: 'El emparejamiento no tiene tránsito: cada par de VPC necesita una conexión.',
+          },
+          'vpn-privatelink': {
+            pt: 'O PrivateLink expõe serviços um a um; não liga redes inteiras.',
+            en: 'PrivateLink exposes services one by one; it does not connect whole networks.',
+            es: 'PrivateLink expone servicios uno a uno; no conecta redes enteras.',
+          },
+          'direct-peering': {
+            pt: 'O emparelhamento não tem trânsito: cada par de VPCs precisa de uma conexão.',
+            en: 'VPC peering has no transit: each pair of VPCs needs a connection.',
+            es: 'El emparejamiento no tiene tránsito: cada par de VPC necesita una conexión.',
+          },
+          'direct-privatelink': {
+            pt: 'O PrivateLink expõe serviços um a um; não liga redes inteiras.',
+            en: 'PrivateLink exposes services one by one; it does not connect whole networks.',
+            es: 'PrivateLink expone servicios uno a uno; no conecta redes enteras.',
+          },
+          'both-peering': {
+            pt: 'O emparelhamento não tem trânsito: cada par de VPCs precisa de uma conexão.',
+            en: 'VPC peering has no transit: each pair of VPCs needs a connection.',
+            es: 'El emparejamiento no tiene tránsito: cada par de VPC necesita una conexión.',
+          },
+          'both-privatelink': {
+            pt: 'O PrivateLink expõe serviços um a um; não liga redes inteiras.',
+            en: 'PrivateLink exposes services one by one; it does not connect whole networks.',
+            es: 'PrivateLink expone servicios uno a uno; no conecta redes enteras.',
+          },
+        },
+      },
+      {
+        id: 'equal-ranges',
+        kind: 'change',
+        text: {
+          pt: 'Algumas redes usam as mesmas faixas de endereços IP e não podem ser renumeradas.',
+          en: 'Some networks use the same IP address ranges and cannot be renumbered.',
+          es: 'Algunas redes usan los mismos rangos de direcciones IP y no pueden renumerarse.',
+        },
+        fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
+        rulesOut: {
+          'vpn-peering': {
+            pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
+            en: 'VPC peering does not accept VPCs with overlapping ranges.',
+            es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
+          },
+          'vpn-transit': {
+            pt: 'O Transit Gateway não roteia entre VPCs com as mesmas faixas.',
+            en: 'Transit Gateway does not route between VPCs with the same ranges.',
+            es: 'Transit Gateway no enruta entre VPC con los mismos rangos.',
+          },
+          'direct-peering': {
+            pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
+            en: 'VPC peering does not accept VPCs with overlapping ranges.',
+            es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
+          },
+          'direct-transit': {
+            pt: 'O Transit Gateway não roteia entre VPCs com as mesmas faixas.',
+            en: 'Transit Gateway does not route between VPCs with the same ranges.',
+            es: 'Transit Gateway no enruta entre VPC con los mismos rangos.',
+          },
+          'both-peering': {
+            pt: 'O emparelhamento não aceita VPCs com faixas que se sobrepõem.',
+            en: 'VPC peering does not accept VPCs with overlapping ranges.',
+            es: 'El emparejamiento no acepta VPC con rangos que se superponen.',
+          },
+          'both-transit': {
+            pt: 'O Transit Gateway não roteia entre VPCs com as mesmas faixas.',
+            en: 'Transit Gateway does not route between VPCs with the same ranges.',
+            es: 'Transit Gateway no enruta entre VPC con los mismos rangos.',
+          },
+        },
+      },
+      {
+        id: 'one-service',
+        kind: 'security',
+        text: {
+          pt: 'Cada rede deve alcançar um único serviço das outras, e nenhum dos demais servidores.',
+          en: 'Each network must reach a single service of the others, and none of the other servers.',
+          es: 'Cada red debe alcanzar un único servicio de las otras, y ninguno de los demás servidores.',
+        },
+        fits: ['vpn-privatelink', 'direct-privatelink', 'both-privatelink'],
+        rulesOut: {
+          'vpn-peering': {
+            pt: 'O emparelhamento abre uma rota para a rede inteira.',
+            en: 'VPC peering opens a route to the whole network.',
+            es: 'El emparejamiento abre una ruta a la red entera.',
+          },
+          'vpn-transit': {
+            pt: 'O Transit Gateway liga redes inteiras, não um serviço.',
+            en: 'Transit Gateway connects whole networks, not one service.',
+            es: 'Transit Gateway conecta redes enteras, no un servicio.',
+          },
+          'direct-peering': {
+            pt: 'O emparelhamento abre uma rota para a rede inteira.',
+            en: 'VPC peering opens a route to the whole network.',
+            es: 'El emparejamiento abre una ruta a la red entera.',
+          },
+          'direct-transit': {
+            pt: 'O Transit Gateway liga redes inteiras, não um serviço.',
+            en: 'Transit Gateway connects whole networks, not one service.',
+            es: 'Transit Gateway conecta redes enteras, no un servicio.',
+          },
+          'both-peering': {
+            pt: 'O emparelhamento abre uma rota para a rede inteira.',
+            en: 'VPC peering opens a route to the whole network.',
+            es: 'El emparejamiento abre una ruta a la red entera.',
+          },
+          'both-transit': {
+            pt: 'O Transit Gateway liga redes inteiras, não um serviço.',
+            en: 'Transit Gateway connects whole networks, not one service.',
+            es: 'Transit Gateway conecta redes enteras, no un servicio.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly',
+        kind: 'cost',
+        text: {
+          pt: 'As ligações entre as redes da AWS não podem ter cobrança por hora.',
+          en: 'The connections between the AWS networks may have no hourly charge.',
+          es: 'Las conexiones entre las redes de AWS no pueden tener cargo por hora.',
+        },
+        fits: ['vpn-peering', 'direct-peering', 'both-peering'],
+        rulesOut: {
+          'vpn-transit': {
+            pt: 'O Transit Gateway cobra por hora de cada rede ligada a ele.',
+            en: 'Transit Gateway charges by the hour for each network attached.',
+            es: 'Transit Gateway cobra por hora cada red conectada.',
+          },
+          'vpn-privatelink': {
+            pt: 'O PrivateLink cobra por hora de cada endpoint.',
+            en: 'PrivateLink charges by the hour for each endpoint.',
+            es: 'PrivateLink cobra por hora cada endpoint.',
+          },
+          'direct-transit': {
+            pt: 'O Transit Gateway cobra por hora de cada rede ligada a ele.',
+            en: 'Transit Gateway charges by the hour for each network attached.',
+            es: 'Transit Gateway cobra por hora cada red conectada.',
+          },
+          'direct-privatelink': {
+            pt: 'O PrivateLink cobra por hora de cada endpoint.',
+            en: 'PrivateLink charges by the hour for each endpoint.',
+            es: 'PrivateLink cobra por hora cada endpoint.',
+          },
+          'both-transit': {
+            pt: 'O Transit Gateway cobra por hora de cada rede ligada a ele.',
+            en: 'Transit Gateway charges by the hour for each network attached.',
+            es: 'Transit Gateway cobra por hora cada red conectada.',
+          },
+          'both-privatelink': {
+            pt: 'O PrivateLink cobra por hora de cada endpoint.',
+            en: 'PrivateLink charges by the hour for each endpoint.',
+            es: 'PrivateLink cobra por hora cada endpoint.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

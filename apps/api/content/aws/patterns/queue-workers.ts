@@ -1,0 +1,473 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const queueWorkers: readonly Pattern[] = [
+  {
+    id: 'queue-workers',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    situations: [
+      {
+        id: 'marketplace',
+        text: {
+          pt: 'Uma loja virtual trata cada pedido no mesmo servidor que o recebe. Em promoções ele para, e pedidos se perdem. Receber e tratar passarão a ser partes separadas.',
+          en: 'An online store handles each order on the same server that receives it. In sales it stops, and orders are lost. Receiving and handling will become separate parts.',
+          es: 'Una tienda en línea atiende cada pedido en el mismo servidor que lo recibe. En las promociones se detiene y se pierden pedidos. Recibir y atender pasarán a ser partes separadas.',
+        },
+      },
+      {
+        id: 'ticketing',
+        text: {
+          pt: 'Uma bilheteria emite ingressos no mesmo servidor que recebe as compras, e ele cai quando uma venda abre. A emissão vai ser desacoplada.',
+          en: 'A box office issues tickets on the same server that takes purchases, and it fails when a sale opens. Issuing is going to be decoupled.',
+          es: 'Una boletería emite entradas en el mismo servidor que recibe las compras, y se cae cuando abre una venta. La emisión se va a desacoplar.',
+        },
+      },
+      {
+        id: 'claims',
+        text: {
+          pt: 'Uma seguradora recebe sinistros por um aplicativo, e o programa que os registra trava quando chegam muitos. As duas partes vão ser desacopladas.',
+          en: 'An insurer takes claims through an app, and the program that records them hangs when many arrive. The two parts are going to be decoupled.',
+          es: 'Una aseguradora recibe siniestros por una aplicación, y el programa que los registra se bloquea cuando llegan muchos. Las dos partes se van a desacoplar.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'standard-lambda',
+        text: {
+          pt: 'Uma fila padrão do SQS com funções do AWS Lambda',
+          en: 'A standard SQS queue with AWS Lambda functions',
+          es: 'Una cola estándar de SQS con funciones de AWS Lambda',
+        },
+        uses: ['SQS', 'Lambda'],
+        why: {
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. AWS Lambda is invoked with batches of messages, scales by itself and charges for run time alone, up to 15 minutes.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, en cualquier volumen, con orden solo aproximado. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
+        },
+        tell: {
+          pt: 'Guardar trabalho até que alguém o faça, sem ordem exata: fila padrão. Tarefas curtas, sem servidores e sem custo quando nada chega: Lambda.',
+          en: 'Keeping work until somebody does it, without exact order: a standard queue. Short tasks, no servers and no cost when nothing arrives: Lambda.',
+          es: 'Guardar trabajo hasta que alguien lo haga, sin orden exacto: cola estándar. Tareas cortas, sin servidores y sin costo cuando no llega nada: Lambda.',
+        },
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
+        popularity: 5,
+      },
+      {
+        id: 'standard-fargate',
+        text: {
+          pt: 'Uma fila padrão do SQS com tarefas do ECS no Fargate',
+          en: 'A standard SQS queue with ECS tasks on Fargate',
+          es: 'Una cola estándar de SQS con tareas de ECS en Fargate',
+        },
+        uses: ['SQS', 'Fargate'],
+        why: {
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. ECS tasks on Fargate run containers for as long as needed, with no servers to patch, and grow with the backlog.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, en cualquier volumen, con orden solo aproximado. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+        },
+        tell: {
+          pt: 'Guardar trabalho até que alguém o faça, sem ordem exata: fila padrão. Trabalho longo em contêineres, sem servidores: Fargate.',
+          en: 'Keeping work until somebody does it, without exact order: a standard queue. Long work in containers, without servers: Fargate.',
+          es: 'Guardar trabajo hasta que alguien lo haga, sin orden exacto: cola estándar. Trabajo largo en contenedores, sin servidores: Fargate.',
+        },
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
+        popularity: 5,
+      },
+      {
+        id: 'standard-instances',
+        text: {
+          pt: 'Uma fila padrão do SQS com um Auto Scaling group do EC2',
+          en: 'A standard SQS queue with an EC2 Auto Scaling group',
+          es: 'Una cola estándar de SQS con un Auto Scaling group de EC2',
+        },
+        uses: ['SQS', 'EC2'],
+        why: {
+          pt: 'A fila padrão do SQS guarda cada mensagem até que um trabalhador a trate, em qualquer volume, com ordem apenas aproximada. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
+          en: 'A standard SQS queue keeps each message until a worker handles it, at any volume, in best-effort order only. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
+          es: 'La cola estándar de SQS guarda cada mensaje hasta que un trabajador lo atienda, en cualquier volumen, con orden solo aproximado. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+        },
+        tell: {
+          pt: 'Guardar trabalho até que alguém o faça, sem ordem exata: fila padrão. GPU, drivers ou controle do sistema: instâncias em um Auto Scaling group.',
+          en: 'Keeping work until somebody does it, without exact order: a standard queue. GPUs, drivers or control of the system: instances in an Auto Scaling group.',
+          es: 'Guardar trabajo hasta que alguien lo haga, sin orden exacto: cola estándar. GPU, controladores o control del sistema: instancias en un Auto Scaling group.',
+        },
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/standard-queues.html'),
+        popularity: 5,
+      },
+      {
+        id: 'fifo-lambda',
+        text: {
+          pt: 'Uma fila FIFO do SQS com funções do AWS Lambda',
+          en: 'An SQS FIFO queue with AWS Lambda functions',
+          es: 'Una cola FIFO de SQS con funciones de AWS Lambda',
+        },
+        uses: ['SQS', 'Lambda'],
+        why: {
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
+          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. AWS Lambda is invoked with batches of messages, scales by itself and charges for run time alone, up to 15 minutes.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes y sin duplicados. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
+        },
+        tell: {
+          pt: 'Ordem exata e nenhuma duplicata, um consumidor: fila FIFO. Tarefas curtas, sem servidores e sem custo quando nada chega: Lambda.',
+          en: 'Exact order and no duplicates, one consumer: a FIFO queue. Short tasks, no servers and no cost when nothing arrives: Lambda.',
+          es: 'Orden exacto y ningún duplicado, un consumidor: cola FIFO. Tareas cortas, sin servidores y sin costo cuando no llega nada: Lambda.',
+        },
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
+        popularity: 5,
+      },
+      {
+        id: 'fifo-fargate',
+        text: {
+          pt: 'Uma fila FIFO do SQS com tarefas do ECS no Fargate',
+          en: 'An SQS FIFO queue with ECS tasks on Fargate',
+          es: 'Una cola FIFO de SQS con tareas de ECS en Fargate',
+        },
+        uses: ['SQS', 'Fargate'],
+        why: {
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. ECS tasks on Fargate run containers for as long as needed, with no servers to patch, and grow with the backlog.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes y sin duplicados. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+        },
+        tell: {
+          pt: 'Ordem exata e nenhuma duplicata, um consumidor: fila FIFO. Trabalho longo em contêineres, sem servidores: Fargate.',
+          en: 'Exact order and no duplicates, one consumer: a FIFO queue. Long work in containers, without servers: Fargate.',
+          es: 'Orden exacto y ningún duplicado, un consumidor: cola FIFO. Trabajo largo en contenedores, sin servidores: Fargate.',
+        },
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
+        popularity: 4,
+      },
+      {
+        id: 'fifo-instances',
+        text: {
+          pt: 'Uma fila FIFO do SQS com um Auto Scaling group do EC2',
+          en: 'An SQS FIFO queue with an EC2 Auto Scaling group',
+          es: 'Una cola FIFO de SQS con un Auto Scaling group de EC2',
+        },
+        uses: ['SQS', 'EC2'],
+        why: {
+          pt: 'A fila FIFO do SQS entrega em ordem dentro de cada grupo de mensagens e sem duplicatas. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
+          en: 'An SQS FIFO queue delivers in order within each message group and without duplicates. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
+          es: 'La cola FIFO de SQS entrega en orden dentro de cada grupo de mensajes y sin duplicados. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+        },
+        tell: {
+          pt: 'Ordem exata e nenhuma duplicata, um consumidor: fila FIFO. GPU, drivers ou controle do sistema: instâncias em um Auto Scaling group.',
+          en: 'Exact order and no duplicates, one consumer: a FIFO queue. GPUs, drivers or control of the system: instances in an Auto Scaling group.',
+          es: 'Orden exacto y ningún duplicado, un consumidor: cola FIFO. GPU, controladores o control del sistema: instancias en un Auto Scaling group.',
+        },
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-fifo-queues.html'),
+        popularity: 4,
+      },
+      {
+        id: 'stream-lambda',
+        text: {
+          pt: 'Um stream do Kinesis com funções do AWS Lambda',
+          en: 'A Kinesis data stream with AWS Lambda functions',
+          es: 'Un flujo de Kinesis con funciones de AWS Lambda',
+        },
+        uses: ['Kinesis', 'Lambda'],
+        why: {
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. O AWS Lambda é invocado com lotes de mensagens, escala sozinho e cobra só pelo tempo de execução, de até 15 minutos.',
+          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. AWS Lambda is invoked with batches of messages, scales by itself and charges for run time alone, up to 15 minutes.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. AWS Lambda se invoca con lotes de mensajes, escala solo y cobra únicamente por el tiempo de ejecución, de hasta 15 minutos.',
+        },
+        tell: {
+          pt: 'Vários leitores dos mesmos registros, ou releitura: Kinesis Data Streams. Tarefas curtas, sem servidores e sem custo quando nada chega: Lambda.',
+          en: 'Several readers of the same records, or reading again: Kinesis Data Streams. Short tasks, no servers and no cost when nothing arrives: Lambda.',
+          es: 'Varios lectores de los mismos registros, o relectura: Kinesis Data Streams. Tareas cortas, sin servidores y sin costo cuando no llega nada: Lambda.',
+        },
+        source: docs('streams/latest/dev/introduction.html'),
+        popularity: 5,
+      },
+      {
+        id: 'stream-fargate',
+        text: {
+          pt: 'Um stream do Kinesis com tarefas do ECS no Fargate',
+          en: 'A Kinesis data stream with ECS tasks on Fargate',
+          es: 'Un flujo de Kinesis con tareas de ECS en Fargate',
+        },
+        uses: ['Kinesis', 'Fargate'],
+        why: {
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. As tarefas do ECS no Fargate executam contêineres por quanto tempo for preciso, sem servidores a atualizar, e crescem com o acúmulo de mensagens.',
+          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. ECS tasks on Fargate run containers for as long as needed, with no servers to patch, and grow with the backlog.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Las tareas de ECS en Fargate ejecutan contenedores el tiempo que haga falta, sin servidores que actualizar, y crecen con la acumulación de mensajes.',
+        },
+        tell: {
+          pt: 'Vários leitores dos mesmos registros, ou releitura: Kinesis Data Streams. Trabalho longo em contêineres, sem servidores: Fargate.',
+          en: 'Several readers of the same records, or reading again: Kinesis Data Streams. Long work in containers, without servers: Fargate.',
+          es: 'Varios lectores de los mismos registros, o relectura: Kinesis Data Streams. Trabajo largo en contenedores, sin servidores: Fargate.',
+        },
+        source: docs('streams/latest/dev/introduction.html'),
+        popularity: 4,
+      },
+      {
+        id: 'stream-instances',
+        text: {
+          pt: 'Um stream do Kinesis com um Auto Scaling group do EC2',
+          en: 'A Kinesis data stream with an EC2 Auto Scaling group',
+          es: 'Un flujo de Kinesis con un Auto Scaling group de EC2',
+        },
+        uses: ['Kinesis', 'EC2'],
+        why: {
+          pt: 'O stream do Kinesis guarda os registros em ordem por chave durante dias, e vários sistemas leem os mesmos registros, cada um em seu ritmo. Um Auto Scaling group do EC2 executa qualquer programa, com qualquer driver, em servidores que a equipe controla.',
+          en: 'A Kinesis data stream keeps records in order by key for days, and several systems read the same records, each at its own pace. An EC2 Auto Scaling group runs any program, with any driver, on servers that the team controls.',
+          es: 'El flujo de Kinesis guarda los registros en orden por clave durante días, y varios sistemas leen los mismos registros, cada uno a su ritmo. Un Auto Scaling group de EC2 ejecuta cualquier programa, con cualquier controlador, en servidores que el equipo controla.',
+        },
+        tell: {
+          pt: 'Vários leitores dos mesmos registros, ou releitura: Kinesis Data Streams. GPU, drivers ou controle do sistema: instâncias em um Auto Scaling group.',
+          en: 'Several readers of the same records, or reading again: Kinesis Data Streams. GPUs, drivers or control of the system: instances in an Auto Scaling group.',
+          es: 'Varios lectores de los mismos registros, o relectura: Kinesis Data Streams. GPU, controladores o control del sistema: instancias en un Auto Scaling group.',
+        },
+        source: docs('streams/latest/dev/introduction.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'in-order',
+        kind: 'change',
+        text: {
+          pt: 'As mudanças de um mesmo cliente têm de ser tratadas na sequência em que chegaram.',
+          en: 'Changes by the same customer have to be handled in the sequence in which they arrived.',
+          es: 'Los cambios de un mismo cliente deben atenderse en la secuencia en que llegaron.',
+        },
+        fits: ['fifo-lambda', 'fifo-fargate', 'fifo-instances', 'stream-lambda', 'stream-fargate', 'stream-instances'],
+        rulesOut: {
+          'standard-lambda': {
+            pt: 'A fila padrão do SQS não garante a ordem das mensagens.',
+            en: 'A standard SQS queue does not guarantee the order of messages.',
+            es: 'La cola estándar de SQS no garantiza el orden de los mensajes.',
+          },
+          'standard-fargate': {
+            pt: 'A fila padrão do SQS não garante a ordem das mensagens.',
+            en: 'A standard SQS queue does not guarantee the order of messages.',
+            es: 'La cola estándar de SQS no garantiza el orden de los mensajes.',
+          },
+          'standard-instances': {
+            pt: 'A fila padrão do SQS não garante a ordem das mensagens.',
+            en: 'A standard SQS queue does not guarantee the order of messages.',
+            es: 'La cola estándar de SQS no garantiza el orden de los mensajes.',
+          },
+        },
+      },
+      {
+        id: 'several-readers',
+        kind: 'change',
+        text: {
+          pt: 'Outros dois sistemas da empresa devem ler, em seu próprio ritmo, exatamente as mesmas mensagens.',
+          en: 'Two other systems of the company must read exactly the same messages, at their own pace.',
+          es: 'Otros dos sistemas de la empresa deben leer, a su propio ritmo, exactamente los mismos mensajes.',
+        },
+        fits: ['stream-lambda', 'stream-fargate', 'stream-instances'],
+        rulesOut: {
+          'standard-lambda': {
+            pt: 'Em uma fila padrão do SQS, a mensagem tratada é apagada; os outros sistemas não a recebem.',
+            en: 'In a standard SQS queue a handled message is deleted; the other systems do not get it.',
+            es: 'En una cola estándar de SQS, el mensaje atendido se borra; los otros sistemas no lo reciben.',
+          },
+          'standard-fargate': {
+            pt: 'Em uma fila padrão do SQS, a mensagem tratada é apagada; os outros sistemas não a recebem.',
+            en: 'In a standard SQS queue a handled message is deleted; the other systems do not get it.',
+            es: 'En una cola estándar de SQS, el mensaje atendido se borra; los otros sistemas no lo reciben.',
+          },
+          'standard-instances': {
+            pt: 'Em uma fila padrão do SQS, a mensagem tratada é apagada; os outros sistemas não a recebem.',
+            en: 'In a standard SQS queue a handled message is deleted; the other systems do not get it.',
+            es: 'En una cola estándar de SQS, el mensaje atendido se borra; los otros sistemas no lo reciben.',
+          },
+          'fifo-lambda': {
+            pt: 'Em uma fila FIFO do SQS, a mensagem tratada é apagada; os outros sistemas não a recebem.',
+            en: 'In an SQS FIFO queue a handled message is deleted; the other systems do not get it.',
+            es: 'En una cola FIFO de SQS, el mensaje atendido se borra; los otros sistemas no lo reciben.',
+          },
+          'fifo-fargate': {
+            pt: 'Em uma fila FIFO do SQS, a mensagem tratada é apagada; os outros sistemas não a recebem.',
+            en: 'In an SQS FIFO queue a handled message is deleted; the other systems do not get it.',
+            es: 'En una cola FIFO de SQS, el mensaje atendido se borra; los otros sistemas no lo reciben.',
+          },
+          'fifo-instances': {
+            pt: 'Em uma fila FIFO do SQS, a mensagem tratada é apagada; os outros sistemas não a recebem.',
+            en: 'In an SQS FIFO queue a handled message is deleted; the other systems do not get it.',
+            es: 'En una cola FIFO de SQS, el mensaje atendido se borra; los otros sistemas no lo reciben.',
+          },
+        },
+      },
+      {
+        id: 'set-aside',
+        kind: 'availability',
+        text: {
+          pt: 'A mensagem que falha várias vezes deve ir sozinha para um lugar à parte, por configuração do próprio serviço que as guarda.',
+          en: 'A message that fails several times must go to a place apart by itself, through a setting of the service that keeps the messages.',
+          es: 'El mensaje que falla varias veces debe ir solo a un lugar aparte, mediante una configuración del propio servicio que los guarda.',
+        },
+        fits: [
+          'standard-lambda',
+          'standard-fargate',
+          'standard-instances',
+          'fifo-lambda',
+          'fifo-fargate',
+          'fifo-instances',
+        ],
+        rulesOut: {
+          'stream-lambda': {
+            pt: 'O stream do Kinesis não tem fila de mensagens mortas própria; isso fica a cargo de cada consumidor.',
+            en: 'A Kinesis data stream has no dead-letter queue of its own; that is left to each consumer.',
+            es: 'El flujo de Kinesis no tiene cola de mensajes fallidos propia; eso queda a cargo de cada consumidor.',
+          },
+          'stream-fargate': {
+            pt: 'O stream do Kinesis não tem fila de mensagens mortas própria; isso fica a cargo de cada consumidor.',
+            en: 'A Kinesis data stream has no dead-letter queue of its own; that is left to each consumer.',
+            es: 'El flujo de Kinesis no tiene cola de mensajes fallidos propia; eso queda a cargo de cada consumidor.',
+          },
+          'stream-instances': {
+            pt: 'O stream do Kinesis não tem fila de mensagens mortas própria; isso fica a cargo de cada consumidor.',
+            en: 'A Kinesis data stream has no dead-letter queue of its own; that is left to each consumer.',
+            es: 'El flujo de Kinesis no tiene cola de mensajes fallidos propia; eso queda a cargo de cada consumidor.',
+          },
+        },
+      },
+      {
+        id: 'forty-minutes',
+        kind: 'time',
+        text: {
+          pt: 'Tratar um registro leva até 40 minutos de processamento contínuo.',
+          en: 'Handling one record takes up to 40 minutes of continuous processing.',
+          es: 'Atender un registro lleva hasta 40 minutos de procesamiento continuo.',
+        },
+        fits: [
+          'standard-fargate',
+          'standard-instances',
+          'fifo-fargate',
+          'fifo-instances',
+          'stream-fargate',
+          'stream-instances',
+        ],
+        rulesOut: {
+          'standard-lambda': {
+            pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
+          },
+          'fifo-lambda': {
+            pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
+          },
+          'stream-lambda': {
+            pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
+          },
+        },
+      },
+      {
+        id: 'gpu',
+        kind: 'performance',
+        text: {
+          pt: 'Parte do trabalho usa uma GPU com um driver instalado pela equipe.',
+          en: 'Part of the work uses a GPU with a driver that the team installs.',
+          es: 'Parte del trabajo usa una GPU con un controlador que instala el equipo.',
+        },
+        fits: ['standard-instances', 'fifo-instances', 'stream-instances'],
+        rulesOut: {
+          'standard-lambda': {
+            pt: 'O AWS Lambda não oferece GPU.',
+            en: 'AWS Lambda offers no GPU.',
+            es: 'AWS Lambda no ofrece GPU.',
+          },
+          'standard-fargate': {
+            pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
+            en: 'Fargate offers neither GPUs nor access to the host to install drivers.',
+            es: 'Fargate no ofrece GPU ni acceso al host para instalar controladores.',
+          },
+          'fifo-lambda': {
+            pt: 'O AWS Lambda não oferece GPU.',
+            en: 'AWS Lambda offers no GPU.',
+            es: 'AWS Lambda no ofrece GPU.',
+          },
+          'fifo-fargate': {
+            pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
+            en: 'Fargate offers neither GPUs nor access to the host to install drivers.',
+            es: 'Fargate no ofrece GPU ni acceso al host para instalar controladores.',
+          },
+          'stream-lambda': {
+            pt: 'O AWS Lambda não oferece GPU.',
+            en: 'AWS Lambda offers no GPU.',
+            es: 'AWS Lambda no ofrece GPU.',
+          },
+          'stream-fargate': {
+            pt: 'O Fargate não oferece GPU nem acesso ao host para instalar drivers.',
+            en: 'Fargate offers neither GPUs nor access to the host to install drivers.',
+            es: 'Fargate no ofrece GPU ni acceso al host para instalar controladores.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: ['standard-lambda', 'standard-fargate', 'fifo-lambda', 'fifo-fargate', 'stream-lambda', 'stream-fargate'],
+        rulesOut: {
+          'standard-instances': {
+            pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
+            en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
+            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+          },
+          'fifo-instances': {
+            pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
+            en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
+            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+          },
+          'stream-instances': {
+            pt: 'Os servidores de um Auto Scaling group do EC2 têm sistema operacional a atualizar e imagens a manter.',
+            en: 'The servers of an EC2 Auto Scaling group have an operating system to patch and images to maintain.',
+            es: 'Los servidores de un Auto Scaling group de EC2 tienen sistema operativo que actualizar e imágenes que mantener.',
+          },
+        },
+      },
+      {
+        id: 'no-images',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não constrói imagens de contêiner nem quer aprender agora.',
+          en: 'The team builds no container images and does not want to learn now.',
+          es: 'El equipo no construye imágenes de contenedor ni quiere aprender ahora.',
+        },
+        fits: [
+          'standard-lambda',
+          'standard-instances',
+          'fifo-lambda',
+          'fifo-instances',
+          'stream-lambda',
+          'stream-instances',
+        ],
+        rulesOut: {
+          'standard-fargate': {
+            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
+            en: 'ECS tasks on Fargate need container images.',
+            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+          },
+          'fifo-fargate': {
+            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
+            en: 'ECS tasks on Fargate need container images.',
+            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+          },
+          'stream-fargate': {
+            pt: 'As tarefas do ECS no Fargate precisam de imagens de contêiner.',
+            en: 'ECS tasks on Fargate need container images.',
+            es: 'Las tareas de ECS en Fargate necesitan imágenes de contenedor.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

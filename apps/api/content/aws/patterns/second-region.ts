@@ -1,0 +1,425 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const secondRegion: readonly Pattern[] = [
+  {
+    id: 'second-region',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    situations: [
+      {
+        id: 'clearing',
+        text: {
+          pt: 'Uma câmara de compensação roda um sistema com servidores web e um banco relacional em uma única região. O regulador exige um plano para a perda dessa região.',
+          en: 'A clearing house runs a system with web servers and a relational database in a single Region. The regulator requires a plan for the loss of that Region.',
+          es: 'Una cámara de compensación ejecuta un sistema con servidores web y una base relacional en una única región. El regulador exige un plan para la pérdida de esa región.',
+        },
+      },
+      {
+        id: 'booking-hotel',
+        text: {
+          pt: 'Uma rede de hotéis tem o sistema de reservas, de servidores web e banco relacional, em uma só região. Uma pane regional em outro país assustou a diretoria.',
+          en: 'A hotel chain has its booking system, of web servers and a relational database, in one Region. A regional outage in another country has alarmed management.',
+          es: 'Una cadena hotelera tiene su sistema de reservas, de servidores web y base relacional, en una sola región. Una falla regional en otro país asustó a la dirección.',
+        },
+      },
+      {
+        id: 'ambulance',
+        text: {
+          pt: 'Um serviço de ambulâncias despacha equipes com um sistema de servidores web e banco relacional em uma região, e precisa de um plano de recuperação em outra.',
+          en: 'An ambulance service dispatches crews with a system of web servers and a relational database in one Region, and needs a recovery plan in another.',
+          es: 'Un servicio de ambulancias despacha equipos con un sistema de servidores web y base relacional en una región, y necesita un plan de recuperación en otra.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'global-rebuild',
+        text: {
+          pt: 'Um Aurora Global Database e servidores criados por modelos na hora',
+          en: 'An Aurora Global Database and servers created from templates on the day',
+          es: 'Una Aurora Global Database y servidores creados con plantillas en el momento',
+        },
+        uses: ['Aurora', 'CloudFormation'],
+        why: {
+          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Criar rede e servidores a partir de modelos só no desastre não custa nada antes, e leva horas.',
+          en: 'Aurora Global Database replicates through storage with a lag of about a second, and the other Region can be promoted within minutes. Creating network and servers from templates only in the disaster costs nothing before, and takes hours.',
+          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. Crear red y servidores a partir de plantillas solo en el desastre no cuesta nada antes, y lleva horas.',
+        },
+        tell: {
+          pt: 'RPO de segundos com MySQL ou PostgreSQL: Aurora Global Database. RTO de horas pelo menor custo: recriar por modelos.',
+          en: 'An RPO of seconds with MySQL or PostgreSQL: Aurora Global Database. An RTO of hours at the lowest cost: rebuild from templates (backup and restore).',
+          es: 'RPO de segundos con MySQL o PostgreSQL: Aurora Global Database. RTO de horas al menor costo: recrear con plantillas.',
+        },
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        popularity: 4,
+      },
+      {
+        id: 'global-pilot',
+        text: {
+          pt: 'Um Aurora Global Database e servidores prontos e desligados',
+          en: 'An Aurora Global Database and servers ready and switched off',
+          es: 'Una Aurora Global Database y servidores listos y apagados',
+        },
+        uses: ['Aurora'],
+        why: {
+          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
+          en: 'Aurora Global Database replicates through storage with a lag of about a second, and the other Region can be promoted within minutes. With pilot light, network and images are already in the other Region, and starting the servers within minutes is enough.',
+          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
+        },
+        tell: {
+          pt: 'RPO de segundos com MySQL ou PostgreSQL: Aurora Global Database. RTO de dezenas de minutos sem pagar servidores: luz piloto.',
+          en: 'An RPO of seconds with MySQL or PostgreSQL: Aurora Global Database. An RTO of tens of minutes without paying for servers: pilot light.',
+          es: 'RPO de segundos con MySQL o PostgreSQL: Aurora Global Database. RTO de decenas de minutos sin pagar servidores: luz piloto.',
+        },
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        popularity: 4,
+      },
+      {
+        id: 'global-warm',
+        text: {
+          pt: 'Um Aurora Global Database e servidores reduzidos já em operação',
+          en: 'An Aurora Global Database and a reduced fleet already running',
+          es: 'Una Aurora Global Database y servidores reducidos ya en marcha',
+        },
+        uses: ['Aurora'],
+        why: {
+          pt: 'O Aurora Global Database replica pelo armazenamento, com cerca de um segundo de atraso, e a outra região pode ser promovida em minutos. Com a espera ativa (warm standby), uma versão reduzida já atende na outra região e só precisa crescer.',
+          en: 'Aurora Global Database replicates through storage with a lag of about a second, and the other Region can be promoted within minutes. With warm standby, a reduced version already serves in the other Region and only has to grow.',
+          es: 'Aurora Global Database replica por el almacenamiento, con cerca de un segundo de retraso, y la otra región puede promoverse en minutos. Con la espera activa (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+        },
+        tell: {
+          pt: 'RPO de segundos com MySQL ou PostgreSQL: Aurora Global Database. Parte do tráfego atendida no mesmo instante: espera ativa.',
+          en: 'An RPO of seconds with MySQL or PostgreSQL: Aurora Global Database. Part of the traffic served at once: warm standby.',
+          es: 'RPO de segundos con MySQL o PostgreSQL: Aurora Global Database. Parte del tráfico atendida al instante: espera activa.',
+        },
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-global-database.html'),
+        popularity: 4,
+      },
+      {
+        id: 'replica-rebuild',
+        text: {
+          pt: 'Uma réplica de leitura do RDS entre regiões e servidores criados por modelos na hora',
+          en: 'A cross-Region RDS read replica and servers created from templates on the day',
+          es: 'Una réplica de lectura de RDS entre regiones y servidores creados con plantillas en el momento',
+        },
+        uses: ['CloudFormation'],
+        why: {
+          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Criar rede e servidores a partir de modelos só no desastre não custa nada antes, e leva horas.',
+          en: 'A cross-Region RDS read replica follows the writes with the same engine, Oracle and SQL Server included, and can be promoted. Creating network and servers from templates only in the disaster costs nothing before, and takes hours.',
+          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Crear red y servidores a partir de plantillas solo en el desastre no cuesta nada antes, y lleva horas.',
+        },
+        tell: {
+          pt: 'RPO curto sem trocar de mecanismo: réplica de leitura entre regiões. RTO de horas pelo menor custo: recriar por modelos.',
+          en: 'A short RPO without changing engine: a cross-Region read replica. An RTO of hours at the lowest cost: rebuild from templates (backup and restore).',
+          es: 'RPO corto sin cambiar de motor: réplica de lectura entre regiones. RTO de horas al menor costo: recrear con plantillas.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
+        popularity: 4,
+      },
+      {
+        id: 'replica-pilot',
+        text: {
+          pt: 'Uma réplica de leitura do RDS entre regiões e servidores prontos e desligados',
+          en: 'A cross-Region RDS read replica and servers ready and switched off',
+          es: 'Una réplica de lectura de RDS entre regiones y servidores listos y apagados',
+        },
+        uses: [],
+        why: {
+          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
+          en: 'A cross-Region RDS read replica follows the writes with the same engine, Oracle and SQL Server included, and can be promoted. With pilot light, network and images are already in the other Region, and starting the servers within minutes is enough.',
+          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
+        },
+        tell: {
+          pt: 'RPO curto sem trocar de mecanismo: réplica de leitura entre regiões. RTO de dezenas de minutos sem pagar servidores: luz piloto.',
+          en: 'A short RPO without changing engine: a cross-Region read replica. An RTO of tens of minutes without paying for servers: pilot light.',
+          es: 'RPO corto sin cambiar de motor: réplica de lectura entre regiones. RTO de decenas de minutos sin pagar servidores: luz piloto.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
+        popularity: 4,
+      },
+      {
+        id: 'replica-warm',
+        text: {
+          pt: 'Uma réplica de leitura do RDS entre regiões e servidores reduzidos já em operação',
+          en: 'A cross-Region RDS read replica and a reduced fleet already running',
+          es: 'Una réplica de lectura de RDS entre regiones y servidores reducidos ya en marcha',
+        },
+        uses: [],
+        why: {
+          pt: 'A réplica de leitura entre regiões do RDS acompanha as gravações com o mesmo mecanismo, também Oracle e SQL Server, e pode ser promovida. Com a espera ativa (warm standby), uma versão reduzida já atende na outra região e só precisa crescer.',
+          en: 'A cross-Region RDS read replica follows the writes with the same engine, Oracle and SQL Server included, and can be promoted. With warm standby, a reduced version already serves in the other Region and only has to grow.',
+          es: 'La réplica de lectura entre regiones de RDS sigue las escrituras con el mismo motor, también Oracle y SQL Server, y puede promoverse. Con la espera activa (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+        },
+        tell: {
+          pt: 'RPO curto sem trocar de mecanismo: réplica de leitura entre regiões. Parte do tráfego atendida no mesmo instante: espera ativa.',
+          en: 'A short RPO without changing engine: a cross-Region read replica. Part of the traffic served at once: warm standby.',
+          es: 'RPO corto sin cambiar de motor: réplica de lectura entre regiones. Parte del tráfico atendida al instante: espera activa.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.XRgn.html'),
+        popularity: 4,
+      },
+      {
+        id: 'copies-rebuild',
+        text: {
+          pt: 'Cópias diárias do AWS Backup em outra região e servidores criados por modelos na hora',
+          en: 'Daily AWS Backup copies in another Region and servers created from templates on the day',
+          es: 'Copias diarias de AWS Backup en otra región y servidores creados con plantillas en el momento',
+        },
+        uses: ['AWS Backup', 'CloudFormation'],
+        why: {
+          pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Criar rede e servidores a partir de modelos só no desastre não custa nada antes, e leva horas.',
+          en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. Creating network and servers from templates only in the disaster costs nothing before, and takes hours.',
+          es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Crear red y servidores a partir de plantillas solo en el desastre no cuesta nada antes, y lleva horas.',
+        },
+        tell: {
+          pt: 'RPO de um dia pelo menor custo: cópias do AWS Backup entre regiões. RTO de horas pelo menor custo: recriar por modelos.',
+          en: 'An RPO of one day at the lowest cost: cross-Region AWS Backup copies. An RTO of hours at the lowest cost: rebuild from templates (backup and restore).',
+          es: 'RPO de un día al menor costo: copias de AWS Backup entre regiones. RTO de horas al menor costo: recrear con plantillas.',
+        },
+        source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
+        popularity: 4,
+      },
+      {
+        id: 'copies-pilot',
+        text: {
+          pt: 'Cópias diárias do AWS Backup em outra região e servidores prontos e desligados',
+          en: 'Daily AWS Backup copies in another Region and servers ready and switched off',
+          es: 'Copias diarias de AWS Backup en otra región y servidores listos y apagados',
+        },
+        uses: ['AWS Backup'],
+        why: {
+          pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com a luz piloto (pilot light), rede e imagens já estão na outra região e basta ligar os servidores, em minutos.',
+          en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. With pilot light, network and images are already in the other Region, and starting the servers within minutes is enough.',
+          es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la luz piloto (pilot light), red e imágenes ya están en la otra región y basta con encender los servidores, en minutos.',
+        },
+        tell: {
+          pt: 'RPO de um dia pelo menor custo: cópias do AWS Backup entre regiões. RTO de dezenas de minutos sem pagar servidores: luz piloto.',
+          en: 'An RPO of one day at the lowest cost: cross-Region AWS Backup copies. An RTO of tens of minutes without paying for servers: pilot light.',
+          es: 'RPO de un día al menor costo: copias de AWS Backup entre regiones. RTO de decenas de minutos sin pagar servidores: luz piloto.',
+        },
+        source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
+        popularity: 4,
+      },
+      {
+        id: 'copies-warm',
+        text: {
+          pt: 'Cópias diárias do AWS Backup em outra região e servidores reduzidos já em operação',
+          en: 'Daily AWS Backup copies in another Region and a reduced fleet already running',
+          es: 'Copias diarias de AWS Backup en otra región y servidores reducidos ya en marcha',
+        },
+        uses: ['AWS Backup'],
+        why: {
+          pt: 'O AWS Backup copia todo dia para a outra região o que foi guardado, pelo preço do armazenamento das cópias. Com a espera ativa (warm standby), uma versão reduzida já atende na outra região e só precisa crescer.',
+          en: 'AWS Backup copies what was saved to the other Region each day, for the price of storing the copies. With warm standby, a reduced version already serves in the other Region and only has to grow.',
+          es: 'AWS Backup copia cada día a la otra región lo guardado, por el precio de almacenar las copias. Con la espera activa (warm standby), una versión reducida ya atiende en la otra región y solo debe crecer.',
+        },
+        tell: {
+          pt: 'RPO de um dia pelo menor custo: cópias do AWS Backup entre regiões. Parte do tráfego atendida no mesmo instante: espera ativa.',
+          en: 'An RPO of one day at the lowest cost: cross-Region AWS Backup copies. Part of the traffic served at once: warm standby.',
+          es: 'RPO de un día al menor costo: copias de AWS Backup entre regiones. Parte del tráfico atendida al instante: espera activa.',
+        },
+        source: docs('aws-backup/latest/devguide/cross-region-backup.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'rpo-minute',
+        kind: 'durability',
+        text: {
+          pt: 'O objetivo de ponto de recuperação (RPO) é de um minuto em operação normal.',
+          en: 'The recovery point objective (RPO) is one minute in normal operation.',
+          es: 'El objetivo de punto de recuperación (RPO) es de un minuto en operación normal.',
+        },
+        fits: ['global-rebuild', 'global-pilot', 'global-warm', 'replica-rebuild', 'replica-pilot', 'replica-warm'],
+        rulesOut: {
+          'copies-rebuild': {
+            pt: 'As cópias diárias do AWS Backup perdem até um dia de gravações.',
+            en: 'Daily AWS Backup copies lose up to a day of writes.',
+            es: 'Las copias diarias de AWS Backup pierden hasta un día de escrituras.',
+          },
+          'copies-pilot': {
+            pt: 'As cópias diárias do AWS Backup perdem até um dia de gravações.',
+            en: 'Daily AWS Backup copies lose up to a day of writes.',
+            es: 'Las copias diarias de AWS Backup pierden hasta un día de escrituras.',
+          },
+          'copies-warm': {
+            pt: 'As cópias diárias do AWS Backup perdem até um dia de gravações.',
+            en: 'Daily AWS Backup copies lose up to a day of writes.',
+            es: 'Las copias diarias de AWS Backup pierden hasta un día de escrituras.',
+          },
+        },
+      },
+      {
+        id: 'oracle',
+        kind: 'change',
+        text: {
+          pt: 'O sistema depende de recursos do Oracle, e trocar de mecanismo está fora de questão.',
+          en: 'The system relies on features of Oracle, and changing engine is out of the question.',
+          es: 'El sistema depende de funciones de Oracle, y cambiar de motor está fuera de discusión.',
+        },
+        fits: ['replica-rebuild', 'replica-pilot', 'replica-warm', 'copies-rebuild', 'copies-pilot', 'copies-warm'],
+        rulesOut: {
+          'global-rebuild': {
+            pt: 'O Aurora Global Database serve a MySQL e PostgreSQL, não a Oracle.',
+            en: 'Aurora Global Database is for MySQL and PostgreSQL, not Oracle.',
+            es: 'Aurora Global Database sirve para MySQL y PostgreSQL, no para Oracle.',
+          },
+          'global-pilot': {
+            pt: 'O Aurora Global Database serve a MySQL e PostgreSQL, não a Oracle.',
+            en: 'Aurora Global Database is for MySQL and PostgreSQL, not Oracle.',
+            es: 'Aurora Global Database sirve para MySQL y PostgreSQL, no para Oracle.',
+          },
+          'global-warm': {
+            pt: 'O Aurora Global Database serve a MySQL e PostgreSQL, não a Oracle.',
+            en: 'Aurora Global Database is for MySQL and PostgreSQL, not Oracle.',
+            es: 'Aurora Global Database sirve para MySQL y PostgreSQL, no para Oracle.',
+          },
+        },
+      },
+      {
+        id: 'day-of-loss',
+        kind: 'cost',
+        text: {
+          pt: 'Perder um dia de dados é aceitável, e uma segunda instância de banco ligada o tempo todo não cabe no orçamento.',
+          en: 'Losing a day of data is acceptable, and a second database instance running all the time is not in the budget.',
+          es: 'Perder un día de datos es aceptable, y una segunda instancia de base encendida todo el tiempo no cabe en el presupuesto.',
+        },
+        fits: ['copies-rebuild', 'copies-pilot', 'copies-warm'],
+        rulesOut: {
+          'global-rebuild': {
+            pt: 'O Aurora Global Database mantém um segundo cluster em outra região, pago o tempo todo.',
+            en: 'Aurora Global Database keeps a second cluster in another Region, paid for all the time.',
+            es: 'Aurora Global Database mantiene un segundo clúster en otra región, que se paga todo el tiempo.',
+          },
+          'global-pilot': {
+            pt: 'O Aurora Global Database mantém um segundo cluster em outra região, pago o tempo todo.',
+            en: 'Aurora Global Database keeps a second cluster in another Region, paid for all the time.',
+            es: 'Aurora Global Database mantiene un segundo clúster en otra región, que se paga todo el tiempo.',
+          },
+          'global-warm': {
+            pt: 'O Aurora Global Database mantém um segundo cluster em outra região, pago o tempo todo.',
+            en: 'Aurora Global Database keeps a second cluster in another Region, paid for all the time.',
+            es: 'Aurora Global Database mantiene un segundo clúster en otra región, que se paga todo el tiempo.',
+          },
+          'replica-rebuild': {
+            pt: 'A réplica de leitura entre regiões é uma segunda instância, paga o tempo todo.',
+            en: 'A cross-Region read replica is a second instance, paid for all the time.',
+            es: 'La réplica de lectura entre regiones es una segunda instancia, que se paga todo el tiempo.',
+          },
+          'replica-pilot': {
+            pt: 'A réplica de leitura entre regiões é uma segunda instância, paga o tempo todo.',
+            en: 'A cross-Region read replica is a second instance, paid for all the time.',
+            es: 'La réplica de lectura entre regiones es una segunda instancia, que se paga todo el tiempo.',
+          },
+          'replica-warm': {
+            pt: 'A réplica de leitura entre regiões é uma segunda instância, paga o tempo todo.',
+            en: 'A cross-Region read replica is a second instance, paid for all the time.',
+            es: 'La réplica de lectura entre regiones es una segunda instancia, que se paga todo el tiempo.',
+          },
+        },
+      },
+      {
+        id: 'nothing-created',
+        kind: 'time',
+        text: {
+          pt: 'No desastre, só é aceitável ligar ou aumentar o que existe: criar redes, imagens e servidores levaria tempo demais.',
+          en: 'In a disaster only starting or enlarging what exists is acceptable: creating networks, images and servers would take too long.',
+          es: 'En el desastre solo es aceptable encender o ampliar lo que existe: crear redes, imágenes y servidores tardaría demasiado.',
+        },
+        fits: ['global-pilot', 'global-warm', 'replica-pilot', 'replica-warm', 'copies-pilot', 'copies-warm'],
+        rulesOut: {
+          'global-rebuild': {
+            pt: 'Servidores criados por modelos na hora exigem criar tudo de novo depois do desastre.',
+            en: 'Servers created from templates on the day mean creating everything again after the disaster.',
+            es: 'Los servidores creados con plantillas en el momento exigen crear todo de nuevo tras el desastre.',
+          },
+          'replica-rebuild': {
+            pt: 'Servidores criados por modelos na hora exigem criar tudo de novo depois do desastre.',
+            en: 'Servers created from templates on the day mean creating everything again after the disaster.',
+            es: 'Los servidores creados con plantillas en el momento exigen crear todo de nuevo tras el desastre.',
+          },
+          'copies-rebuild': {
+            pt: 'Servidores criados por modelos na hora exigem criar tudo de novo depois do desastre.',
+            en: 'Servers created from templates on the day mean creating everything again after the disaster.',
+            es: 'Los servidores creados con plantillas en el momento exigen crear todo de nuevo tras el desastre.',
+          },
+        },
+      },
+      {
+        id: 'serves-first-minute',
+        kind: 'availability',
+        text: {
+          pt: 'No primeiro minuto, a outra região já deve atender ao menos um décimo dos usuários.',
+          en: 'In the first minute the other Region must already serve at least a tenth of the users.',
+          es: 'En el primer minuto, la otra región ya debe atender al menos a una décima parte de los usuarios.',
+        },
+        fits: ['global-warm', 'replica-warm', 'copies-warm'],
+        rulesOut: {
+          'global-rebuild': {
+            pt: 'Servidores criados por modelos na hora levam bem mais de um minuto.',
+            en: 'Servers created from templates on the day take far longer than a minute.',
+            es: 'Los servidores creados con plantillas en el momento tardan mucho más de un minuto.',
+          },
+          'global-pilot': {
+            pt: 'Na luz piloto os servidores estão desligados e não atendem ninguém no primeiro minuto.',
+            en: 'With pilot light the servers are off and serve nobody in the first minute.',
+            es: 'En la luz piloto los servidores están apagados y no atienden a nadie en el primer minuto.',
+          },
+          'replica-rebuild': {
+            pt: 'Servidores criados por modelos na hora levam bem mais de um minuto.',
+            en: 'Servers created from templates on the day take far longer than a minute.',
+            es: 'Los servidores creados con plantillas en el momento tardan mucho más de un minuto.',
+          },
+          'replica-pilot': {
+            pt: 'Na luz piloto os servidores estão desligados e não atendem ninguém no primeiro minuto.',
+            en: 'With pilot light the servers are off and serve nobody in the first minute.',
+            es: 'En la luz piloto los servidores están apagados y no atienden a nadie en el primer minuto.',
+          },
+          'copies-rebuild': {
+            pt: 'Servidores criados por modelos na hora levam bem mais de um minuto.',
+            en: 'Servers created from templates on the day take far longer than a minute.',
+            es: 'Los servidores creados con plantillas en el momento tardan mucho más de un minuto.',
+          },
+          'copies-pilot': {
+            pt: 'Na luz piloto os servidores estão desligados e não atendem ninguém no primeiro minuto.',
+            en: 'With pilot light the servers are off and serve nobody in the first minute.',
+            es: 'En la luz piloto los servidores están apagados y no atienden a nadie en el primer minuto.',
+          },
+        },
+      },
+      {
+        id: 'no-idle-fleet',
+        kind: 'cost',
+        text: {
+          pt: 'Enquanto não houver desastre, nenhum servidor web pode rodar na outra região.',
+          en: 'As long as there is no disaster, no web server may run in the other Region.',
+          es: 'Mientras no haya desastre, ningún servidor web puede correr en la otra región.',
+        },
+        fits: ['global-rebuild', 'global-pilot', 'replica-rebuild', 'replica-pilot', 'copies-rebuild', 'copies-pilot'],
+        rulesOut: {
+          'global-warm': {
+            pt: 'Na espera ativa, uma versão reduzida roda o tempo todo na outra região.',
+            en: 'With warm standby a reduced version runs in the other Region all the time.',
+            es: 'En la espera activa, una versión reducida corre todo el tiempo en la otra región.',
+          },
+          'replica-warm': {
+            pt: 'Na espera ativa, uma versão reduzida roda o tempo todo na outra região.',
+            en: 'With warm standby a reduced version runs in the other Region all the time.',
+            es: 'En la espera activa, una versión reducida corre todo el tiempo en la otra región.',
+          },
+          'copies-warm': {
+            pt: 'Na espera ativa, uma versão reduzida roda o tempo todo na outra região.',
+            en: 'With warm standby a reduced version runs in the other Region all the time.',
+            es: 'En la espera activa, una versión reducida corre todo el tiempo en la otra región.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,487 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const webBackend: readonly Pattern[] = [
+  {
+    id: 'web-backend',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    situations: [
+      {
+        id: 'loyalty',
+        text: {
+          pt: 'Uma rede de farmácias vai lançar um programa de fidelidade com um aplicativo. O arquiteto escolhe onde o código roda e onde os dados ficam.',
+          en: 'A pharmacy chain is going to launch a loyalty program with an app. The architect is choosing where the code runs and where the data is kept.',
+          es: 'Una cadena de farmacias va a lanzar un programa de fidelidad con una aplicación. El arquitecto elige dónde corre el código y dónde quedan los datos.',
+        },
+      },
+      {
+        id: 'scooters',
+        text: {
+          pt: 'Uma empresa de patinetes cria um sistema novo para reservas e viagens, e define a computação e o banco de dados.',
+          en: 'A scooter company is creating a new system for bookings and trips, and is settling its compute and its database.',
+          es: 'Una empresa de patinetes crea un sistema nuevo para reservas y viajes, y define el cómputo y la base de datos.',
+        },
+      },
+      {
+        id: 'permits',
+        text: {
+          pt: 'Uma prefeitura vai emitir alvarás por um site novo, feito do zero, e compara arquiteturas para o programa e seus dados.',
+          en: 'A city will issue permits on a new site, built from scratch, and is comparing architectures for the program and its data.',
+          es: 'Una municipalidad emitirá permisos en un sitio nuevo, hecho desde cero, y compara arquitecturas para el programa y sus datos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'lambda-dynamodb',
+        text: {
+          pt: 'Funções do Lambda e DynamoDB sob demanda',
+          en: 'Lambda functions and on-demand DynamoDB',
+          es: 'Funciones de Lambda y DynamoDB bajo demanda',
+        },
+        uses: ['Lambda', 'DynamoDB'],
+        why: {
+          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala e cobra por requisição.',
+          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. On-demand DynamoDB reads and writes by key in milliseconds at any scale and charges per request.',
+          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala y cobra por solicitud.',
+        },
+        tell: {
+          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Acesso por chave, milissegundos em qualquer escala: DynamoDB.',
+          en: 'Short requests and irregular traffic, without servers: Lambda. Access by key, milliseconds at any scale: DynamoDB.',
+          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
+        },
+        source: docs('lambda/latest/dg/welcome.html'),
+        popularity: 5,
+      },
+      {
+        id: 'lambda-serverless',
+        text: {
+          pt: 'Funções do Lambda e Aurora Serverless',
+          en: 'Lambda functions and Aurora Serverless',
+          es: 'Funciones de Lambda y Aurora Serverless',
+        },
+        uses: ['Lambda', 'Aurora'],
+        why: {
+          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O Aurora Serverless é relacional e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. Aurora Serverless is relational and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. Aurora Serverless es relacional y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+        },
+        tell: {
+          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. SQL com carga que varia sem aviso: Aurora Serverless.',
+          en: 'Short requests and irregular traffic, without servers: Lambda. SQL with a load that varies without warning: Aurora Serverless.',
+          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. SQL con una carga que varía sin aviso: Aurora Serverless.',
+        },
+        source: docs('lambda/latest/dg/welcome.html'),
+        popularity: 5,
+      },
+      {
+        id: 'lambda-rds',
+        text: {
+          pt: 'Funções do Lambda e RDS for Oracle Multi-AZ',
+          en: 'Lambda functions and Multi-AZ RDS for Oracle',
+          es: 'Funciones de Lambda y RDS for Oracle Multi-AZ',
+        },
+        uses: ['Lambda', 'RDS'],
+        why: {
+          pt: 'O Lambda executa cada requisição em uma função, sem servidores e sem custo quando nada chega, por até 15 minutos. O RDS for Oracle Multi-AZ opera o mecanismo Oracle com uma espera em outra zona, em uma instância de tamanho escolhido.',
+          en: 'Lambda runs each request in a function, without servers and at no cost when nothing arrives, for up to 15 minutes. Multi-AZ RDS for Oracle runs the Oracle engine with a standby in another zone, on an instance of a chosen size.',
+          es: 'Lambda ejecuta cada solicitud en una función, sin servidores y sin costo cuando no llega nada, hasta 15 minutos. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
+        },
+        tell: {
+          pt: 'Requisições curtas e tráfego irregular, sem servidores: Lambda. Código PL/SQL e o mecanismo Oracle: RDS for Oracle.',
+          en: 'Short requests and irregular traffic, without servers: Lambda. PL/SQL code and the Oracle engine: RDS for Oracle.',
+          es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Código PL/SQL y el motor Oracle: RDS for Oracle.',
+        },
+        source: docs('lambda/latest/dg/welcome.html'),
+        popularity: 5,
+      },
+      {
+        id: 'fargate-dynamodb',
+        text: {
+          pt: 'Contêineres no Fargate e DynamoDB sob demanda',
+          en: 'Containers on Fargate and on-demand DynamoDB',
+          es: 'Contenedores en Fargate y DynamoDB bajo demanda',
+        },
+        uses: ['Fargate', 'DynamoDB'],
+        why: {
+          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala e cobra por requisição.',
+          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. On-demand DynamoDB reads and writes by key in milliseconds at any scale and charges per request.',
+          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala y cobra por solicitud.',
+        },
+        tell: {
+          pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Acesso por chave, milissegundos em qualquer escala: DynamoDB.',
+          en: 'Continuous processes in containers, without servers: Fargate. Access by key, milliseconds at any scale: DynamoDB.',
+          es: 'Procesos continuos en contenedores, sin servidores: Fargate. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
+        },
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        popularity: 5,
+      },
+      {
+        id: 'fargate-serverless',
+        text: {
+          pt: 'Contêineres no Fargate e Aurora Serverless',
+          en: 'Containers on Fargate and Aurora Serverless',
+          es: 'Contenedores en Fargate y Aurora Serverless',
+        },
+        uses: ['Fargate', 'Aurora'],
+        why: {
+          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O Aurora Serverless é relacional e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Aurora Serverless is relational and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. Aurora Serverless es relacional y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+        },
+        tell: {
+          pt: 'Processos contínuos em contêineres, sem servidores: Fargate. SQL com carga que varia sem aviso: Aurora Serverless.',
+          en: 'Continuous processes in containers, without servers: Fargate. SQL with a load that varies without warning: Aurora Serverless.',
+          es: 'Procesos continuos en contenedores, sin servidores: Fargate. SQL con una carga que varía sin aviso: Aurora Serverless.',
+        },
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        popularity: 4,
+      },
+      {
+        id: 'fargate-rds',
+        text: {
+          pt: 'Contêineres no Fargate e RDS for Oracle Multi-AZ',
+          en: 'Containers on Fargate and Multi-AZ RDS for Oracle',
+          es: 'Contenedores en Fargate y RDS for Oracle Multi-AZ',
+        },
+        uses: ['Fargate', 'RDS'],
+        why: {
+          pt: 'O Fargate mantém contêineres em execução pelo tempo que for preciso, sem servidores a atualizar. O RDS for Oracle Multi-AZ opera o mecanismo Oracle com uma espera em outra zona, em uma instância de tamanho escolhido.',
+          en: 'Fargate keeps containers running for as long as needed, with no servers to patch. Multi-AZ RDS for Oracle runs the Oracle engine with a standby in another zone, on an instance of a chosen size.',
+          es: 'Fargate mantiene contenedores en ejecución el tiempo que haga falta, sin servidores que actualizar. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
+        },
+        tell: {
+          pt: 'Processos contínuos em contêineres, sem servidores: Fargate. Código PL/SQL e o mecanismo Oracle: RDS for Oracle.',
+          en: 'Continuous processes in containers, without servers: Fargate. PL/SQL code and the Oracle engine: RDS for Oracle.',
+          es: 'Procesos continuos en contenedores, sin servidores: Fargate. Código PL/SQL y el motor Oracle: RDS for Oracle.',
+        },
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        popularity: 5,
+      },
+      {
+        id: 'instances-dynamodb',
+        text: {
+          pt: 'Instâncias EC2 com Auto Scaling e DynamoDB sob demanda',
+          en: 'EC2 instances with Auto Scaling and on-demand DynamoDB',
+          es: 'Instancias EC2 con Auto Scaling y DynamoDB bajo demanda',
+        },
+        uses: ['EC2', 'DynamoDB'],
+        why: {
+          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O DynamoDB sob demanda lê e grava por chave em milissegundos em qualquer escala e cobra por requisição.',
+          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. On-demand DynamoDB reads and writes by key in milliseconds at any scale and charges per request.',
+          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. DynamoDB bajo demanda lee y escribe por clave en milisegundos a cualquier escala y cobra por solicitud.',
+        },
+        tell: {
+          pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. Acesso por chave, milissegundos em qualquer escala: DynamoDB.',
+          en: 'System modules or software that runs on servers alone: EC2 with Auto Scaling. Access by key, milliseconds at any scale: DynamoDB.',
+          es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
+        },
+        source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        popularity: 5,
+      },
+      {
+        id: 'instances-serverless',
+        text: {
+          pt: 'Instâncias EC2 com Auto Scaling e Aurora Serverless',
+          en: 'EC2 instances with Auto Scaling and Aurora Serverless',
+          es: 'Instancias EC2 con Auto Scaling y Aurora Serverless',
+        },
+        uses: ['EC2', 'Aurora'],
+        why: {
+          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O Aurora Serverless é relacional e ajusta a capacidade à carga em segundos, sem classe de instância a escolher.',
+          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. Aurora Serverless is relational and adjusts its capacity to the load within seconds, with no instance class to choose.',
+          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. Aurora Serverless es relacional y ajusta su capacidad a la carga en segundos, sin clase de instancia que elegir.',
+        },
+        tell: {
+          pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. SQL com carga que varia sem aviso: Aurora Serverless.',
+          en: 'System modules or software that runs on servers alone: EC2 with Auto Scaling. SQL with a load that varies without warning: Aurora Serverless.',
+          es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. SQL con una carga que varía sin aviso: Aurora Serverless.',
+        },
+        source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        popularity: 4,
+      },
+      {
+        id: 'instances-rds',
+        text: {
+          pt: 'Instâncias EC2 com Auto Scaling e RDS for Oracle Multi-AZ',
+          en: 'EC2 instances with Auto Scaling and Multi-AZ RDS for Oracle',
+          es: 'Instancias EC2 con Auto Scaling y RDS for Oracle Multi-AZ',
+        },
+        uses: ['EC2', 'RDS'],
+        why: {
+          pt: 'As instâncias EC2 com Auto Scaling dão controle do sistema operacional e aceitam qualquer software. O RDS for Oracle Multi-AZ opera o mecanismo Oracle com uma espera em outra zona, em uma instância de tamanho escolhido.',
+          en: 'EC2 instances with Auto Scaling give control over the operating system and take any software. Multi-AZ RDS for Oracle runs the Oracle engine with a standby in another zone, on an instance of a chosen size.',
+          es: 'Las instancias EC2 con Auto Scaling dan control del sistema operativo y aceptan cualquier software. RDS for Oracle Multi-AZ opera el motor Oracle con una espera en otra zona, en una instancia de tamaño elegido.',
+        },
+        tell: {
+          pt: 'Módulos do sistema ou software que só roda em servidor: EC2 com Auto Scaling. Código PL/SQL e o mecanismo Oracle: RDS for Oracle.',
+          en: 'System modules or software that runs on servers alone: EC2 with Auto Scaling. PL/SQL code and the Oracle engine: RDS for Oracle.',
+          es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Código PL/SQL y el motor Oracle: RDS for Oracle.',
+        },
+        source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'forty-minutes',
+        kind: 'time',
+        text: {
+          pt: 'Algumas requisições geram relatórios durante quarenta minutos no mesmo processo.',
+          en: 'Some requests produce reports for forty minutes in the same process.',
+          es: 'Algunas solicitudes generan informes durante cuarenta minutos en el mismo proceso.',
+        },
+        fits: [
+          'fargate-dynamodb',
+          'fargate-serverless',
+          'fargate-rds',
+          'instances-dynamodb',
+          'instances-serverless',
+          'instances-rds',
+        ],
+        rulesOut: {
+          'lambda-dynamodb': {
+            pt: 'Uma função comum do Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de Lambda se interrumpe a los 15 minutos.',
+          },
+          'lambda-serverless': {
+            pt: 'Uma função comum do Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de Lambda se interrumpe a los 15 minutos.',
+          },
+          'lambda-rds': {
+            pt: 'Uma função comum do Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de Lambda se interrumpe a los 15 minutos.',
+          },
+        },
+      },
+      {
+        id: 'no-patching',
+        kind: 'effort',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: [
+          'lambda-dynamodb',
+          'lambda-serverless',
+          'lambda-rds',
+          'fargate-dynamodb',
+          'fargate-serverless',
+          'fargate-rds',
+        ],
+        rulesOut: {
+          'instances-dynamodb': {
+            pt: 'Nas instâncias EC2 a equipe atualiza o sistema operacional e mantém imagens.',
+            en: 'On EC2 instances the team patches the operating system and maintains images.',
+            es: 'En las instancias EC2 el equipo actualiza el sistema operativo y mantiene imágenes.',
+          },
+          'instances-serverless': {
+            pt: 'Nas instâncias EC2 a equipe atualiza o sistema operacional e mantém imagens.',
+            en: 'On EC2 instances the team patches the operating system and maintains images.',
+            es: 'En las instancias EC2 el equipo actualiza el sistema operativo y mantiene imágenes.',
+          },
+          'instances-rds': {
+            pt: 'Nas instâncias EC2 a equipe atualiza o sistema operacional e mantém imagens.',
+            en: 'On EC2 instances the team patches the operating system and maintains images.',
+            es: 'En las instancias EC2 el equipo actualiza el sistema operativo y mantiene imágenes.',
+          },
+        },
+      },
+      {
+        id: 'no-images',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não conhece contêineres nem vai construir imagens.',
+          en: 'The team does not know containers and is not going to build images.',
+          es: 'El equipo no conoce contenedores ni va a construir imágenes.',
+        },
+        fits: [
+          'lambda-dynamodb',
+          'lambda-serverless',
+          'lambda-rds',
+          'instances-dynamodb',
+          'instances-serverless',
+          'instances-rds',
+        ],
+        rulesOut: {
+          'fargate-dynamodb': {
+            pt: 'O Fargate executa imagens de contêiner, que a equipe teria de construir.',
+            en: 'Fargate runs container images, which the team would have to build.',
+            es: 'Fargate ejecuta imágenes de contenedor, que el equipo tendría que construir.',
+          },
+          'fargate-serverless': {
+            pt: 'O Fargate executa imagens de contêiner, que a equipe teria de construir.',
+            en: 'Fargate runs container images, which the team would have to build.',
+            es: 'Fargate ejecuta imágenes de contenedor, que el equipo tendría que construir.',
+          },
+          'fargate-rds': {
+            pt: 'O Fargate executa imagens de contêiner, que a equipe teria de construir.',
+            en: 'Fargate runs container images, which the team would have to build.',
+            es: 'Fargate ejecuta imágenes de contenedor, que el equipo tendría que construir.',
+          },
+        },
+      },
+      {
+        id: 'kernel-module',
+        kind: 'security',
+        text: {
+          pt: 'Um módulo de segurança exigido por contrato deve ser instalado no núcleo do sistema operacional.',
+          en: 'A security module required by contract must be installed in the kernel of the operating system.',
+          es: 'Un módulo de seguridad exigido por contrato debe instalarse en el núcleo del sistema operativo.',
+        },
+        fits: ['instances-dynamodb', 'instances-serverless', 'instances-rds'],
+        rulesOut: {
+          'lambda-dynamodb': {
+            pt: 'No Lambda ninguém tem acesso ao sistema operacional.',
+            en: 'With Lambda nobody has access to the operating system.',
+            es: 'En Lambda nadie tiene acceso al sistema operativo.',
+          },
+          'lambda-serverless': {
+            pt: 'No Lambda ninguém tem acesso ao sistema operacional.',
+            en: 'With Lambda nobody has access to the operating system.',
+            es: 'En Lambda nadie tiene acceso al sistema operativo.',
+          },
+          'lambda-rds': {
+            pt: 'No Lambda ninguém tem acesso ao sistema operacional.',
+            en: 'With Lambda nobody has access to the operating system.',
+            es: 'En Lambda nadie tiene acceso al sistema operativo.',
+          },
+          'fargate-dynamodb': {
+            pt: 'No Fargate ninguém tem acesso ao núcleo do sistema.',
+            en: 'With Fargate nobody has access to the kernel.',
+            es: 'En Fargate nadie tiene acceso al núcleo del sistema.',
+          },
+          'fargate-serverless': {
+            pt: 'No Fargate ninguém tem acesso ao núcleo do sistema.',
+            en: 'With Fargate nobody has access to the kernel.',
+            es: 'En Fargate nadie tiene acceso al núcleo del sistema.',
+          },
+          'fargate-rds': {
+            pt: 'No Fargate ninguém tem acesso ao núcleo do sistema.',
+            en: 'With Fargate nobody has access to the kernel.',
+            es: 'En Fargate nadie tiene acceso al núcleo del sistema.',
+          },
+        },
+      },
+      {
+        id: 'sql-joins',
+        kind: 'change',
+        text: {
+          pt: 'Analistas escrevem consultas SQL com junções sobre os mesmos dados, e elas mudam toda semana.',
+          en: 'Analysts write SQL queries with joins over the same data, and they change every week.',
+          es: 'Los analistas escriben consultas SQL con uniones sobre los mismos datos, y cambian cada semana.',
+        },
+        fits: [
+          'lambda-serverless',
+          'lambda-rds',
+          'fargate-serverless',
+          'fargate-rds',
+          'instances-serverless',
+          'instances-rds',
+        ],
+        rulesOut: {
+          'lambda-dynamodb': {
+            pt: 'O DynamoDB não faz junções; cada forma de consulta tem de ser prevista no desenho da tabela.',
+            en: 'DynamoDB makes no joins; each form of query has to be foreseen in the design of the table.',
+            es: 'DynamoDB no hace uniones; cada forma de consulta debe preverse en el diseño de la tabla.',
+          },
+          'fargate-dynamodb': {
+            pt: 'O DynamoDB não faz junções; cada forma de consulta tem de ser prevista no desenho da tabela.',
+            en: 'DynamoDB makes no joins; each form of query has to be foreseen in the design of the table.',
+            es: 'DynamoDB no hace uniones; cada forma de consulta debe preverse en el diseño de la tabla.',
+          },
+          'instances-dynamodb': {
+            pt: 'O DynamoDB não faz junções; cada forma de consulta tem de ser prevista no desenho da tabela.',
+            en: 'DynamoDB makes no joins; each form of query has to be foreseen in the design of the table.',
+            es: 'DynamoDB no hace uniones; cada forma de consulta debe preverse en el diseño de la tabla.',
+          },
+        },
+      },
+      {
+        id: 'follows-load',
+        kind: 'scale',
+        text: {
+          pt: 'A carga do banco de dados multiplica por vinte sem aviso, e ninguém vai escolher ou trocar tamanhos.',
+          en: 'The load of the database rises twentyfold without warning, and nobody is going to choose or change sizes.',
+          es: 'La carga de la base de datos se multiplica por veinte sin aviso, y nadie va a elegir o cambiar tamaños.',
+        },
+        fits: [
+          'lambda-dynamodb',
+          'lambda-serverless',
+          'fargate-dynamodb',
+          'fargate-serverless',
+          'instances-dynamodb',
+          'instances-serverless',
+        ],
+        rulesOut: {
+          'lambda-rds': {
+            pt: 'O RDS for Oracle roda em uma instância de tamanho fixo, que alguém escolhe.',
+            en: 'RDS for Oracle runs on an instance of fixed size, which somebody chooses.',
+            es: 'RDS for Oracle corre en una instancia de tamaño fijo, que alguien elige.',
+          },
+          'fargate-rds': {
+            pt: 'O RDS for Oracle roda em uma instância de tamanho fixo, que alguém escolhe.',
+            en: 'RDS for Oracle runs on an instance of fixed size, which somebody chooses.',
+            es: 'RDS for Oracle corre en una instancia de tamaño fijo, que alguien elige.',
+          },
+          'instances-rds': {
+            pt: 'O RDS for Oracle roda em uma instância de tamanho fixo, que alguém escolhe.',
+            en: 'RDS for Oracle runs on an instance of fixed size, which somebody chooses.',
+            es: 'RDS for Oracle corre en una instancia de tamaño fijo, que alguien elige.',
+          },
+        },
+      },
+      {
+        id: 'plsql',
+        kind: 'skill',
+        text: {
+          pt: 'Pacotes PL/SQL comprados de um fornecedor devem rodar dentro do banco de dados.',
+          en: 'PL/SQL packages bought from a vendor must run inside the database.',
+          es: 'Paquetes PL/SQL comprados a un proveedor deben correr dentro de la base de datos.',
+        },
+        fits: ['lambda-rds', 'fargate-rds', 'instances-rds'],
+        rulesOut: {
+          'lambda-dynamodb': {
+            pt: 'O DynamoDB não executa procedimentos PL/SQL.',
+            en: 'DynamoDB runs no PL/SQL procedures.',
+            es: 'DynamoDB no ejecuta procedimientos PL/SQL.',
+          },
+          'lambda-serverless': {
+            pt: 'O Aurora Serverless é MySQL ou PostgreSQL; pacotes PL/SQL da Oracle não rodam nele.',
+            en: 'Aurora Serverless is MySQL or PostgreSQL; Oracle PL/SQL packages do not run on it.',
+            es: 'Aurora Serverless es MySQL o PostgreSQL; los paquetes PL/SQL de Oracle no corren en él.',
+          },
+          'fargate-dynamodb': {
+            pt: 'O DynamoDB não executa procedimentos PL/SQL.',
+            en: 'DynamoDB runs no PL/SQL procedures.',
+            es: 'DynamoDB no ejecuta procedimientos PL/SQL.',
+          },
+          'fargate-serverless': {
+            pt: 'O Aurora Serverless é MySQL ou PostgreSQL; pacotes PL/SQL da Oracle não rodam nele.',
+            en: 'Aurora Serverless is MySQL or PostgreSQL; Oracle PL/SQL packages do not run on it.',
+            es: 'Aurora Serverless es MySQL o PostgreSQL; los paquetes PL/SQL de Oracle no corren en él.',
+          },
+          'instances-dynamodb': {
+            pt: 'O DynamoDB não executa procedimentos PL/SQL.',
+            en: 'DynamoDB runs no PL/SQL procedures.',
+            es: 'DynamoDB no ejecuta procedimientos PL/SQL.',
+          },
+          'instances-serverless': {
+            pt: 'O Aurora Serverless é MySQL ou PostgreSQL; pacotes PL/SQL da Oracle não rodam nele.',
+            en: 'Aurora Serverless is MySQL or PostgreSQL; Oracle PL/SQL packages do not run on it.',
+            es: 'Aurora Serverless es MySQL o PostgreSQL; los paquetes PL/SQL de Oracle no corren en él.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];
