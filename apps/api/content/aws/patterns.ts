@@ -23,7 +23,6 @@ import { databaseCopies } from './patterns/database-copies.ts';
 import { databaseLicences } from './patterns/database-licences.ts';
 import { databaseOperation } from './patterns/database-operation.ts';
 import { databasePair } from './patterns/database-pair.ts';
-import { databaseReads } from './patterns/database-reads.ts';
 import { distantUsers } from './patterns/distant-users.ts';
 import { documentVault } from './patterns/document-vault.ts';
 import { eventStream } from './patterns/event-stream.ts';
@@ -95,7 +94,6 @@ export const patterns: readonly Pattern[] = [
   ...databaseLicences,
   ...databaseOperation,
   ...databasePair,
-  ...databaseReads,
   ...distantUsers,
   ...documentVault,
   ...eventStream,

@@ -17,7 +17,11 @@ export const recoveryStrategies: Category = {
       id: 'dr-backup',
       kind: 'concept',
       name: { pt: 'Backup e restauração', en: 'Backup and restore', es: 'Respaldo y restauración' },
-      subject: { pt: 'o backup e restauração', en: 'backup and restore', es: 'el respaldo y restauración' },
+      subject: {
+        pt: 'o backup e restauração',
+        en: 'the backup and restore strategy',
+        es: 'el respaldo y restauración',
+      },
       topic: 'disaster-recovery',
       popularity: 5,
       gist: {
@@ -31,7 +35,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-pilot-light',
       kind: 'concept',
       name: { pt: 'Luz piloto (pilot light)', en: 'Pilot light', es: 'Luz piloto (pilot light)' },
-      subject: { pt: 'a luz piloto', en: 'pilot light', es: 'la luz piloto' },
+      subject: { pt: 'a luz piloto', en: 'the pilot light strategy', es: 'la luz piloto' },
       topic: 'disaster-recovery',
       popularity: 4,
       gist: {
@@ -45,7 +49,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-warm-standby',
       kind: 'concept',
       name: { pt: 'Espera ativa (warm standby)', en: 'Warm standby', es: 'Espera activa (warm standby)' },
-      subject: { pt: 'a espera ativa', en: 'warm standby', es: 'la espera activa' },
+      subject: { pt: 'a espera ativa', en: 'the warm standby strategy', es: 'la espera activa' },
       topic: 'disaster-recovery',
       popularity: 4,
       gist: {

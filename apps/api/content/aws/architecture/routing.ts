@@ -13,7 +13,7 @@ export const routingPolicies: Category = {
       id: 'rp-simple',
       kind: 'feature',
       name: { pt: 'Roteamento simples', en: 'Simple routing', es: 'Enrutamiento simple' },
-      subject: { pt: 'o roteamento simples', en: 'simple routing', es: 'el enrutamiento simple' },
+      subject: { pt: 'o roteamento simples', en: 'the simple routing policy', es: 'el enrutamiento simple' },
       topic: 'high-availability',
       popularity: 4,
       gist: {
@@ -27,7 +27,7 @@ export const routingPolicies: Category = {
       id: 'rp-weighted',
       kind: 'feature',
       name: { pt: 'Roteamento ponderado', en: 'Weighted routing', es: 'Enrutamiento ponderado' },
-      subject: { pt: 'o roteamento ponderado', en: 'weighted routing', es: 'el enrutamiento ponderado' },
+      subject: { pt: 'o roteamento ponderado', en: 'the weighted routing policy', es: 'el enrutamiento ponderado' },
       topic: 'high-availability',
       popularity: 5,
       gist: {
@@ -41,7 +41,11 @@ export const routingPolicies: Category = {
       id: 'rp-latency',
       kind: 'feature',
       name: { pt: 'Roteamento por latência', en: 'Latency-based routing', es: 'Enrutamiento por latencia' },
-      subject: { pt: 'o roteamento por latência', en: 'latency-based routing', es: 'el enrutamiento por latencia' },
+      subject: {
+        pt: 'o roteamento por latência',
+        en: 'the latency-based routing policy',
+        es: 'el enrutamiento por latencia',
+      },
       topic: 'high-availability',
       popularity: 5,
       gist: {
@@ -55,7 +59,11 @@ export const routingPolicies: Category = {
       id: 'rp-failover',
       kind: 'feature',
       name: { pt: 'Roteamento por failover', en: 'Failover routing', es: 'Enrutamiento por conmutación' },
-      subject: { pt: 'o roteamento por failover', en: 'failover routing', es: 'el enrutamiento por conmutación' },
+      subject: {
+        pt: 'o roteamento por failover',
+        en: 'the failover routing policy',
+        es: 'el enrutamiento por conmutación',
+      },
       topic: 'high-availability',
       popularity: 5,
       gist: {
@@ -71,7 +79,7 @@ export const routingPolicies: Category = {
       name: { pt: 'Roteamento por geolocalização', en: 'Geolocation routing', es: 'Enrutamiento por geolocalización' },
       subject: {
         pt: 'o roteamento por geolocalização',
-        en: 'geolocation routing',
+        en: 'the geolocation routing policy',
         es: 'el enrutamiento por geolocalización',
       },
       topic: 'high-availability',
@@ -89,7 +97,7 @@ export const routingPolicies: Category = {
       name: { pt: 'Roteamento por geoproximidade', en: 'Geoproximity routing', es: 'Enrutamiento por geoproximidad' },
       subject: {
         pt: 'o roteamento por geoproximidade',
-        en: 'geoproximity routing',
+        en: 'the geoproximity routing policy',
         es: 'el enrutamiento por geoproximidad',
       },
       topic: 'high-availability',
@@ -111,7 +119,7 @@ export const routingPolicies: Category = {
       },
       subject: {
         pt: 'o roteamento de resposta com vários valores',
-        en: 'multivalue answer routing',
+        en: 'the multivalue answer routing policy',
         es: 'el enrutamiento de respuesta con varios valores',
       },
       topic: 'high-availability',

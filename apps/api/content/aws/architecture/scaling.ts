@@ -20,7 +20,7 @@ export const scalingFeatures: Category = {
         en: 'Target tracking scaling',
         es: 'Seguimiento de objetivo (target tracking)',
       },
-      subject: { pt: 'o rastreamento de meta', en: 'target tracking scaling', es: 'el seguimiento de objetivo' },
+      subject: { pt: 'o rastreamento de meta', en: 'a target tracking policy', es: 'el seguimiento de objetivo' },
       topic: 'decoupling',
       popularity: 5,
       gist: {
@@ -38,7 +38,7 @@ export const scalingFeatures: Category = {
         en: 'Step scaling',
         es: 'Escalado por pasos (step scaling)',
       },
-      subject: { pt: 'a escalabilidade em etapas', en: 'step scaling', es: 'el escalado por pasos' },
+      subject: { pt: 'a escalabilidade em etapas', en: 'a step scaling policy', es: 'el escalado por pasos' },
       topic: 'decoupling',
       popularity: 4,
       gist: {
@@ -52,7 +52,7 @@ export const scalingFeatures: Category = {
       id: 'as-scheduled',
       kind: 'feature',
       name: { pt: 'Escalabilidade programada', en: 'Scheduled scaling', es: 'Escalado programado' },
-      subject: { pt: 'a escalabilidade programada', en: 'scheduled scaling', es: 'el escalado programado' },
+      subject: { pt: 'a escalabilidade programada', en: 'a scheduled scaling action', es: 'el escalado programado' },
       topic: 'decoupling',
       popularity: 5,
       gist: {
@@ -66,7 +66,7 @@ export const scalingFeatures: Category = {
       id: 'as-predictive',
       kind: 'feature',
       name: { pt: 'Escalabilidade preditiva', en: 'Predictive scaling', es: 'Escalado predictivo' },
-      subject: { pt: 'a escalabilidade preditiva', en: 'predictive scaling', es: 'el escalado predictivo' },
+      subject: { pt: 'a escalabilidade preditiva', en: 'a predictive scaling policy', es: 'el escalado predictivo' },
       topic: 'decoupling',
       popularity: 4,
       gist: {
@@ -84,7 +84,7 @@ export const scalingFeatures: Category = {
         en: 'Warm pool',
         es: 'Grupo de instancias en espera (warm pool)',
       },
-      subject: { pt: 'o warm pool', en: 'a warm pool', es: 'el warm pool' },
+      subject: { pt: 'o warm pool', en: 'an Auto Scaling warm pool', es: 'el warm pool' },
       topic: 'decoupling',
       popularity: 3,
       gist: {
@@ -102,7 +102,11 @@ export const scalingFeatures: Category = {
         en: 'Lifecycle hook',
         es: 'Enlace de ciclo de vida (lifecycle hook)',
       },
-      subject: { pt: 'o gancho de ciclo de vida', en: 'a lifecycle hook', es: 'el enlace de ciclo de vida' },
+      subject: {
+        pt: 'o gancho de ciclo de vida',
+        en: 'an Auto Scaling lifecycle hook',
+        es: 'el enlace de ciclo de vida',
+      },
       topic: 'decoupling',
       popularity: 3,
       gist: {
@@ -120,7 +124,11 @@ export const scalingFeatures: Category = {
         en: 'Instance refresh',
         es: 'Actualización de instancias (instance refresh)',
       },
-      subject: { pt: 'a atualização de instâncias', en: 'an instance refresh', es: 'la actualización de instancias' },
+      subject: {
+        pt: 'a atualização de instâncias',
+        en: 'an Auto Scaling instance refresh',
+        es: 'la actualización de instancias',
+      },
       topic: 'decoupling',
       popularity: 3,
       gist: {
