@@ -48,6 +48,10 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
   await give();
   await card.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(card).toContainText(/\d+ a \d+%/);
+  const trend = page.getByRole('region', { name: 'Últimos 30 dias' });
+  await expect(trend).toContainText('Ainda não há com o que comparar.');
+  await expect(trend.getByRole('row')).toHaveCount(2);
+  await expect(trend.getByRole('row').last()).toContainText(/\d+ a \d+%\d+ de 50/);
   await card.getByRole('button', { name: 'O que supomos' }).click();
   await expect(card).toContainText('Modelo verificado por simulação, ainda não com resultados reais.');
   await expect(page.getByRole('region', { name: 'Domínio por domínio' }).getByRole('listitem')).toHaveCount(4);

@@ -25,6 +25,7 @@ export type {
   SocialProvider,
   TotpEnrolment,
   User,
+  Trend,
   Weaknesses,
   WeeklyProgress,
 } from '@prepar/openapi/types';

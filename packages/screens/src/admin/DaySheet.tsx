@@ -1,7 +1,7 @@
 import { BarChart } from '@prepar/ui/BarChart';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { useWords } from '../common/words.tsx';
-import { formatDayMonth } from './formatDayMonth.ts';
+import { formatDayMonth } from '../common/formatDayMonth.ts';
 
 export interface DaySheetProps {
   title: string;

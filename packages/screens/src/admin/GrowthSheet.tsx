@@ -3,7 +3,7 @@ import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { formatNumber, formatShortNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import type { GrowthDay } from './AdminScreen.types.ts';
-import { formatDayMonth } from './formatDayMonth.ts';
+import { formatDayMonth } from '../common/formatDayMonth.ts';
 
 /** A point for each so many days is enough to see the slope. */
 const step = 7;

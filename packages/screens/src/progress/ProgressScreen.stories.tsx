@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { borderlineIn, detailsIn, readinessLinks } from '../readiness/readiness.fixtures.ts';
+import { borderlineIn, detailsIn, improving, readinessLinks } from '../readiness/readiness.fixtures.ts';
 import { ReadinessSection } from '../readiness/ReadinessSection.tsx';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
 import { littleIn, longest, partsFailed, partsLoading, ready, readyIn, states } from './progress.fixtures.ts';
@@ -59,7 +59,8 @@ export const WithReadiness: Story = {
         <ReadinessSection
           state={borderlineIn('pt')}
           details={detailsIn('pt')}
-          actions={{ retry: fn() }}
+          trend={improving}
+          actions={{ retry: fn(), retryTrend: fn() }}
           links={readinessLinks}
           examCode="CLF-C02"
         />

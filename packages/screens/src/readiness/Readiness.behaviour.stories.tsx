@@ -8,10 +8,12 @@ import {
   belowIn,
   borderlineIn,
   detailsIn,
+  improving,
   insufficientIn,
   readinessLinks,
   readyIn,
   states,
+  trends,
 } from './readiness.fixtures.ts';
 import { ReadinessSection } from './ReadinessSection.tsx';
 
@@ -24,7 +26,8 @@ const meta = {
   args: {
     state: borderlineIn('pt'),
     details: detailsIn('pt'),
-    actions: { retry: fn() },
+    trend: improving,
+    actions: { retry: fn(), retryTrend: fn() },
     links: readinessLinks,
     examCode: 'CLF-C02',
   },
@@ -120,6 +123,57 @@ export const Failed: Story = {
     await expect(canvas.getByText('Erro ao carregar métricas')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
     await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};
+
+export const MoreThanChance: Story = {
+  name: 'The last 30 days are called better only with an interval beyond chance, and every day is in the table',
+  parameters: { proves: ['SCOPE-04', 'PROG-06'] },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
+    await expect(sheet.getByText('Melhorando')).toBeVisible();
+    await expect(sheet.getByText(/^Os acertos subiram 5,2 pontos \(de \+1,1 a \+9,3\)\./)).toBeVisible();
+    await expect(sheet.getByRole('figure')).toHaveTextContent(
+      'Nota esperada de 24/10 a 22/11: de 65% para 71%. Corte: 70%.',
+    );
+    await expect(sheet.getByRole('row', { name: '24/10 – – 9 de 12' })).toBeInTheDocument();
+    await expect(sheet.getByRole('row', { name: '22/11 71% 64 a 77% 9 de 17' })).toBeInTheDocument();
+  },
+};
+
+export const MayBeChance: Story = {
+  name: 'A change whose interval includes zero is said to be possible chance',
+  parameters: { proves: ['PROG-06'] },
+  args: { trend: trends.stable },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
+    await expect(sheet.getByText('Estável')).toBeVisible();
+    await expect(sheet.getByText(/^A mudança de \+2,1 pontos \(de -1,9 a \+6,1\) pode ser acaso\./)).toBeVisible();
+  },
+};
+
+export const Declined: Story = {
+  name: 'A decline is said as plainly as a rise',
+  parameters: { proves: ['PROG-06'] },
+  args: { trend: trends.declining },
+  globals: { locale: 'en' },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'Last 30 days' }));
+    await expect(sheet.getByText('Declining')).toBeVisible();
+    await expect(sheet.getByText(/^Right answers went down by 6.4 points \(from -11 to -1.8\)\./)).toBeVisible();
+  },
+};
+
+export const TrendTriedAgain: Story = {
+  name: 'Days that could not be loaded can be tried again, beside the card that is there',
+  parameters: { proves: ['PROG-12'] },
+  args: { trend: trends.failed },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText('65 a 78%')).toBeVisible();
+    const sheet = within(canvas.getByRole('region', { name: 'Últimos 30 dias' }));
+    await expect(sheet.getByText('Erro ao carregar métricas')).toBeVisible();
+    await userEvent.click(sheet.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.actions.retryTrend).toHaveBeenCalledOnce();
   },
 };
 

@@ -7,10 +7,12 @@ import {
   belowIn,
   borderlineIn,
   detailsIn,
+  improving,
   insufficientIn,
   readinessLinks,
   readyIn,
   states,
+  trends,
 } from './readiness.fixtures.ts';
 import { ReadinessSection } from './ReadinessSection.tsx';
 
@@ -28,7 +30,8 @@ const meta = {
   args: {
     state: borderlineIn('pt'),
     details: detailsIn('pt'),
-    actions: { retry: fn() },
+    trend: improving,
+    actions: { retry: fn(), retryTrend: fn() },
     links: readinessLinks,
     examCode: 'CLF-C02',
   },
@@ -50,6 +53,9 @@ export const Below: Story = { args: { state: belowIn('pt') }, globals: desktop }
 export const Borderline: Story = { globals: desktop };
 export const OverTheCutWithoutSimulation: Story = { args: { state: almostIn('pt') }, globals: desktop };
 export const Ready: Story = { tags: ['success'], args: { state: readyIn('pt') }, globals: desktop };
+export const TrendLoading: Story = { tags: ['loading'], args: { trend: trends.loading }, globals: desktop };
+export const TrendFailed: Story = { tags: ['error'], args: { trend: trends.failed }, globals: desktop };
+export const TrendOfOneDay: Story = { args: { trend: trends.oneDay }, globals: desktop };
 export const InsufficientOnAPhone: Story = {
   tags: ['phone'],
   args: { state: insufficientIn('pt'), details: null },

@@ -65,8 +65,32 @@ export interface ReadinessDetails {
   cut: number;
 }
 
+export type TrendState = { status: 'loading' } | { status: 'failed' } | KnownTrend;
+
+/** The last 30 days. */
+export interface KnownTrend {
+  status: 'known';
+  /** Per cent that is taken as passing. */
+  cut: number;
+  /** Points of accuracy along a line through all days; null with answers on fewer than two. */
+  change: (Range & { direction: 'improving' | 'declining' | 'stable' }) | null;
+  /** Days on which something was done, oldest first. */
+  days: readonly TrendDay[];
+}
+
+export interface TrendDay {
+  /** yyyy-mm-dd. */
+  date: string;
+  answered: number;
+  right: number;
+  /** Expected result at the end of the day; null while too little was known. */
+  score: Range | null;
+}
+
 export interface ReadinessActions {
   retry: () => void;
+  /** Loads the last 30 days again. */
+  retryTrend: () => void;
 }
 
 export interface ReadinessLinks {

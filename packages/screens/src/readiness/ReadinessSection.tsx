@@ -18,29 +18,33 @@ import type {
   ReadinessDetails,
   ReadinessLinks,
   ReadinessState,
+  TrendState,
   WeaknessView,
 } from './Readiness.types.ts';
 import { ReadinessSheet } from './ReadinessSheet.tsx';
+import { TrendSheet } from './TrendSheet.tsx';
 
 export interface ReadinessSectionProps {
   state: ReadinessState;
   /** Null while there is nothing to show beside the card. */
   details: ReadinessDetails | null;
+  trend: TrendState;
   actions: ReadinessActions;
   links: ReadinessLinks;
   examCode: string;
 }
 
 /** Readiness for an exam, its domains, and what to work on. */
-export function ReadinessSection({ state, details, actions, links, examCode }: ReadinessSectionProps) {
+export function ReadinessSection({ state, details, trend, actions, links, examCode }: ReadinessSectionProps) {
   const card = <ReadinessSheet state={state} actions={actions} links={links} examCode={examCode} />;
   if (!details) return <Grid columns="6+6">{card}</Grid>;
   return (
     <Stack gap="sheets">
-      <Grid columns="4+8">
+      <Grid columns="5+7">
         {card}
-        <MasterySheet mastery={details.mastery} cut={details.cut} />
+        <TrendSheet state={trend} onRetry={actions.retryTrend} />
       </Grid>
+      <MasterySheet mastery={details.mastery} cut={details.cut} />
       {details.weaknesses.length > 0 && <WeaknessesSheet weaknesses={details.weaknesses} />}
     </Stack>
   );

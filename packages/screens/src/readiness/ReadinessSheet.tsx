@@ -29,7 +29,7 @@ import type {
 
 export interface ReadinessSheetProps {
   state: ReadinessState;
-  actions: ReadinessActions;
+  actions: Pick<ReadinessActions, 'retry'>;
   links: ReadinessLinks;
   /** The exam that it is about, where the page does not say so. */
   examCode?: string;

@@ -1,10 +1,12 @@
 import type { Locale } from '../common/locales.ts';
 import type {
   InsufficientView,
+  KnownTrend,
   ReadinessDetails,
   ReadinessLinks,
   ReadinessState,
   ReadinessView,
+  TrendState,
 } from './Readiness.types.ts';
 
 const assumptions: Record<Locale, readonly string[]> = {
@@ -147,5 +149,43 @@ export const detailsIn = (locale: Locale): ReadinessDetails => {
     ],
   };
 };
+
+const days = [
+  '2025-10-24',
+  '2025-10-27',
+  '2025-10-28',
+  '2025-11-03',
+  '2025-11-04',
+  '2025-11-08',
+  '2025-11-12',
+  '2025-11-16',
+  '2025-11-18',
+  '2025-11-20',
+  '2025-11-22',
+];
+
+export const improving: KnownTrend = {
+  status: 'known',
+  cut: 70,
+  change: { direction: 'improving', value: 5.2, low: 1.1, high: 9.3 },
+  days: days.map((date, place) => {
+    const value = 64.6 + 0.6 * place;
+    return {
+      date,
+      answered: 12 + ((place * 5) % 9),
+      right: 9 + ((place * 3) % 5),
+      score: place < 1 ? null : { value, low: value - 9 + place / 4, high: value + 8 - place / 5 },
+    };
+  }),
+};
+
+export const trends = {
+  loading: { status: 'loading' },
+  failed: { status: 'failed' },
+  improving,
+  declining: { ...improving, change: { direction: 'declining', value: -6.4, low: -11, high: -1.8 } },
+  stable: { ...improving, change: { direction: 'stable', value: 2.1, low: -1.9, high: 6.1 } },
+  oneDay: { ...improving, change: null, days: improving.days.slice(-1) },
+} satisfies Record<string, TrendState>;
 
 export const readinessLinks: ReadinessLinks = { method: '/progress?view=method' };

@@ -7,7 +7,9 @@ import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
 import { methodLink } from '../links.ts';
 import { presentDetails, presentReadiness } from './presentReadiness.ts';
+import { presentTrend } from './presentTrend.ts';
 import { useReadiness } from './useReadiness.ts';
+import { useTrend } from './useTrend.ts';
 
 interface ExamOfPart {
   id: string;
@@ -30,11 +32,13 @@ export function ReadinessPart({ exams }: { exams: readonly [ExamOfPart, ...ExamO
 
 function OfExam({ id, code }: ExamOfPart) {
   const { data, hasFailed, actions } = useReadiness(id);
+  const trend = useTrend(id);
   return (
     <ReadinessSection
       state={presentReadiness(data, hasFailed)}
       details={presentDetails(data)}
-      actions={actions}
+      trend={presentTrend(trend.data, trend.hasFailed, data?.readiness.cut)}
+      actions={{ ...actions, retryTrend: trend.retry }}
       links={{ method: methodLink }}
       examCode={code}
     />

@@ -1,6 +1,7 @@
 import type { DomainProgress, PassProbability, Readiness, Weaknesses } from '@prepar/api-client/types';
-import type { Range, ReadinessDetails, ReadinessState } from '@prepar/screens/readiness/Readiness.types.ts';
+import type { ReadinessDetails, ReadinessState } from '@prepar/screens/readiness/Readiness.types.ts';
 import { links, trainingLink } from '../links.ts';
+import { rangeOf } from './rangeOf.ts';
 
 export interface ReadinessData {
   readiness: Readiness;
@@ -65,8 +66,3 @@ export function presentDetails(data: ReadinessData | undefined): ReadinessDetail
     ),
   };
 }
-
-type Estimate = Record<'value' | 'low' | 'high', number | null>;
-
-const rangeOf = ({ value, low, high }: Estimate): Range | null =>
-  value === null || low === null || high === null ? null : { value, low, high };
