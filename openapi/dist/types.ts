@@ -520,6 +520,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/exams/dates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the learner's exam dates
+         * @description When the learner sits the official exams, one entry for each exam that has a date or past outcomes, and what they told of past dates. Days are those of the account's time zone.
+         */
+        get: operations["listExamDates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/exams/{examId}/start": {
         parameters: {
             query?: never;
@@ -653,6 +673,50 @@ export interface paths {
          * @description Stores what the learner has done with a question of the full simulation that runs. The first answer of a question costs one credit; changing it is free until the end. Says nothing of what is right. Safe to repeat: of two calls the one given later stays, whichever arrives first.
          */
         put: operations["saveSimulationAnswer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{examId}/date": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Set the day of the official exam
+         * @description Stores when the learner sits the exam, in place of the day before. From tomorrow to a year from today, in the account's time zone; any other day is refused with 400.
+         */
+        put: operations["saveExamDate"];
+        post?: never;
+        /**
+         * Remove the day of the official exam
+         * @description Forgets the day, so that nothing is planned or asked for it. Safe to repeat. What was told of earlier dates stays.
+         */
+        delete: operations["deleteExamDate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/exams/{examId}/outcome": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Tell how the official exam went
+         * @description Answers for a date that has passed, or corrects what was told of one. It is kept with what readiness said on the day before, to hold the figure against what came true, and goes with the account. A date answered for is no longer the exam's date and is not asked for again. `DECLINED` keeps nothing but that. A day that is no passed date of the learner is refused with 400.
+         */
+        put: operations["saveExamOutcome"];
         post?: never;
         delete?: never;
         options?: never;
@@ -976,6 +1040,26 @@ export interface paths {
          * @description The expected result at the end of each day on which something was answered or studied, and whether the learner is improving. Days without anything are left out.
          */
         get: operations["getTrend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/metrics/plan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read how much practice an exam date takes
+         * @description How many questions a day bring the lower end of the expected result to the cut by a date, and where the present pace leads. Reckoned from what is known today: every answer is assumed to teach a little, between two rates, and weak domains to get their share by the weights of the exam.
+         */
+        get: operations["getStudyPlan"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1963,6 +2047,78 @@ export interface components {
             exams: components["schemas"]["Exam"][];
         };
         /**
+         * Format: date
+         * @description A day in the account's time zone.
+         * @example 2025-10-12
+         */
+        LocalDate: string;
+        /**
+         * @description A share in per cent that is never quite 0 or 100.
+         * @example 71.2
+         */
+        Certainty: number;
+        /**
+         * @description How an official exam went: passed, failed, moved to another day, not taken, or that the learner would rather not say.
+         * @example PASSED
+         * @enum {string}
+         */
+        ExamOutcomeResult: "PASSED" | "FAILED" | "POSTPONED" | "NOT_TAKEN" | "DECLINED";
+        /** @description What a learner told of an exam date that has passed. */
+        ExamOutcome: {
+            /**
+             * @description The day that it is about.
+             * @example 2025-10-10
+             */
+            date: components["schemas"]["LocalDate"];
+            /** @description How it went. */
+            result: components["schemas"]["ExamOutcomeResult"];
+            /**
+             * @description The official mark on the provider's scale, null where none was told.
+             * @example 782
+             */
+            mark: number | null;
+        };
+        /** @description When a learner sits an official exam, and how earlier ones went. */
+        ExamDate: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The day, null without one.
+             * @example 2025-12-12
+             */
+            date: components["schemas"]["LocalDate"] | null;
+            /**
+             * @description Whether the day has passed, so that its outcome can be told.
+             * @example false
+             */
+            outcomeDue: boolean;
+            /**
+             * @description Lower end of the expected result in per cent after the last practice before a day that has passed, null otherwise and while too little was known.
+             * @example 75.2
+             */
+            low: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Upper end of the same, null when `low` is.
+             * @example 84.8
+             */
+            high: components["schemas"]["Certainty"] | null;
+            /** @description What was told of earlier dates, newest first. */
+            outcomes: components["schemas"]["ExamOutcome"][];
+        };
+        /** @description Exam dates of a learner. */
+        ExamDateList: {
+            /**
+             * @description The present day of the account.
+             * @example 2025-11-20
+             */
+            today: components["schemas"]["LocalDate"];
+            /** @description One entry for each exam that has a date or past outcomes. */
+            exams: components["schemas"]["ExamDate"][];
+        };
+        /**
          * @description How much time a full simulation has: that of the official exam, one and a half times or twice as much, or no limit, in which case it stays open for 7 days.
          * @example OFFICIAL
          * @enum {string}
@@ -2391,6 +2547,29 @@ export interface components {
              */
             creditsRemaining: number;
         };
+        /** @description When the learner sits the exam. */
+        SaveExamDateRequest: {
+            /**
+             * @description The day, from tomorrow to a year from today.
+             * @example 2025-12-12
+             */
+            date: components["schemas"]["LocalDate"];
+        };
+        /** @description How an exam went. */
+        SaveExamOutcomeRequest: {
+            /**
+             * @description The exam date that has passed, or one that was answered for before.
+             * @example 2025-12-12
+             */
+            date: components["schemas"]["LocalDate"];
+            /** @description How it went. */
+            result: components["schemas"]["ExamOutcomeResult"];
+            /**
+             * @description The official mark on the provider's scale. Counts with `PASSED` and `FAILED` only; absent means that none is told.
+             * @example 782
+             */
+            mark?: number;
+        };
         /** @description What a practice session brought. The answers given between its beginning and its end are its own. */
         PracticeSession: {
             /**
@@ -2534,12 +2713,6 @@ export interface components {
          * @enum {string}
          */
         AttemptVerdict: "CORRECT" | "WRONG" | "MISSED";
-        /**
-         * Format: date
-         * @description A day in the account's time zone.
-         * @example 2025-10-12
-         */
-        LocalDate: string;
         /** @description An answered question. */
         Attempt: {
             /**
@@ -3178,11 +3351,6 @@ export interface components {
             weakest: components["schemas"]["WeakPoint"] | null;
         };
         /**
-         * @description A share in per cent that is never quite 0 or 100.
-         * @example 71.2
-         */
-        Certainty: number;
-        /**
          * @description INSUFFICIENT under 20 answers or 60 % of the exam, LOW under 40 answers, MEDIUM under 160, HIGH from there on.
          * @example HIGH
          * @enum {string}
@@ -3509,6 +3677,89 @@ export interface components {
             change: components["schemas"]["TrendChange"] | null;
             /** @description The days, oldest first. */
             points: components["schemas"]["TrendPoint"][];
+        };
+        /** @description Questions a day that are needed, with the range that the two rates of learning give. */
+        StudyPace: {
+            /**
+             * @description Questions a day at a middling rate of learning.
+             * @example 18
+             */
+            value: number;
+            /**
+             * @description Questions a day if every answer teaches more.
+             * @example 14
+             */
+            low: number;
+            /**
+             * @description Questions a day if every answer teaches less, null when no possible number is enough then.
+             * @example 26
+             */
+            high: number | null;
+        };
+        /** @description Where the lower end of the expected result would be on a day. */
+        StudyPlanDay: {
+            /**
+             * @description The day.
+             * @example 2025-12-02
+             */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description In per cent with the needed number of questions, or with the most that can be asked of anybody when that is not enough.
+             * @example 69.2
+             */
+            planned: components["schemas"]["Certainty"];
+            /**
+             * @description In per cent at the present pace.
+             * @example 65.8
+             */
+            atPace: components["schemas"]["Certainty"];
+        };
+        /** @description How much practice an exam date takes. */
+        StudyPlan: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The day of the exam.
+             * @example 2025-12-12
+             */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Days until then, today among them.
+             * @example 20
+             */
+            daysLeft: number;
+            /**
+             * @description Per cent of right answers taken as passing.
+             * @example 70
+             */
+            cut: components["schemas"]["Percentage"];
+            /**
+             * @description Lower end of the expected result today in per cent, null while too little is known; then nothing is planned.
+             * @example 65.1
+             */
+            low: components["schemas"]["Certainty"] | null;
+            /**
+             * @description Questions a day in this exam over the last 14 days.
+             * @example 11
+             */
+            recentPace: number;
+            /**
+             * @description Questions a day beyond which a plan is not called possible.
+             * @example 40
+             */
+            mostPerDay: number;
+            /** @description Questions a day that are needed, null when no possible number is enough or too little is known. */
+            perDay: components["schemas"]["StudyPace"] | null;
+            /**
+             * @description The nearest day for which a possible number is enough, null when the asked one is, when none within a year is, or when too little is known.
+             * @example 2025-12-20
+             */
+            nearest: components["schemas"]["LocalDate"] | null;
+            /** @description The way there, today first and the day of the exam last; empty while too little is known. */
+            days: components["schemas"]["StudyPlanDay"][];
         };
         /**
          * @description An amount in US dollars with up to six decimals.
@@ -4921,6 +5172,11 @@ export interface components {
          */
         Period: "7d" | "30d" | "90d";
         /**
+         * @description The day of the exam, from tomorrow to a year from today in the account's time zone.
+         * @example 2025-12-12
+         */
+        PlanDate: components["schemas"]["LocalDate"];
+        /**
          * @description Beginnings of words of the name or the e-mail address. Absent means everybody.
          * @example thiago nun
          */
@@ -5067,6 +5323,12 @@ export type ModalityScope = components['schemas']['ModalityScope'];
 export type Modality = components['schemas']['Modality'];
 export type Exam = components['schemas']['Exam'];
 export type ExamList = components['schemas']['ExamList'];
+export type LocalDate = components['schemas']['LocalDate'];
+export type Certainty = components['schemas']['Certainty'];
+export type ExamOutcomeResult = components['schemas']['ExamOutcomeResult'];
+export type ExamOutcome = components['schemas']['ExamOutcome'];
+export type ExamDate = components['schemas']['ExamDate'];
+export type ExamDateList = components['schemas']['ExamDateList'];
 export type SimulationPace = components['schemas']['SimulationPace'];
 export type StartExamRequest = components['schemas']['StartExamRequest'];
 export type SessionStatus = components['schemas']['SessionStatus'];
@@ -5089,6 +5351,8 @@ export type SimulationQuestion = components['schemas']['SimulationQuestion'];
 export type Simulation = components['schemas']['Simulation'];
 export type SaveSimulationAnswerRequest = components['schemas']['SaveSimulationAnswerRequest'];
 export type SavedSimulationAnswer = components['schemas']['SavedSimulationAnswer'];
+export type SaveExamDateRequest = components['schemas']['SaveExamDateRequest'];
+export type SaveExamOutcomeRequest = components['schemas']['SaveExamOutcomeRequest'];
 export type PracticeSession = components['schemas']['PracticeSession'];
 export type GenerateQuestionRequest = components['schemas']['GenerateQuestionRequest'];
 export type QuestionReason = components['schemas']['QuestionReason'];
@@ -5096,7 +5360,6 @@ export type GenerationResult = components['schemas']['GenerationResult'];
 export type Language = components['schemas']['Language'];
 export type Explanation = components['schemas']['Explanation'];
 export type AttemptVerdict = components['schemas']['AttemptVerdict'];
-export type LocalDate = components['schemas']['LocalDate'];
 export type Attempt = components['schemas']['Attempt'];
 export type AttemptTotals = components['schemas']['AttemptTotals'];
 export type AttemptPageMeta = components['schemas']['AttemptPageMeta'];
@@ -5126,7 +5389,6 @@ export type ExamRecommendations = components['schemas']['ExamRecommendations'];
 export type TopicFigures = components['schemas']['TopicFigures'];
 export type ModalityFigures = components['schemas']['ModalityFigures'];
 export type ExamMetrics = components['schemas']['ExamMetrics'];
-export type Certainty = components['schemas']['Certainty'];
 export type Confidence = components['schemas']['Confidence'];
 export type PassProbability = components['schemas']['PassProbability'];
 export type Mastery = components['schemas']['Mastery'];
@@ -5140,6 +5402,9 @@ export type Weaknesses = components['schemas']['Weaknesses'];
 export type TrendChange = components['schemas']['TrendChange'];
 export type TrendPoint = components['schemas']['TrendPoint'];
 export type Trend = components['schemas']['Trend'];
+export type StudyPace = components['schemas']['StudyPace'];
+export type StudyPlanDay = components['schemas']['StudyPlanDay'];
+export type StudyPlan = components['schemas']['StudyPlan'];
 export type Money = components['schemas']['Money'];
 export type DashboardMetrics = components['schemas']['DashboardMetrics'];
 export type AdminExamMetrics = components['schemas']['AdminExamMetrics'];
@@ -5236,6 +5501,7 @@ export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterWeeks = components['parameters']['Weeks'];
 export type ParameterPeriod = components['parameters']['Period'];
+export type ParameterPlanDate = components['parameters']['PlanDate'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserPlan = components['parameters']['UserPlan'];
 export type ParameterUserStatus = components['parameters']['UserStatus'];
@@ -6588,6 +6854,52 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listExamDates: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The dates. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The dates. */
+                        data: components["schemas"]["ExamDateList"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     startExam: {
         parameters: {
             query?: never;
@@ -6985,6 +7297,184 @@ export interface operations {
             403: components["responses"]["ChangeRefused"];
             404: components["responses"]["SimulationNotFound"];
             409: components["responses"]["SimulationConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveExamDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The day. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveExamDateRequest"];
+            };
+        };
+        responses: {
+            /** @description The date is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The date as it is stored. */
+                        data: components["schemas"]["ExamDate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            404: components["responses"]["ExamNotFound"];
+            409: components["responses"]["NotEnrolled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteExamDate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description There is no date any more. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description What is left. */
+                        data: components["schemas"]["ExamDate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            404: components["responses"]["ExamNotFound"];
+            409: components["responses"]["NotEnrolled"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveExamOutcome: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamId"];
+            };
+            cookie?: never;
+        };
+        /** @description The outcome. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveExamOutcomeRequest"];
+            };
+        };
+        responses: {
+            /** @description The outcome is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description Date and outcomes as they are stored. */
+                        data: components["schemas"]["ExamDate"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            404: components["responses"]["ExamNotFound"];
+            409: components["responses"]["NotEnrolled"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -7935,6 +8425,64 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getStudyPlan: {
+        parameters: {
+            query: {
+                /**
+                 * @description Id of the exam, as `listExamsWithEnrollment` returns it.
+                 * @example clf-c02
+                 */
+                examId: components["parameters"]["ExamIdQuery"];
+                /**
+                 * @description The day of the exam, from tomorrow to a year from today in the account's time zone.
+                 * @example 2025-12-12
+                 */
+                date: components["parameters"]["PlanDate"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The plan. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The plan. */
+                        data: components["schemas"]["StudyPlan"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            404: components["responses"]["ExamNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAdminDashboard: {
         parameters: {
             query?: never;
@@ -8409,6 +8957,7 @@ export const fontSizeValues: ReadonlyArray<FlattenedDeepRequired<components>["sc
 export const examProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamProvider"]> = ["AWS", "AZURE", "GCP", "GENERIC"];
 export const examDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamDifficulty"]> = ["FUND", "ASSOC", "EXPERT"];
 export const modalityScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModalityScope"]> = ["EXAM", "DOMAIN", "TOPICS"];
+export const examOutcomeResultValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamOutcomeResult"]> = ["PASSED", "FAILED", "POSTPONED", "NOT_TAKEN", "DECLINED"];
 export const simulationPaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SimulationPace"]> = ["OFFICIAL", "TIME_AND_A_HALF", "DOUBLE", "UNTIMED"];
 export const sessionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionStatus"]> = ["IN_PROGRESS", "PAUSED", "COMPLETED"];
 export const questionDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionDifficulty"]> = ["EASY", "MEDIUM", "HARD"];

@@ -7,6 +7,7 @@ import { recoveryHandlers } from './auth/recovery/handlers.ts';
 import { socialHandlers } from './auth/social/handlers.ts';
 import { totpHandlers } from './auth/totp/handlers.ts';
 import type { Pulse } from './database/pulse.ts';
+import { examDateHandlers } from './exam-dates/handlers.ts';
 import { examHandlers } from './exams/handlers.ts';
 import type { Handlers } from './http/operations.ts';
 import { onboardingHandlers } from './onboarding/handlers.ts';
@@ -41,6 +42,7 @@ export function createHandlers({
     ...settingsHandlers(db),
     ...onboardingHandlers(db),
     ...examHandlers(db),
+    ...examDateHandlers(db),
     ...sittingHandlers({ db, generator }, config.freeDailyCredits),
     ...simulationHandlers(db, config.freeDailyCredits),
     ...questionHandlers({ db, generator, advise: (...who) => adviseOn(db, ...who) }, config.freeDailyCredits),

@@ -1,4 +1,4 @@
-import type { PlanName, Settings, SimulationPace } from '@prepar/openapi/types';
+import type { ExamOutcomeResult, PlanName, Settings, SimulationPace } from '@prepar/openapi/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { LocalDate } from '../time/local-days.ts';
 
@@ -188,6 +188,28 @@ interface SimulationQuestionsTable {
   is_charged: Generated<boolean>;
 }
 
+interface ExamDatesTable {
+  user_id: string;
+  exam_id: string;
+  exam_date: LocalDate;
+}
+
+interface ExamOutcomesTable {
+  user_id: string;
+  exam_id: string;
+  exam_date: LocalDate;
+  result: ExamOutcomeResult;
+  mark: number | null;
+  answers: number | null;
+  expected: number | null;
+  expected_low: number | null;
+  expected_high: number | null;
+  chance: number | null;
+  chance_low: number | null;
+  chance_high: number | null;
+  told_at: Date;
+}
+
 interface StudySessionDaysTable {
   user_id: string;
   session_id: string;
@@ -364,6 +386,8 @@ export interface Schema {
   study_session_days: StudySessionDaysTable;
   simulations: SimulationsTable;
   simulation_questions: SimulationQuestionsTable;
+  exam_dates: ExamDatesTable;
+  exam_outcomes: ExamOutcomesTable;
   activities: ActivitiesTable;
   credit_accounts: CreditAccountsTable;
   credit_ledger: CreditLedgerTable;

@@ -50,10 +50,10 @@ export interface Evidence {
 export const noEvidence: Evidence = { day: null, answeredThatDay: 0, thatDay: {}, before: {}, counts: {} };
 
 /** What is left of an answer's weight for each answer given on a later day: people learn. */
-const keptPerAnswer = 0.99;
+export const keptPerAnswer = 0.99;
 
 /** Days without an answer after which an answer weighs half: people forget. */
-const halfLifeDays = 120;
+export const halfLifeDays = 120;
 
 /** The evidence with one more answer. A day before the last one counts as the last. */
 export function addAnswer(evidence: Evidence, answer: EvidentAnswer): Evidence {

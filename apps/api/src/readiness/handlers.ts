@@ -3,10 +3,13 @@ import type { Database } from '../database/database.ts';
 import { requireExam } from '../exams/service.ts';
 import type { Handlers } from '../http/operations.ts';
 import { percentage } from '../numbers.ts';
+import { modelOf } from './exam-model.ts';
+import { requirePlannable } from './plannable.ts';
+import { mostPerDay } from './plan.ts';
 import { assumptions, recommend } from './present-words.ts';
 import { selectTopics } from './queries.ts';
 import { inPercent, masteryOf, unknown } from './readiness.ts';
-import { courseOf, examReadiness, type ExamReadiness, shownWeaknesses } from './service.ts';
+import { courseOf, examReadiness, type ExamReadiness, planFor, shownWeaknesses } from './service.ts';
 
 const periods = { '7d': 7, '30d': 30, '90d': 90 };
 
@@ -86,6 +89,13 @@ export function readinessHandlers(db: Database) {
           }),
         },
       };
+    },
+    getStudyPlan: async ({ user, query, now }) => {
+      const exam = requireExam(query.examId);
+      const { date } = query;
+      requirePlannable(date, user.timeZone, now);
+      const plan = await planFor(db, user, exam, date, now);
+      return { data: { examId: exam.id, date, cut: percentage(modelOf(exam).cut, 1), mostPerDay, ...plan } };
     },
     getTrend: async ({ user, query, now }) => {
       const exam = requireExam(query.examId);

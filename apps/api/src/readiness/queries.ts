@@ -128,6 +128,18 @@ export async function selectEnrolmentsOf(tx: Tx, userId: string): Promise<string
   return rows.map(({ exam_id }) => exam_id);
 }
 
+/** Answers given in an exam from a day on. */
+export async function countAnswered(db: Database, userId: string, examId: string, from: LocalDate): Promise<number> {
+  const { answered } = await db
+    .selectFrom('study_days')
+    .select(({ fn }) => fn.coalesce(fn.sum<number>('answered'), sql<number>`0`).as('answered'))
+    .where('user_id', '=', userId)
+    .where('exam_id', '=', examId)
+    .where('local_date', '>=', from)
+    .executeTakeFirstOrThrow();
+  return answered;
+}
+
 /** Every answer of a person in an exam, in the order of days. */
 export function selectAttemptRows(tx: Tx, userId: string, examId: string): Promise<AttemptRow[]> {
   return tx

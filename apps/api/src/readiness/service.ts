@@ -4,13 +4,16 @@ import { lockEnrolment } from '../enrolments/queries.ts';
 import { type Advice, openItem } from '../questions/service.ts';
 import type { Item } from '../questions/item.types.ts';
 import { random } from '../questions/random.ts';
-import { addDays, daysBetween, localDate } from '../time/local-days.ts';
+import { addDays, daysBetween, type LocalDate, localDate } from '../time/local-days.ts';
 import { addAnswer, type EvidentAnswer, type Evidence, noEvidence, weightsOn } from './evidence.ts';
 import { dueFacts } from './due.ts';
 import { modelOf } from './exam-model.ts';
 import type { ExamModel } from './model.ts';
+import { mostDays } from './plannable.ts';
+import { learningRates, lowAfter, mostPerDay, nearestAfter, neededPerDay, startOf } from './plan.ts';
 import {
   addEvidence,
+  countAnswered,
   findEvidence,
   findLearnt,
   selectAttemptRows,
@@ -20,7 +23,16 @@ import {
   selectTopics,
   updateEvidence,
 } from './queries.ts';
-import { type Estimate, isEstimable, type Standing, standing, type Weakness, weaknesses } from './readiness.ts';
+import {
+  type Estimate,
+  inPercent,
+  isEstimable,
+  scoreOf,
+  type Standing,
+  standing,
+  type Weakness,
+  weaknesses,
+} from './readiness.ts';
 import { posterior } from './posterior.ts';
 import { choose } from './selection.ts';
 import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
@@ -158,6 +170,82 @@ export async function courseOf(db: Database, learner: Learner, exam: Exam, lengt
   const from = addDays(today, 1 - length);
   const days = await selectScores(db, learner.id, exam.id, { from, to: today });
   return { days, change: changeOf(days.map((day) => ({ ...day, at: daysBetween(from, day.local_date) }))) };
+}
+
+const paceDays = 14;
+/** Days of a plan whose figure is shown, today's left out. */
+const shownDays = 10;
+
+export interface StudyPlan {
+  daysLeft: number;
+  /** Lower end of the expected result today, null while too little is known; then nothing below is. */
+  low: number | null;
+  recentPace: number;
+  perDay: { value: number; low: number; high: number | null } | null;
+  nearest: LocalDate | null;
+  days: { date: LocalDate; planned: number; atPace: number }[];
+}
+
+/** What it takes to have the whole interval over the cut on a day. */
+export async function planFor(
+  db: Database,
+  learner: Learner,
+  exam: Exam,
+  date: LocalDate,
+  now: Date,
+): Promise<StudyPlan> {
+  const today = localDate(now, learner.timeZone);
+  const daysLeft = daysBetween(today, date);
+  const [found, recent] = await Promise.all([
+    findEvidence(db, learner.id, exam.id),
+    countAnswered(db, learner.id, exam.id, addDays(today, 1 - paceDays)),
+  ]);
+  const recentPace = recent / paceDays;
+  const evidence = found?.evidence ?? noEvidence;
+  const model = modelOf(exam);
+  const { low } = scoreOf(model, evidence, today);
+  if (low === null) return { daysLeft, low, recentPace, perDay: null, nearest: null, days: [] };
+  const start = startOf(model, weightsOn(evidence, today));
+  const { slow, middling, fast } = learningRates;
+  const value = neededPerDay(start, daysLeft, middling);
+  const perDay =
+    value === null
+      ? null
+      : {
+          value,
+          low: Math.min(value, neededPerDay(start, daysLeft, fast) ?? value),
+          high: neededPerDay(start, daysLeft, slow),
+        };
+  const nearest = value === null ? nearestAfter(start, daysLeft, mostDays, middling) : null;
+  const lowIn = (days: number, pace: number) => {
+    const share = lowAfter(start, days, pace, middling);
+    return inPercent({ value: share, low: share, high: share }).low ?? low;
+  };
+  const steps = Math.min(shownDays, daysLeft);
+  const days = Array.from({ length: steps + 1 }, (_step, step) => Math.round((step * daysLeft) / steps));
+  return {
+    daysLeft,
+    low,
+    recentPace,
+    perDay,
+    nearest: nearest === null ? null : addDays(today, nearest),
+    days: days.map((count) => ({
+      date: addDays(today, count),
+      planned: lowIn(count, value ?? mostPerDay),
+      atPace: lowIn(count, recentPace),
+    })),
+  };
+}
+
+/** What was said of a learner the day before a date, from the answers until then: to be held against what came true. */
+export async function standingBefore(tx: Tx, userId: string, exam: Exam, date: LocalDate): Promise<Standing> {
+  const rows = await selectAttemptRows(tx, userId, exam.id);
+  const { evidence } = rebuilt(
+    exam.id,
+    rows.filter(({ local_date }) => local_date < date),
+  );
+  // Whether there was a simulation changes the level only.
+  return standing(modelOf(exam), evidence, { today: addDays(date, -1), hasSimulated: false });
 }
 
 /** Makes what is kept of a learner's answers anew from the answers, in every exam. Says of how many exams. */
