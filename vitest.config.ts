@@ -31,8 +31,8 @@ export default defineConfig({
           globalSetup: ['apps/api/src/testing/vitest-setup.ts'],
           // The files share modules, which are costly to load, and nothing else: each has a server and database of its own.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
@@ -54,6 +54,8 @@ export default defineConfig({
           setupFiles: ['tests/stories/in-dark.ts'],
           // The files share the preview, which is costly to load. Every story is drawn anew in it.
           isolate: false,
+          // Longer than what a story waits for.
+          testTimeout: 60_000,
           browser: {
             enabled: true,
             headless: true,

@@ -1,23 +1,25 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@hey-api/openapi-ts';
-import { beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { useTestApp } from '../../apps/api/src/testing/test-app.ts';
 
 // Clients that generators of others make of the description, with nothing but their defaults: what a partner does first.
 const run = promisify(execFile);
 const api = useTestApp();
 const checkout = join(import.meta.dirname, '../..');
-const folder = join(checkout, '.prepar/foreign-clients');
-const description = join(folder, 'openapi.json');
+let folder = '';
+let description = '';
 let origin = '';
 
 beforeAll(async () => {
   origin = await api.app.listen({ port: 0, host: '127.0.0.1' });
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
+  // Inside the checkout, whose packages the clients import, and of this run alone.
+  mkdirSync(join(checkout, '.prepar'), { recursive: true });
+  folder = mkdtempSync(join(checkout, '.prepar/foreign-clients-'));
+  description = join(folder, 'openapi.json');
   const stored = readFileSync(join(checkout, 'openapi/dist/openapi.json'), 'utf8');
   writeFileSync(description, stored.replaceAll('https://prepar.example', origin));
   const compilerOptions = {
@@ -32,6 +34,8 @@ beforeAll(async () => {
   };
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['.'] }));
 });
+
+afterAll(() => rmSync(folder, { recursive: true }));
 
 const person = (email: string) =>
   `{ name: 'Ana Souza', email: '${email}', password: 'Nuvem#2025', country: 'BR', locale: 'pt-BR' }`;

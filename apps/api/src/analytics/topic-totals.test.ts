@@ -17,17 +17,24 @@ test('answers from before count in the sums of their topics, whatever their ques
   await pool.query('insert into phrase_books values (7, $1, now())', [packBook(book)]);
   const items = sessions('clf-c02', 1200, null, 'topics').flat();
   const expected = new Map<string, [number, number]>();
+  await pool.query(
+    `with given as (
+      select * from unnest($1::text[], $2::int[], $3::bytea[], $4::text[], $5::boolean[])
+        as given (id, book_id, packed, domain, is_correct)
+    ), question as (
+      insert into questions (user_id, id, exam_id, modality_id, book_id, packed, created_at)
+      select 'ana', id, 'clf-c02', 'all', book_id, packed, now() from given
+    ) insert into attempts (user_id, question_id, exam_id, domain, selected, is_correct, time_ms, local_date, created_at)
+      select 'ana', id, 'clf-c02', domain, 'A', is_correct, 0, '2025-11-20', '2025-11-20T15:00:00Z' from given`,
+    [
+      items.map((_item, i) => `q${i}`),
+      items.map((_item, i) => (i % 2 ? 7 : null)),
+      items.map((item, i) => pack(i % 2 ? book : new Map(), item)),
+      items.map(({ domain }) => domain),
+      items.map((_item, i) => i % 3 === 0),
+    ],
+  );
   for (const [i, item] of items.entries()) {
-    const packed = i % 2 ? pack(book, item) : pack(new Map(), item);
-    const values = [`q${i}`, i % 2 ? 7 : null, packed, item.domain, i % 3 === 0];
-    await pool.query(
-      `with question as (
-        insert into questions (user_id, id, exam_id, modality_id, book_id, packed, created_at)
-        values ('ana', $1, 'clf-c02', 'all', $2, $3, now())
-      ) insert into attempts (user_id, question_id, exam_id, domain, selected, is_correct, time_ms, local_date, created_at)
-        values ('ana', $1, 'clf-c02', $4, 'A', $5, 0, '2025-11-20', '2025-11-20T15:00:00Z')`,
-      values,
-    );
     const key = `${item.domain} ${item.topic}`;
     const [answered, correct] = expected.get(key) ?? [0, 0];
     expected.set(key, [answered + 1, correct + Number(i % 3 === 0)]);
