@@ -11,6 +11,7 @@ import { businessSystem } from './patterns/business-system.ts';
 import { capacityForDemand } from './patterns/capacity-for-demand.ts';
 import { capacityMix } from './patterns/capacity-mix.ts';
 import { certificateChoice } from './patterns/certificate-choice.ts';
+import { cheaperCompute } from './patterns/cheaper-compute.ts';
 import { clickStream } from './patterns/click-stream.ts';
 import { computeForQueueWorkers } from './patterns/compute-for-queue-workers.ts';
 import { containerOrchestration } from './patterns/container-orchestration.ts';
@@ -19,21 +20,25 @@ import { contentPair } from './patterns/content-pair.ts';
 import { costPlanPair } from './patterns/cost-plan-pair.ts';
 import { costWatch } from './patterns/cost-watch.ts';
 import { dataCenterLink } from './patterns/data-center-link.ts';
+import { databaseBill } from './patterns/database-bill.ts';
 import { databaseCopies } from './patterns/database-copies.ts';
 import { databaseLicences } from './patterns/database-licences.ts';
 import { databaseOperation } from './patterns/database-operation.ts';
 import { databasePair } from './patterns/database-pair.ts';
 import { distantUsers } from './patterns/distant-users.ts';
 import { documentVault } from './patterns/document-vault.ts';
+import { egressBill } from './patterns/egress-bill.ts';
 import { eventStream } from './patterns/event-stream.ts';
 import { fileHandover } from './patterns/file-handover.ts';
 import { fileStorage } from './patterns/file-storage.ts';
 import { governancePair } from './patterns/governance-pair.ts';
 import { hybridLinks } from './patterns/hybrid-links.ts';
+import { identityPlan } from './patterns/identity-plan.ts';
 import { idleEnvironments } from './patterns/idle-environments.ts';
 import { infrastructureAsCode } from './patterns/infrastructure-as-code.ts';
 import { instanceFamily } from './patterns/instance-family.ts';
 import { integrationPair } from './patterns/integration-pair.ts';
+import { lakeAndJobs } from './patterns/lake-and-jobs.ts';
 import { loadBalancing } from './patterns/load-balancing.ts';
 import { migrationPath } from './patterns/migration-path.ts';
 import { movePair } from './patterns/move-pair.ts';
@@ -59,7 +64,9 @@ import { securityWatch } from './patterns/security-watch.ts';
 import { sessionStore } from './patterns/session-store.ts';
 import { staffAccess } from './patterns/staff-access.ts';
 import { storageBill } from './patterns/storage-bill.ts';
+import { studioStorage } from './patterns/studio-storage.ts';
 import { trafficFilter } from './patterns/traffic-filter.ts';
+import { twoRegions } from './patterns/two-regions.ts';
 import { vpcLinking } from './patterns/vpc-linking.ts';
 import { wayOutOfASubnet } from './patterns/way-out-of-a-subnet.ts';
 import { wayToGetHelp } from './patterns/way-to-get-help.ts';
@@ -67,6 +74,7 @@ import { webAvailability } from './patterns/web-availability.ts';
 import { webBackend } from './patterns/web-backend.ts';
 import { webPlatform } from './patterns/web-platform.ts';
 import { websiteAttacks } from './patterns/website-attacks.ts';
+import { zoneLossWeb } from './patterns/zone-loss-web.ts';
 
 /** Every decision pattern of the provider; each says itself which exams ask it. */
 export const patterns: readonly Pattern[] = [
@@ -82,6 +90,7 @@ export const patterns: readonly Pattern[] = [
   ...capacityForDemand,
   ...capacityMix,
   ...certificateChoice,
+  ...cheaperCompute,
   ...clickStream,
   ...computeForQueueWorkers,
   ...containerOrchestration,
@@ -90,21 +99,25 @@ export const patterns: readonly Pattern[] = [
   ...costPlanPair,
   ...costWatch,
   ...dataCenterLink,
+  ...databaseBill,
   ...databaseCopies,
   ...databaseLicences,
   ...databaseOperation,
   ...databasePair,
   ...distantUsers,
   ...documentVault,
+  ...egressBill,
   ...eventStream,
   ...fileHandover,
   ...fileStorage,
   ...governancePair,
   ...hybridLinks,
+  ...identityPlan,
   ...idleEnvironments,
   ...infrastructureAsCode,
   ...instanceFamily,
   ...integrationPair,
+  ...lakeAndJobs,
   ...loadBalancing,
   ...migrationPath,
   ...movePair,
@@ -130,7 +143,9 @@ export const patterns: readonly Pattern[] = [
   ...sessionStore,
   ...staffAccess,
   ...storageBill,
+  ...studioStorage,
   ...trafficFilter,
+  ...twoRegions,
   ...vpcLinking,
   ...wayOutOfASubnet,
   ...wayToGetHelp,
@@ -138,4 +153,5 @@ export const patterns: readonly Pattern[] = [
   ...webBackend,
   ...webPlatform,
   ...websiteAttacks,
+  ...zoneLossWeb,
 ];

@@ -137,7 +137,6 @@ export const saaC03Terms: readonly string[] = [
   'Application Migration Service|AWS Transform MGN',
   'AWS DMS|Database Migration Service',
   'AWS DataSync',
-  'Snowball',
   'AWS Transfer Family',
   'Amazon CloudFront',
   'AWS Direct Connect',

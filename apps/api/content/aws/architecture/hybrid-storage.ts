@@ -104,20 +104,6 @@ export const dataMovers: Category = {
       source: docs('datasync/latest/userguide/what-is-datasync.html'),
     },
     {
-      id: 'mov-snowball',
-      kind: 'service',
-      name: 'AWS Snowball Edge',
-      subject: { pt: 'o AWS Snowball Edge', en: 'AWS Snowball Edge', es: 'AWS Snowball Edge' },
-      topic: 'storage-cost',
-      popularity: 4,
-      gist: {
-        pt: '{levar} dados em um equipamento que viaja por transportadora',
-        en: '{carry} data on a device that travels by carrier',
-        es: '{llevar} datos en un equipo que viaja por transportista',
-      },
-      source: docs('snowball/latest/developer-guide/whatisedge.html'),
-    },
-    {
       id: 'mov-transfer',
       kind: 'service',
       name: 'AWS Transfer Family',
@@ -186,24 +172,12 @@ export const dataMovers: Category = {
       id: 'mov-nfs-once',
       kind: 'purpose',
       of: ['mov-datasync'],
-      unclear: ['datasync', 'mov-file-gateway', 'mov-snowball'],
+      unclear: ['datasync', 'mov-file-gateway'],
       level: 1,
       say: {
         pt: '{passar} 20 TB de um servidor NFS para o EFS por um link ocioso à noite',
         en: '{move} 20 TB from an NFS server to EFS over a link that is idle at night',
         es: '{pasar} 20 TB de un servidor NFS a EFS por un enlace ocioso de noche',
-      },
-    },
-    {
-      id: 'mov-no-link',
-      kind: 'purpose',
-      of: ['mov-snowball'],
-      unclear: ['mov-datasync', 'datasync'],
-      level: 1,
-      say: {
-        pt: '{levar} 80 TB à AWS de um lugar com internet de poucos megabits',
-        en: '{take} 80 TB to AWS from a place with an internet line of a few megabits',
-        es: '{llevar} 80 TB a AWS desde un lugar con internet de pocos megabits',
       },
     },
     {
@@ -234,7 +208,6 @@ export const dataMovers: Category = {
       id: 'mov-file-protocol',
       kind: 'trait',
       of: ['mov-file-gateway', 'mov-datasync'],
-      unclear: ['mov-snowball'],
       level: 1,
       say: {
         pt: '{falar} NFS e SMB com os sistemas do data center',
@@ -257,7 +230,7 @@ export const dataMovers: Category = {
       id: 'mov-low-latency',
       kind: 'trait',
       of: ['mov-file-gateway', 'mov-cached', 'mov-stored', 'mov-tape'],
-      unclear: ['mov-snowball', 'mov-datasync'],
+      unclear: ['mov-datasync'],
       level: 2,
       say: {
         pt: '{atender} no local, em baixa latência, aos dados mais recentes',
@@ -268,23 +241,12 @@ export const dataMovers: Category = {
     {
       id: 'mov-objects',
       kind: 'trait',
-      of: ['mov-file-gateway', 'mov-datasync', 'mov-transfer', 'mov-snowball'],
+      of: ['mov-file-gateway', 'mov-datasync', 'mov-transfer'],
       level: 2,
       say: {
         pt: '{entregar} os dados como objetos comuns em um bucket do cliente',
         en: '{deliver} data as ordinary objects in a bucket of the customer',
         es: '{entregar} los datos como objetos comunes en un bucket del cliente',
-      },
-    },
-    {
-      id: 'mov-offline',
-      kind: 'feature',
-      of: ['mov-snowball'],
-      level: 1,
-      say: {
-        pt: '{usar} hardware robusto com criptografia e etiqueta eletrônica de envio',
-        en: '{use} rugged hardware with encryption and an electronic shipping label',
-        es: '{usar} hardware robusto con cifrado y etiqueta electrónica de envío',
       },
     },
     {
@@ -325,14 +287,6 @@ export const dataMovers: Category = {
         pt: 'Nos volumes em cache do Volume Gateway os dados ficam na AWS; nos volumes armazenados do Volume Gateway, inteiros no local.',
         en: 'With Volume Gateway cached volumes the data lives on AWS; with Volume Gateway stored volumes, whole on site.',
         es: 'En los volúmenes en caché de Volume Gateway los datos están en AWS; en los volúmenes almacenados de Volume Gateway, enteros en el sitio.',
-      },
-    },
-    {
-      between: ['mov-datasync', 'mov-snowball'],
-      say: {
-        pt: 'O AWS DataSync usa a rede; o AWS Snowball Edge viaja quando a rede levaria semanas.',
-        en: 'AWS DataSync uses the network; AWS Snowball Edge travels when the network would take weeks.',
-        es: 'AWS DataSync usa la red; AWS Snowball Edge viaja cuando la red tardaría semanas.',
       },
     },
     {

@@ -35,7 +35,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-pilot-light',
       kind: 'concept',
       name: { pt: 'Luz piloto (pilot light)', en: 'Pilot light', es: 'Luz piloto (pilot light)' },
-      subject: { pt: 'a luz piloto', en: 'the pilot light strategy', es: 'la luz piloto' },
+      subject: { pt: 'a estratégia de luz piloto', en: 'the pilot light strategy', es: 'la luz piloto' },
       topic: 'disaster-recovery',
       popularity: 4,
       gist: {
@@ -49,7 +49,7 @@ export const recoveryStrategies: Category = {
       id: 'dr-warm-standby',
       kind: 'concept',
       name: { pt: 'Espera ativa (warm standby)', en: 'Warm standby', es: 'Espera activa (warm standby)' },
-      subject: { pt: 'a espera ativa', en: 'the warm standby strategy', es: 'la espera activa' },
+      subject: { pt: 'a estratégia de espera ativa', en: 'the warm standby strategy', es: 'la espera activa' },
       topic: 'disaster-recovery',
       popularity: 4,
       gist: {

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const auditPair: readonly Pattern[] = [
   {
     id: 'audit-pair',
-    exams: { 'clf-c02': { domain: 'security', topic: 'compliance' } },
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'compliance' },
+      'saa-c03': { domain: 'secure', topic: 'data-security' },
+    },
     situations: [
       {
         id: 'fintech',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const contentPair: readonly Pattern[] = [
   {
     id: 'content-pair',
-    exams: { 'clf-c02': { domain: 'technology', topic: 'ai-ml' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'ai-ml' },
+      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
+    },
     situations: [
       {
         id: 'archive',

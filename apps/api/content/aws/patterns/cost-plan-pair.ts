@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const costPlanPair: readonly Pattern[] = [
   {
     id: 'cost-plan-pair',
-    exams: { 'clf-c02': { domain: 'billing', topic: 'cost-tools' } },
+    exams: {
+      'clf-c02': { domain: 'billing', topic: 'cost-tools' },
+      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
+    },
     situations: [
       {
         id: 'agency',

@@ -4,7 +4,10 @@ import { docs, site } from '../source.ts';
 export const databaseOperation: readonly Pattern[] = [
   {
     id: 'database-operation',
-    exams: { 'clf-c02': { domain: 'security', topic: 'shared-responsibility' } },
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'shared-responsibility' },
+      'saa-c03': { domain: 'performance', topic: 'database-performance' },
+    },
     situations: [
       {
         id: 'tolls',

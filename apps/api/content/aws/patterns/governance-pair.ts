@@ -4,7 +4,7 @@ import { docs } from '../source.ts';
 export const governancePair: readonly Pattern[] = [
   {
     id: 'governance-pair',
-    exams: { 'clf-c02': { domain: 'security', topic: 'compliance' } },
+    exams: { 'clf-c02': { domain: 'security', topic: 'compliance' }, 'saa-c03': { domain: 'secure', topic: 'access' } },
     situations: [
       {
         id: 'retailer',

@@ -4,7 +4,10 @@ import { docs, site } from '../source.ts';
 export const infrastructureAsCode: readonly Pattern[] = [
   {
     id: 'infrastructure-as-code',
-    exams: { 'clf-c02': { domain: 'technology', topic: 'developer-tools' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'developer-tools' },
+      'saa-c03': { domain: 'resilient', topic: 'high-availability' },
+    },
     situations: [
       {
         id: 'edtech',

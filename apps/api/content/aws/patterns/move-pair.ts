@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const movePair: readonly Pattern[] = [
   {
     id: 'move-pair',
-    exams: { 'clf-c02': { domain: 'technology', topic: 'migration-tools' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'migration-tools' },
+      'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
+    },
     situations: [
       {
         id: 'shipyard',

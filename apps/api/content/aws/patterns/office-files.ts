@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const officeFiles: readonly Pattern[] = [
   {
     id: 'office-files',
-    exams: { 'clf-c02': { domain: 'technology', topic: 'hybrid-backup' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
+      'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
+    },
     situations: [
       {
         id: 'surveyors',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const operationsPair: readonly Pattern[] = [
   {
     id: 'operations-pair',
-    exams: { 'clf-c02': { domain: 'technology', topic: 'operations' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'operations' },
+      'saa-c03': { domain: 'resilient', topic: 'high-availability' },
+    },
     situations: [
       {
         id: 'theater',

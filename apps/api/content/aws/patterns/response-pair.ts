@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const responsePair: readonly Pattern[] = [
   {
     id: 'response-pair',
-    exams: { 'clf-c02': { domain: 'security', topic: 'threat-protection' } },
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'threat-protection' },
+      'saa-c03': { domain: 'secure', topic: 'workload-security' },
+    },
     situations: [
       {
         id: 'airline',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const webPlatform: readonly Pattern[] = [
   {
     id: 'web-platform',
-    exams: { 'clf-c02': { domain: 'technology', topic: 'ec2' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'ec2' },
+      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
+    },
     situations: [
       {
         id: 'tourism',

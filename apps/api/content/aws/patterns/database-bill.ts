@@ -1,0 +1,445 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const databaseBill: readonly Pattern[] = [
+  {
+    id: 'database-bill',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'database-cost' } },
+    situations: [
+      {
+        id: 'tax-advice',
+        text: {
+          pt: 'Um escritório de contabilidade tem um banco MySQL no Amazon RDS, com dez anos de lançamentos que precisam ser conservados. A fatura dobrou em um ano.',
+          en: 'An accounting firm has a MySQL database on Amazon RDS, with ten years of entries that have to be preserved. Its bill has doubled in a year.',
+          es: 'Un estudio contable tiene una base MySQL en Amazon RDS, con diez años de asientos que deben conservarse. La factura se duplicó en un año.',
+        },
+      },
+      {
+        id: 'course-catalog',
+        text: {
+          pt: 'Uma universidade mantém no Amazon RDS, com PostgreSQL, o cadastro de matrículas e a obrigação de guardar o histórico. O reitor pediu uma redução de custo.',
+          en: 'A university keeps its enrolment records on Amazon RDS, with PostgreSQL, and has a duty to keep the history. The rector has asked for lower costs.',
+          es: 'Una universidad mantiene en Amazon RDS, con PostgreSQL, el registro de matrículas y la obligación de guardar el historial. El rector pidió bajar los costos.',
+        },
+      },
+      {
+        id: 'fleet-repair',
+        text: {
+          pt: 'Uma rede de oficinas guarda ordens de serviço em um banco PostgreSQL do Amazon RDS e vai rever a instância e as cópias antigas.',
+          en: 'A chain of garages keeps its work orders in a PostgreSQL database on Amazon RDS and is going to review the instance and the old copies.',
+          es: 'Una red de talleres guarda órdenes de trabajo en una base PostgreSQL de Amazon RDS y va a revisar la instancia y las copias antiguas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'reserved-automated',
+        text: {
+          pt: 'Instância reservada de um ano e backups automáticos de 35 dias',
+          en: 'A one-year reserved instance and automated backups of 35 days',
+          es: 'Instancia reservada de un año y respaldos automáticos de 35 días',
+        },
+        uses: [],
+        why: {
+          pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
+          en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. Automated backups allow going back to any second of the last 35 days at most.',
+          es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
+        },
+        tell: {
+          pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Voltar a qualquer segundo recente: backups automáticos.',
+          en: 'A database that is always on, under steady use: a reserved instance. Going back to any recent second: automated backups.',
+          es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Volver a cualquier segundo reciente: respaldos automáticos.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        popularity: 5,
+      },
+      {
+        id: 'reserved-monthly',
+        text: {
+          pt: 'Instância reservada de um ano e snapshots mensais do AWS Backup',
+          en: 'A one-year reserved instance and monthly AWS Backup snapshots',
+          es: 'Instancia reservada de un año y instantáneas mensuales de AWS Backup',
+        },
+        uses: ['AWS Backup'],
+        why: {
+          pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
+          en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
+          es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Un plan de AWS Backup crea una instantánea por mes, la guarda por años y la restaura como una base de datos entera.',
+        },
+        tell: {
+          pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Cópias por anos, restauráveis como banco: AWS Backup.',
+          en: 'A database that is always on, under steady use: a reserved instance. Copies for years, restorable as a database: AWS Backup.',
+          es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Copias por años, restaurables como base: AWS Backup.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        popularity: 4,
+      },
+      {
+        id: 'reserved-export',
+        text: {
+          pt: 'Instância reservada de um ano e exportação em Parquet ao S3',
+          en: 'A one-year reserved instance and Parquet exports to S3',
+          es: 'Instancia reservada de un año y exportación en Parquet a S3',
+        },
+        uses: ['Parquet'],
+        why: {
+          pt: 'A instância reservada dá desconto por um ou três anos a um banco que fica ligado o tempo todo, sem nenhuma mudança nele. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
+          en: 'A reserved instance discounts for one or three years a database that stays on all the time, without any change to it. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
+          es: 'La instancia reservada descuenta por uno o tres años una base que queda encendida todo el tiempo, sin ningún cambio en ella. Exportar instantáneas a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+        },
+        tell: {
+          pt: 'Banco ligado o tempo todo, uso estável: instância reservada. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena.',
+          en: 'A database that is always on, under steady use: a reserved instance. History queried with SQL without a running database: Parquet exports and Athena.',
+          es: 'Base encendida todo el tiempo, uso estable: instancia reservada. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
+        popularity: 4,
+      },
+      {
+        id: 'scheduled-automated',
+        text: {
+          pt: 'Paradas programadas à noite e backups automáticos de 35 dias',
+          en: 'Scheduled stops at night and automated backups of 35 days',
+          es: 'Paradas programadas de noche y respaldos automáticos de 35 días',
+        },
+        uses: [],
+        why: {
+          pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
+          en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. Automated backups allow going back to any second of the last 35 days at most.',
+          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
+        },
+        tell: {
+          pt: 'Banco usado só em horário comercial, sem compromisso: paradas programadas. Voltar a qualquer segundo recente: backups automáticos.',
+          en: 'A database used in working hours alone, with no commitment: scheduled stops. Going back to any recent second: automated backups.',
+          es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Volver a cualquier segundo reciente: respaldos automáticos.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
+        popularity: 4,
+      },
+      {
+        id: 'scheduled-monthly',
+        text: {
+          pt: 'Paradas programadas à noite e snapshots mensais do AWS Backup',
+          en: 'Scheduled stops at night and monthly AWS Backup snapshots',
+          es: 'Paradas programadas de noche y instantáneas mensuales de AWS Backup',
+        },
+        uses: ['AWS Backup'],
+        why: {
+          pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
+          en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
+          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Un plan de AWS Backup crea una instantánea por mes, la guarda por años y la restaura como una base de datos entera.',
+        },
+        tell: {
+          pt: 'Banco usado só em horário comercial, sem compromisso: paradas programadas. Cópias por anos, restauráveis como banco: AWS Backup.',
+          en: 'A database used in working hours alone, with no commitment: scheduled stops. Copies for years, restorable as a database: AWS Backup.',
+          es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Copias por años, restaurables como base: AWS Backup.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
+        popularity: 4,
+      },
+      {
+        id: 'scheduled-export',
+        text: {
+          pt: 'Paradas programadas à noite e exportação em Parquet ao S3',
+          en: 'Scheduled stops at night and Parquet exports to S3',
+          es: 'Paradas programadas de noche y exportación en Parquet a S3',
+        },
+        uses: ['Parquet'],
+        why: {
+          pt: 'Parar a instância do RDS fora do horário deixa de pagar pela computação; o armazenamento continua a ser cobrado. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
+          en: 'Stopping the RDS instance outside working hours stops the charge for compute; storage is still charged. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
+          es: 'Detener la instancia de RDS fuera de horario deja de pagar el cómputo; el almacenamiento se sigue cobrando. Exportar instantáneas a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+        },
+        tell: {
+          pt: 'Banco usado só em horário comercial, sem compromisso: paradas programadas. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena.',
+          en: 'A database used in working hours alone, with no commitment: scheduled stops. History queried with SQL without a running database: Parquet exports and Athena.',
+          es: 'Base usada solo en horario laboral, sin compromiso: paradas programadas. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
+        },
+        source: docs('AmazonRDS/latest/UserGuide/USER_StopInstance.html'),
+        popularity: 3,
+      },
+      {
+        id: 'serverless-automated',
+        text: {
+          pt: 'Migração ao Aurora Serverless e backups automáticos de 35 dias',
+          en: 'Migration to Aurora Serverless and automated backups of 35 days',
+          es: 'Migración a Aurora Serverless y respaldos automáticos de 35 días',
+        },
+        uses: ['Aurora'],
+        why: {
+          pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. Os backups automáticos deixam voltar a qualquer segundo dos últimos 35 dias, no máximo.',
+          en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. Automated backups allow going back to any second of the last 35 days at most.',
+          es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Los respaldos automáticos permiten volver a cualquier segundo de los últimos 35 días como máximo.',
+        },
+        tell: {
+          pt: 'Carga irregular a qualquer hora, e migrar é possível: Aurora Serverless. Voltar a qualquer segundo recente: backups automáticos.',
+          en: 'Irregular load at any hour, and migration is possible: Aurora Serverless. Going back to any recent second: automated backups.',
+          es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Volver a cualquier segundo reciente: respaldos automáticos.',
+        },
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        popularity: 5,
+      },
+      {
+        id: 'serverless-monthly',
+        text: {
+          pt: 'Migração ao Aurora Serverless e snapshots mensais do AWS Backup',
+          en: 'Migration to Aurora Serverless and monthly AWS Backup snapshots',
+          es: 'Migración a Aurora Serverless y instantáneas mensuales de AWS Backup',
+        },
+        uses: ['Aurora', 'AWS Backup'],
+        why: {
+          pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. Um plano do AWS Backup cria um snapshot por mês, guarda-o por anos e o restaura como um banco de dados inteiro.',
+          en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. An AWS Backup plan makes a snapshot a month, keeps it for years and restores it as a whole database.',
+          es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Un plan de AWS Backup crea una instantánea por mes, la guarda por años y la restaura como una base de datos entera.',
+        },
+        tell: {
+          pt: 'Carga irregular a qualquer hora, e migrar é possível: Aurora Serverless. Cópias por anos, restauráveis como banco: AWS Backup.',
+          en: 'Irregular load at any hour, and migration is possible: Aurora Serverless. Copies for years, restorable as a database: AWS Backup.',
+          es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Copias por años, restaurables como base: AWS Backup.',
+        },
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        popularity: 4,
+      },
+      {
+        id: 'serverless-export',
+        text: {
+          pt: 'Migração ao Aurora Serverless e exportação em Parquet ao S3',
+          en: 'Migration to Aurora Serverless and Parquet exports to S3',
+          es: 'Migración a Aurora Serverless y exportación en Parquet a S3',
+        },
+        uses: ['Aurora', 'Parquet'],
+        why: {
+          pt: 'O Aurora Serverless cobra pela capacidade que a carga pede a cada momento, sem compromisso, e atende a qualquer hora. A exportação de snapshots ao S3 em Parquet deixa dados antigos consultáveis com o Athena pelo preço de objetos, sem restaurar nada.',
+          en: 'Aurora Serverless charges for the capacity that the load asks for at each moment, without commitment, and serves at any hour. Exporting snapshots to S3 as Parquet leaves old data open to Athena queries for the price of objects, with nothing to restore.',
+          es: 'Aurora Serverless cobra por la capacidad que la carga pide en cada momento, sin compromiso, y atiende a cualquier hora. Exportar instantáneas a S3 en Parquet deja datos antiguos consultables con Athena al precio de objetos, sin restaurar nada.',
+        },
+        tell: {
+          pt: 'Carga irregular a qualquer hora, e migrar é possível: Aurora Serverless. Histórico consultado com SQL sem banco ligado: exportação em Parquet e Athena.',
+          en: 'Irregular load at any hour, and migration is possible: Aurora Serverless. History queried with SQL without a running database: Parquet exports and Athena.',
+          es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
+        },
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-contract',
+        kind: 'cost',
+        text: {
+          pt: 'A organização não pode assumir compromissos de um ano ou mais.',
+          en: 'The organization cannot take on commitments of a year or more.',
+          es: 'La organización no puede asumir compromisos de un año o más.',
+        },
+        fits: [
+          'scheduled-automated',
+          'scheduled-monthly',
+          'scheduled-export',
+          'serverless-automated',
+          'serverless-monthly',
+          'serverless-export',
+        ],
+        rulesOut: {
+          'reserved-automated': {
+            pt: 'Uma instância reservada é um compromisso de um ou três anos.',
+            en: 'A reserved instance is a commitment of one or three years.',
+            es: 'Una instancia reservada es un compromiso de uno o tres años.',
+          },
+          'reserved-monthly': {
+            pt: 'Uma instância reservada é um compromisso de um ou três anos.',
+            en: 'A reserved instance is a commitment of one or three years.',
+            es: 'Una instancia reservada es un compromiso de uno o tres años.',
+          },
+          'reserved-export': {
+            pt: 'Uma instância reservada é um compromisso de um ou três anos.',
+            en: 'A reserved instance is a commitment of one or three years.',
+            es: 'Una instancia reservada es un compromiso de uno o tres años.',
+          },
+        },
+      },
+      {
+        id: 'all-hours',
+        kind: 'availability',
+        text: {
+          pt: 'Pessoas consultam o sistema também de madrugada e nos fins de semana.',
+          en: 'People consult the system at dawn and on weekends as well.',
+          es: 'Hay personas que consultan el sistema también de madrugada y los fines de semana.',
+        },
+        fits: [
+          'reserved-automated',
+          'reserved-monthly',
+          'reserved-export',
+          'serverless-automated',
+          'serverless-monthly',
+          'serverless-export',
+        ],
+        rulesOut: {
+          'scheduled-automated': {
+            pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
+            en: 'With scheduled stops at night the database is down at dawn.',
+            es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
+          },
+          'scheduled-monthly': {
+            pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
+            en: 'With scheduled stops at night the database is down at dawn.',
+            es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
+          },
+          'scheduled-export': {
+            pt: 'Com paradas programadas à noite, o banco fica fora do ar de madrugada.',
+            en: 'With scheduled stops at night the database is down at dawn.',
+            es: 'Con paradas programadas de noche, la base está fuera de servicio de madrugada.',
+          },
+        },
+      },
+      {
+        id: 'stays-put',
+        kind: 'change',
+        text: {
+          pt: 'O banco em uso não pode ser migrado a outro produto por enquanto.',
+          en: 'The database in use may not be migrated to another product for now.',
+          es: 'La base en uso no puede migrarse a otro producto por ahora.',
+        },
+        fits: [
+          'reserved-automated',
+          'reserved-monthly',
+          'reserved-export',
+          'scheduled-automated',
+          'scheduled-monthly',
+          'scheduled-export',
+        ],
+        rulesOut: {
+          'serverless-automated': {
+            pt: 'O Aurora Serverless exige migrar o banco de dados.',
+            en: 'Aurora Serverless needs the database to be migrated.',
+            es: 'Aurora Serverless exige migrar la base de datos.',
+          },
+          'serverless-monthly': {
+            pt: 'O Aurora Serverless exige migrar o banco de dados.',
+            en: 'Aurora Serverless needs the database to be migrated.',
+            es: 'Aurora Serverless exige migrar la base de datos.',
+          },
+          'serverless-export': {
+            pt: 'O Aurora Serverless exige migrar o banco de dados.',
+            en: 'Aurora Serverless needs the database to be migrated.',
+            es: 'Aurora Serverless exige migrar la base de datos.',
+          },
+        },
+      },
+      {
+        id: 'ten-years',
+        kind: 'durability',
+        text: {
+          pt: 'As cópias antigas devem ser conservadas por dez anos.',
+          en: 'Old copies have to be preserved for ten years.',
+          es: 'Las copias antiguas deben conservarse diez años.',
+        },
+        fits: [
+          'reserved-monthly',
+          'reserved-export',
+          'scheduled-monthly',
+          'scheduled-export',
+          'serverless-monthly',
+          'serverless-export',
+        ],
+        rulesOut: {
+          'reserved-automated': {
+            pt: 'Os backups automáticos duram no máximo 35 dias.',
+            en: 'Automated backups last 35 days at most.',
+            es: 'Los respaldos automáticos duran 35 días como máximo.',
+          },
+          'scheduled-automated': {
+            pt: 'Os backups automáticos duram no máximo 35 dias.',
+            en: 'Automated backups last 35 days at most.',
+            es: 'Los respaldos automáticos duran 35 días como máximo.',
+          },
+          'serverless-automated': {
+            pt: 'Os backups automáticos duram no máximo 35 dias.',
+            en: 'Automated backups last 35 days at most.',
+            es: 'Los respaldos automáticos duran 35 días como máximo.',
+          },
+        },
+      },
+      {
+        id: 'whole-database',
+        kind: 'change',
+        text: {
+          pt: 'De uma cópia antiga deve ser possível criar de novo o banco inteiro, com índices e usuários.',
+          en: 'From an old copy it must be possible to create the whole database again, with indexes and users.',
+          es: 'De una copia antigua debe poder crearse de nuevo la base entera, con índices y usuarios.',
+        },
+        fits: [
+          'reserved-automated',
+          'reserved-monthly',
+          'scheduled-automated',
+          'scheduled-monthly',
+          'serverless-automated',
+          'serverless-monthly',
+        ],
+        rulesOut: {
+          'reserved-export': {
+            pt: 'A exportação em Parquet guarda só os dados das tabelas; não se restaura como banco.',
+            en: 'A Parquet export keeps table data alone; it is not restored as a database.',
+            es: 'La exportación en Parquet guarda solo los datos de las tablas; no se restaura como base.',
+          },
+          'scheduled-export': {
+            pt: 'A exportação em Parquet guarda só os dados das tabelas; não se restaura como banco.',
+            en: 'A Parquet export keeps table data alone; it is not restored as a database.',
+            es: 'La exportación en Parquet guarda solo los datos de las tablas; no se restaura como base.',
+          },
+          'serverless-export': {
+            pt: 'A exportação em Parquet guarda só os dados das tabelas; não se restaura como banco.',
+            en: 'A Parquet export keeps table data alone; it is not restored as a database.',
+            es: 'La exportación en Parquet guarda solo los datos de las tablas; no se restaura como base.',
+          },
+        },
+      },
+      {
+        id: 'history-queries',
+        kind: 'performance',
+        text: {
+          pt: 'Auditores farão perguntas em SQL sobre as cópias antigas, sem que um banco seja restaurado para isso.',
+          en: 'Auditors will ask questions in SQL about the old copies, without a database being restored for them.',
+          es: 'Los auditores harán preguntas en SQL sobre las copias antiguas, sin que se restaure una base para ello.',
+        },
+        fits: ['reserved-export', 'scheduled-export', 'serverless-export'],
+        rulesOut: {
+          'reserved-automated': {
+            pt: 'Os backups automáticos têm de ser restaurados antes de serem consultados.',
+            en: 'Automated backups have to be restored before they are queried.',
+            es: 'Los respaldos automáticos deben restaurarse antes de consultarlos.',
+          },
+          'reserved-monthly': {
+            pt: 'Um snapshot do AWS Backup tem de ser restaurado antes de ser consultado.',
+            en: 'An AWS Backup snapshot has to be restored before it is queried.',
+            es: 'Una instantánea de AWS Backup debe restaurarse antes de consultarla.',
+          },
+          'scheduled-automated': {
+            pt: 'Os backups automáticos têm de ser restaurados antes de serem consultados.',
+            en: 'Automated backups have to be restored before they are queried.',
+            es: 'Los respaldos automáticos deben restaurarse antes de consultarlos.',
+          },
+          'scheduled-monthly': {
+            pt: 'Um snapshot do AWS Backup tem de ser restaurado antes de ser consultado.',
+            en: 'An AWS Backup snapshot has to be restored before it is queried.',
+            es: 'Una instantánea de AWS Backup debe restaurarse antes de consultarla.',
+          },
+          'serverless-automated': {
+            pt: 'Os backups automáticos têm de ser restaurados antes de serem consultados.',
+            en: 'Automated backups have to be restored before they are queried.',
+            es: 'Los respaldos automáticos deben restaurarse antes de consultarlos.',
+          },
+          'serverless-monthly': {
+            pt: 'Um snapshot do AWS Backup tem de ser restaurado antes de ser consultado.',
+            en: 'An AWS Backup snapshot has to be restored before it is queried.',
+            es: 'Una instantánea de AWS Backup debe restaurarse antes de consultarla.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,453 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const egressBill: readonly Pattern[] = [
+  {
+    id: 'egress-bill',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
+    situations: [
+      {
+        id: 'mooc',
+        text: {
+          pt: 'Uma escola on-line guarda aulas em vídeo em um bucket do Amazon S3 e as processa em servidores de sub-redes privadas em três zonas. A transferência de dados é metade da fatura.',
+          en: 'An online school keeps video lessons in an Amazon S3 bucket and processes them on servers in private subnets of three zones. Data transfer is half of the bill.',
+          es: 'Una escuela en línea guarda clases en video en un bucket de Amazon S3 y las procesa en servidores de subredes privadas de tres zonas. La transferencia de datos es la mitad de la factura.',
+        },
+      },
+      {
+        id: 'game-updates',
+        text: {
+          pt: 'Um estúdio distribui atualizações de jogos de um bucket do Amazon S3 e as monta em servidores de sub-redes privadas. O diretor quer gastar menos com rede.',
+          en: 'A studio distributes game updates from an Amazon S3 bucket and builds them on servers in private subnets. Its director wants to spend less on networking.',
+          es: 'Un estudio distribuye actualizaciones de juegos desde un bucket de Amazon S3 y las arma en servidores de subredes privadas. El director quiere gastar menos en red.',
+        },
+      },
+      {
+        id: 'stock-photos',
+        text: {
+          pt: 'Um banco de imagens entrega fotos de um bucket do Amazon S3 e gera miniaturas em servidores de sub-redes privadas. O custo de rede cresceu mais do que as vendas.',
+          en: 'A stock photo agency delivers photos from an Amazon S3 bucket and makes thumbnails on servers in private subnets. Its network cost has grown faster than its sales.',
+          es: 'Un banco de imágenes entrega fotos de un bucket de Amazon S3 y genera miniaturas en servidores de subredes privadas. El costo de red creció más que las ventas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'cloudfront-gateway',
+        text: {
+          pt: 'Entrega pelo CloudFront e gateway endpoint na VPC',
+          en: 'Delivery through CloudFront and a gateway endpoint in the VPC',
+          es: 'Entrega por CloudFront y gateway endpoint en la VPC',
+        },
+        uses: ['CloudFront'],
+        why: {
+          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. O gateway endpoint leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
+          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A gateway endpoint leads to S3 and DynamoDB without a charge by the hour or gigabyte.',
+          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
+        },
+        tell: {
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint.',
+          en: 'The same files downloaded by many: CloudFront. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint.',
+        },
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+        popularity: 5,
+      },
+      {
+        id: 'cloudfront-nat-each',
+        text: {
+          pt: 'Entrega pelo CloudFront e um NAT gateway por zona',
+          en: 'Delivery through CloudFront and a NAT gateway per zone',
+          es: 'Entrega por CloudFront y un NAT gateway por zona',
+        },
+        uses: ['CloudFront'],
+        why: {
+          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
+          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. A NAT gateway per zone leads to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
+          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. Un NAT gateway por zona lleva a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+        },
+        tell: {
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
+          en: 'The same files downloaded by many: CloudFront. A way out to the internet that withstands zone failures: a NAT gateway per zone.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet que resiste fallas de zona: un NAT gateway por zona.',
+        },
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+        popularity: 5,
+      },
+      {
+        id: 'cloudfront-nat-one',
+        text: {
+          pt: 'Entrega pelo CloudFront e um só NAT gateway zonal',
+          en: 'Delivery through CloudFront and one zonal NAT gateway',
+          es: 'Entrega por CloudFront y un solo NAT gateway zonal',
+        },
+        uses: ['CloudFront'],
+        why: {
+          pt: 'O CloudFront guarda cópias na borda, e a saída da origem para ele não é cobrada, o que barateia arquivos muito baixados. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
+          en: 'CloudFront keeps copies at the edge, and transfer from the origin to it is not charged, which cuts the price of much-downloaded files. One zonal NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
+          es: 'CloudFront guarda copias en el borde, y la salida del origen hacia él no se cobra, lo que abarata archivos muy descargados. Un solo NAT gateway zonal lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+        },
+        tell: {
+          pt: 'Os mesmos arquivos baixados por muita gente: CloudFront. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
+          en: 'The same files downloaded by many: CloudFront. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway.',
+          es: 'Los mismos archivos descargados por muchos: CloudFront. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway.',
+        },
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/Introduction.html'),
+        popularity: 5,
+      },
+      {
+        id: 'presigned-gateway',
+        text: {
+          pt: 'Entrega por URLs pré-assinados e gateway endpoint na VPC',
+          en: 'Delivery by presigned URLs and a gateway endpoint in the VPC',
+          es: 'Entrega por URL prefirmadas y gateway endpoint en la VPC',
+        },
+        uses: [],
+        why: {
+          pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. O gateway endpoint leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A gateway endpoint leads to S3 and DynamoDB without a charge by the hour or gigabyte.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
+        },
+        tell: {
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint.',
+        },
+        source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
+        popularity: 5,
+      },
+      {
+        id: 'presigned-nat-each',
+        text: {
+          pt: 'Entrega por URLs pré-assinados e um NAT gateway por zona',
+          en: 'Delivery by presigned URLs and a NAT gateway per zone',
+          es: 'Entrega por URL prefirmadas y un NAT gateway por zona',
+        },
+        uses: [],
+        why: {
+          pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. A NAT gateway per zone leads to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. Un NAT gateway por zona lleva a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+        },
+        tell: {
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. A way out to the internet that withstands zone failures: a NAT gateway per zone.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Salida a internet que resiste fallas de zona: un NAT gateway por zona.',
+        },
+        source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
+        popularity: 4,
+      },
+      {
+        id: 'presigned-nat-one',
+        text: {
+          pt: 'Entrega por URLs pré-assinados e um só NAT gateway zonal',
+          en: 'Delivery by presigned URLs and one zonal NAT gateway',
+          es: 'Entrega por URL prefirmadas y un solo NAT gateway zonal',
+        },
+        uses: [],
+        why: {
+          pt: 'URLs pré-assinados deixam o S3 entregar cada arquivo diretamente a quem foi autorizado, sem servidores no caminho. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
+          en: 'Presigned URLs let S3 deliver each file straight to whoever was authorized, with no servers on the way. One zonal NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
+          es: 'Las URL prefirmadas permiten que S3 entregue cada archivo directamente a quien fue autorizado, sin servidores en el camino. Un solo NAT gateway zonal lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+        },
+        tell: {
+          pt: 'Poucos downloads autorizados, direto do bucket: URL pré-assinado. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
+          en: 'Few authorized downloads, straight from the bucket: a presigned URL. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway.',
+          es: 'Pocas descargas autorizadas, directo del bucket: URL prefirmada. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway.',
+        },
+        source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
+        popularity: 4,
+      },
+      {
+        id: 'servers-gateway',
+        text: {
+          pt: 'Entrega pelos servidores web e gateway endpoint na VPC',
+          en: 'Delivery by the web servers and a gateway endpoint in the VPC',
+          es: 'Entrega por los servidores web y gateway endpoint en la VPC',
+        },
+        uses: [],
+        why: {
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. O gateway endpoint leva ao S3 e ao DynamoDB sem cobrança por hora nem por gigabyte.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers, a balancer and transfer out to the internet. A gateway endpoint leads to S3 and DynamoDB without a charge by the hour or gigabyte.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. El gateway endpoint lleva a S3 y DynamoDB sin cargo por hora ni por gigabyte.',
+        },
+        tell: {
+          pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. S3 ou DynamoDB de dentro da VPC, sem custo: gateway endpoint.',
+          en: 'Content put together on each request by programs of one’s own: web servers. S3 or DynamoDB from inside the VPC, at no cost: a gateway endpoint.',
+          es: 'Contenido armado en cada solicitud por programas propios: servidores web. S3 o DynamoDB desde dentro de la VPC, sin costo: gateway endpoint.',
+        },
+        source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        popularity: 4,
+      },
+      {
+        id: 'servers-nat-each',
+        text: {
+          pt: 'Entrega pelos servidores web e um NAT gateway por zona',
+          en: 'Delivery by the web servers and a NAT gateway per zone',
+          es: 'Entrega por los servidores web y un NAT gateway por zona',
+        },
+        uses: [],
+        why: {
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. Um NAT gateway por zona leva a toda a internet e resiste à perda de uma zona, cobrado por hora e por gigabyte.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers, a balancer and transfer out to the internet. A NAT gateway per zone leads to all of the internet and withstands the loss of a zone, charged by the hour and the gigabyte.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. Un NAT gateway por zona lleva a toda internet y resiste la pérdida de una zona, cobrado por hora y por gigabyte.',
+        },
+        tell: {
+          pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet que resiste a falhas de zona: um NAT gateway por zona.',
+          en: 'Content put together on each request by programs of one’s own: web servers. A way out to the internet that withstands zone failures: a NAT gateway per zone.',
+          es: 'Contenido armado en cada solicitud por programas propios: servidores web. Salida a internet que resiste fallas de zona: un NAT gateway por zona.',
+        },
+        source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        popularity: 4,
+      },
+      {
+        id: 'servers-nat-one',
+        text: {
+          pt: 'Entrega pelos servidores web e um só NAT gateway zonal',
+          en: 'Delivery by the web servers and one zonal NAT gateway',
+          es: 'Entrega por los servidores web y un solo NAT gateway zonal',
+        },
+        uses: [],
+        why: {
+          pt: 'Entregar pelos servidores web permite alterar cada arquivo na hora, ao custo de servidores, balanceador e saída pela internet. Um só NAT gateway zonal leva a toda a internet e paga uma hora em vez de três, mas depende da zona dele e soma tráfego entre zonas.',
+          en: 'Delivery by the web servers allows changing each file on the fly, at the cost of servers, a balancer and transfer out to the internet. One zonal NAT gateway leads to all of the internet and pays for one hour instead of three, but depends on its zone and adds traffic between zones.',
+          es: 'Entregar por los servidores web permite modificar cada archivo en el momento, al costo de servidores, balanceador y salida a internet. Un solo NAT gateway zonal lleva a toda internet y paga una hora en vez de tres, pero depende de su zona y suma tráfico entre zonas.',
+        },
+        tell: {
+          pt: 'Conteúdo montado a cada pedido por programas próprios: servidores web. Saída para a internet pelo menor valor fixo, em ambientes de teste: um só NAT gateway.',
+          en: 'Content put together on each request by programs of one’s own: web servers. A way out to the internet at the lowest fixed price, in test environments: one NAT gateway.',
+          es: 'Contenido armado en cada solicitud por programas propios: servidores web. Salida a internet al menor valor fijo, en entornos de prueba: un solo NAT gateway.',
+        },
+        source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'many-downloads',
+        kind: 'cost',
+        text: {
+          pt: 'Os mesmos arquivos são baixados milhares de vezes em vários países, e o custo de cada gigabyte entregue deve cair com cópias perto do público.',
+          en: 'The same files are downloaded thousands of times in several countries, and the cost per gigabyte delivered must fall with copies near the audience.',
+          es: 'Los mismos archivos se descargan miles de veces en varios países, y el costo por gigabyte entregado debe bajar con copias cerca del público.',
+        },
+        fits: ['cloudfront-gateway', 'cloudfront-nat-each', 'cloudfront-nat-one'],
+        rulesOut: {
+          'presigned-gateway': {
+            pt: 'URLs pré-assinados fazem cada download sair da região do bucket.',
+            en: 'With presigned URLs each download leaves from the Region of the bucket.',
+            es: 'Con URL prefirmadas, cada descarga sale de la región del bucket.',
+          },
+          'presigned-nat-each': {
+            pt: 'URLs pré-assinados fazem cada download sair da região do bucket.',
+            en: 'With presigned URLs each download leaves from the Region of the bucket.',
+            es: 'Con URL prefirmadas, cada descarga sale de la región del bucket.',
+          },
+          'presigned-nat-one': {
+            pt: 'URLs pré-assinados fazem cada download sair da região do bucket.',
+            en: 'With presigned URLs each download leaves from the Region of the bucket.',
+            es: 'Con URL prefirmadas, cada descarga sale de la región del bucket.',
+          },
+          'servers-gateway': {
+            pt: 'Os servidores web entregam cada cópia a partir da região, pela internet.',
+            en: 'The web servers deliver each copy from the Region, over the internet.',
+            es: 'Los servidores web entregan cada copia desde la región, por internet.',
+          },
+          'servers-nat-each': {
+            pt: 'Os servidores web entregam cada cópia a partir da região, pela internet.',
+            en: 'The web servers deliver each copy from the Region, over the internet.',
+            es: 'Los servidores web entregan cada copia desde la región, por internet.',
+          },
+          'servers-nat-one': {
+            pt: 'Os servidores web entregam cada cópia a partir da região, pela internet.',
+            en: 'The web servers deliver each copy from the Region, over the internet.',
+            es: 'Los servidores web entregan cada copia desde la región, por internet.',
+          },
+        },
+      },
+      {
+        id: 'no-servers-between',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhum servidor da empresa pode ficar no caminho entre o arquivo e quem o baixa.',
+          en: 'No server of the company may stand between the file and whoever downloads it.',
+          es: 'Ningún servidor de la empresa puede estar en el camino entre el archivo y quien lo descarga.',
+        },
+        fits: [
+          'cloudfront-gateway',
+          'cloudfront-nat-each',
+          'cloudfront-nat-one',
+          'presigned-gateway',
+          'presigned-nat-each',
+          'presigned-nat-one',
+        ],
+        rulesOut: {
+          'servers-gateway': {
+            pt: 'Os servidores web ficam no caminho de cada download.',
+            en: 'The web servers stand in the way of each download.',
+            es: 'Los servidores web están en el camino de cada descarga.',
+          },
+          'servers-nat-each': {
+            pt: 'Os servidores web ficam no caminho de cada download.',
+            en: 'The web servers stand in the way of each download.',
+            es: 'Los servidores web están en el camino de cada descarga.',
+          },
+          'servers-nat-one': {
+            pt: 'Os servidores web ficam no caminho de cada download.',
+            en: 'The web servers stand in the way of each download.',
+            es: 'Los servidores web están en el camino de cada descarga.',
+          },
+        },
+      },
+      {
+        id: 'once-same-region',
+        kind: 'cost',
+        text: {
+          pt: 'Cada arquivo é baixado uma só vez, por um parceiro com servidores na mesma região, e só as tarifas do próprio armazenamento podem ser pagas.',
+          en: 'Each file is downloaded only once, by a partner with servers in the same Region, and only the rates of the storage itself may be paid.',
+          es: 'Cada archivo se descarga una sola vez, por un socio con servidores en la misma región, y solo pueden pagarse las tarifas del propio almacenamiento.',
+        },
+        fits: ['presigned-gateway', 'presigned-nat-each', 'presigned-nat-one'],
+        rulesOut: {
+          'cloudfront-gateway': {
+            pt: 'O CloudFront acrescenta sua própria cobrança a um download que não se repete.',
+            en: 'CloudFront adds a charge of its own to a download that does not recur.',
+            es: 'CloudFront agrega su propio cargo a una descarga que no se repite.',
+          },
+          'cloudfront-nat-each': {
+            pt: 'O CloudFront acrescenta sua própria cobrança a um download que não se repete.',
+            en: 'CloudFront adds a charge of its own to a download that does not recur.',
+            es: 'CloudFront agrega su propio cargo a una descarga que no se repite.',
+          },
+          'cloudfront-nat-one': {
+            pt: 'O CloudFront acrescenta sua própria cobrança a um download que não se repete.',
+            en: 'CloudFront adds a charge of its own to a download that does not recur.',
+            es: 'CloudFront agrega su propio cargo a una descarga que no se repite.',
+          },
+          'servers-gateway': {
+            pt: 'Os servidores web acrescentam o custo de instâncias e do balanceador.',
+            en: 'The web servers add the cost of instances and of the balancer.',
+            es: 'Los servidores web agregan el costo de instancias y del balanceador.',
+          },
+          'servers-nat-each': {
+            pt: 'Os servidores web acrescentam o custo de instâncias e do balanceador.',
+            en: 'The web servers add the cost of instances and of the balancer.',
+            es: 'Los servidores web agregan el costo de instancias y del balanceador.',
+          },
+          'servers-nat-one': {
+            pt: 'Os servidores web acrescentam o custo de instâncias e do balanceador.',
+            en: 'The web servers add the cost of instances and of the balancer.',
+            es: 'Los servidores web agregan el costo de instancias y del balanceador.',
+          },
+        },
+      },
+      {
+        id: 'licence-check',
+        kind: 'change',
+        text: {
+          pt: 'Os servidores privados também precisam consultar um serviço de licenças na internet.',
+          en: 'The private servers also have to consult a licence service on the internet.',
+          es: 'Los servidores privados también deben consultar un servicio de licencias en internet.',
+        },
+        fits: [
+          'cloudfront-nat-each',
+          'cloudfront-nat-one',
+          'presigned-nat-each',
+          'presigned-nat-one',
+          'servers-nat-each',
+          'servers-nat-one',
+        ],
+        rulesOut: {
+          'cloudfront-gateway': {
+            pt: 'O gateway endpoint leva só ao S3 ou ao DynamoDB.',
+            en: 'A gateway endpoint leads to S3 or DynamoDB alone.',
+            es: 'El gateway endpoint lleva solo a S3 o DynamoDB.',
+          },
+          'presigned-gateway': {
+            pt: 'O gateway endpoint leva só ao S3 ou ao DynamoDB.',
+            en: 'A gateway endpoint leads to S3 or DynamoDB alone.',
+            es: 'El gateway endpoint lleva solo a S3 o DynamoDB.',
+          },
+          'servers-gateway': {
+            pt: 'O gateway endpoint leva só ao S3 ou ao DynamoDB.',
+            en: 'A gateway endpoint leads to S3 or DynamoDB alone.',
+            es: 'El gateway endpoint lleva solo a S3 o DynamoDB.',
+          },
+        },
+      },
+      {
+        id: 'zone-falls',
+        kind: 'availability',
+        text: {
+          pt: 'A perda de uma zona não pode deixar os servidores das outras sem acesso aos arquivos.',
+          en: 'The loss of a zone must not leave the servers of the others without access to the files.',
+          es: 'La pérdida de una zona no puede dejar a los servidores de las otras sin acceso a los archivos.',
+        },
+        fits: [
+          'cloudfront-gateway',
+          'cloudfront-nat-each',
+          'presigned-gateway',
+          'presigned-nat-each',
+          'servers-gateway',
+          'servers-nat-each',
+        ],
+        rulesOut: {
+          'cloudfront-nat-one': {
+            pt: 'Um só NAT gateway zonal cai com a zona dele.',
+            en: 'One zonal NAT gateway fails with its zone.',
+            es: 'Un solo NAT gateway zonal cae con su zona.',
+          },
+          'presigned-nat-one': {
+            pt: 'Um só NAT gateway zonal cai com a zona dele.',
+            en: 'One zonal NAT gateway fails with its zone.',
+            es: 'Un solo NAT gateway zonal cae con su zona.',
+          },
+          'servers-nat-one': {
+            pt: 'Um só NAT gateway zonal cai com a zona dele.',
+            en: 'One zonal NAT gateway fails with its zone.',
+            es: 'Un solo NAT gateway zonal cae con su zona.',
+          },
+        },
+      },
+      {
+        id: 'one-fixed-fee',
+        kind: 'cost',
+        text: {
+          pt: 'Não se pode pagar por mais de um componente cobrado por hora para a saída das sub-redes.',
+          en: 'No more than one component charged by the hour may be paid for on the way out of the subnets.',
+          es: 'No se puede pagar más de un componente cobrado por hora para la salida de las subredes.',
+        },
+        fits: [
+          'cloudfront-gateway',
+          'cloudfront-nat-one',
+          'presigned-gateway',
+          'presigned-nat-one',
+          'servers-gateway',
+          'servers-nat-one',
+        ],
+        rulesOut: {
+          'cloudfront-nat-each': {
+            pt: 'Um NAT gateway por zona são três cobranças por hora.',
+            en: 'A NAT gateway per zone means three hourly charges.',
+            es: 'Un NAT gateway por zona son tres cargos por hora.',
+          },
+          'presigned-nat-each': {
+            pt: 'Um NAT gateway por zona são três cobranças por hora.',
+            en: 'A NAT gateway per zone means three hourly charges.',
+            es: 'Un NAT gateway por zona son tres cargos por hora.',
+          },
+          'servers-nat-each': {
+            pt: 'Um NAT gateway por zona são três cobranças por hora.',
+            en: 'A NAT gateway per zone means three hourly charges.',
+            es: 'Un NAT gateway por zona son tres cargos por hora.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

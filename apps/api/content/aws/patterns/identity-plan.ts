@@ -1,0 +1,432 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const identityPlan: readonly Pattern[] = [
+  {
+    id: 'identity-plan',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    situations: [
+      {
+        id: 'insurer-accounts',
+        text: {
+          pt: 'Uma seguradora tem quarenta contas na AWS e um aplicativo para segurados. Ela revê como funcionários entram nas contas e como segurados entram no aplicativo.',
+          en: 'An insurer has forty AWS accounts and an app for its policyholders. It is reviewing how employees get into the accounts and how policyholders get into the app.',
+          es: 'Una aseguradora tiene cuarenta cuentas de AWS y una aplicación para asegurados. Revisa cómo entran los empleados en las cuentas y los asegurados en la aplicación.',
+        },
+      },
+      {
+        id: 'broadcaster-accounts',
+        text: {
+          pt: 'Uma emissora opera várias contas na AWS e um serviço de vídeo com assinantes, e vai padronizar os dois tipos de acesso.',
+          en: 'A broadcaster runs several AWS accounts and a video service with subscribers, and is going to standardize both kinds of access.',
+          es: 'Una emisora opera varias cuentas de AWS y un servicio de video con suscriptores, y va a estandarizar los dos tipos de acceso.',
+        },
+      },
+      {
+        id: 'food-chain',
+        text: {
+          pt: 'Uma rede de restaurantes separou suas equipes em contas da AWS e lança um aplicativo de pedidos. Falta definir quem entra onde, e como.',
+          en: 'A restaurant chain has separated its teams into AWS accounts and is launching an ordering app. Who gets in where, and how, is still to be settled.',
+          es: 'Una cadena de restaurantes separó a sus equipos en cuentas de AWS y lanza una aplicación de pedidos. Falta definir quién entra dónde, y cómo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'center-cognito',
+        text: {
+          pt: 'IAM Identity Center e user pools do Cognito',
+          en: 'IAM Identity Center and Cognito user pools',
+          es: 'IAM Identity Center y user pools de Cognito',
+        },
+        uses: ['Identity Center', 'Cognito'],
+        why: {
+          pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. Um user pool do Amazon Cognito cuida de cadastro, senhas, MFA e entrada com contas sociais de milhões de clientes.',
+          en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. An Amazon Cognito user pool takes care of sign-up, passwords, MFA and sign-in with social accounts for millions of customers.',
+          es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
+        },
+        tell: {
+          pt: 'Um login para muitas contas: IAM Identity Center. Clientes de um aplicativo com cadastro próprio ou social: Cognito.',
+          en: 'One login for many accounts: IAM Identity Center. Customers of an app with sign-up of its own or social: Cognito.',
+          es: 'Un inicio de sesión para muchas cuentas: IAM Identity Center. Clientes de una aplicación con registro propio o social: Cognito.',
+        },
+        source: docs('singlesignon/latest/userguide/what-is.html'),
+        popularity: 5,
+      },
+      {
+        id: 'center-own-login',
+        text: {
+          pt: 'IAM Identity Center e login próprio em contêineres',
+          en: 'IAM Identity Center and a login of its own in containers',
+          es: 'IAM Identity Center y login propio en contenedores',
+        },
+        uses: ['Identity Center'],
+        why: {
+          pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
+          en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. A login of its own in containers keeps customer accounts in the company’s database, under its full control.',
+          es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
+        },
+        tell: {
+          pt: 'Um login para muitas contas: IAM Identity Center. Formato próprio de senhas que não pode mudar: login próprio, com seu esforço.',
+          en: 'One login for many accounts: IAM Identity Center. A password format of one’s own that cannot change: a login of one’s own, with its effort.',
+          es: 'Un inicio de sesión para muchas cuentas: IAM Identity Center. Formato propio de contraseñas que no puede cambiar: login propio, con su esfuerzo.',
+        },
+        source: docs('singlesignon/latest/userguide/what-is.html'),
+        popularity: 4,
+      },
+      {
+        id: 'center-oidc',
+        text: {
+          pt: 'IAM Identity Center e provedor OIDC contratado',
+          en: 'IAM Identity Center and a contracted OIDC provider',
+          es: 'IAM Identity Center y proveedor OIDC contratado',
+        },
+        uses: ['Identity Center', 'OIDC'],
+        why: {
+          pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
+          en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. API Gateway validates by itself the tokens of an OIDC provider that the company already contracts outside AWS.',
+          es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
+        },
+        tell: {
+          pt: 'Um login para muitas contas: IAM Identity Center. Provedor de identidade de clientes já contratado: autorizador JWT com OIDC.',
+          en: 'One login for many accounts: IAM Identity Center. A customer identity provider already contracted: a JWT authorizer with OIDC.',
+          es: 'Un inicio de sesión para muchas cuentas: IAM Identity Center. Proveedor de identidad de clientes ya contratado: autorizador JWT con OIDC.',
+        },
+        source: docs('singlesignon/latest/userguide/what-is.html'),
+        popularity: 4,
+      },
+      {
+        id: 'saml-cognito',
+        text: {
+          pt: 'Provedor SAML no IAM e user pools do Cognito',
+          en: 'An IAM SAML provider and Cognito user pools',
+          es: 'Proveedor SAML en IAM y user pools de Cognito',
+        },
+        uses: ['SAML', 'Cognito'],
+        why: {
+          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de um papel daquela conta. Um user pool do Amazon Cognito cuida de cadastro, senhas, MFA e entrada com contas sociais de milhões de clientes.',
+          en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. An Amazon Cognito user pool takes care of sign-up, passwords, MFA and sign-in with social accounts for millions of customers.',
+          es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
+        },
+        tell: {
+          pt: 'Federação com uma conta isolada: provedor SAML do IAM. Clientes de um aplicativo com cadastro próprio ou social: Cognito.',
+          en: 'Federation with a standalone account: an IAM SAML provider. Customers of an app with sign-up of its own or social: Cognito.',
+          es: 'Federación con una cuenta aislada: proveedor SAML de IAM. Clientes de una aplicación con registro propio o social: Cognito.',
+        },
+        source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
+        popularity: 4,
+      },
+      {
+        id: 'saml-own-login',
+        text: {
+          pt: 'Provedor SAML no IAM e login próprio em contêineres',
+          en: 'An IAM SAML provider and a login of its own in containers',
+          es: 'Proveedor SAML en IAM y login propio en contenedores',
+        },
+        uses: ['SAML'],
+        why: {
+          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de um papel daquela conta. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
+          en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. A login of its own in containers keeps customer accounts in the company’s database, under its full control.',
+          es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
+        },
+        tell: {
+          pt: 'Federação com uma conta isolada: provedor SAML do IAM. Formato próprio de senhas que não pode mudar: login próprio, com seu esforço.',
+          en: 'Federation with a standalone account: an IAM SAML provider. A password format of one’s own that cannot change: a login of one’s own, with its effort.',
+          es: 'Federación con una cuenta aislada: proveedor SAML de IAM. Formato propio de contraseñas que no puede cambiar: login propio, con su esfuerzo.',
+        },
+        source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
+        popularity: 3,
+      },
+      {
+        id: 'saml-oidc',
+        text: {
+          pt: 'Provedor SAML no IAM e provedor OIDC contratado',
+          en: 'An IAM SAML provider and a contracted OIDC provider',
+          es: 'Proveedor SAML en IAM y proveedor OIDC contratado',
+        },
+        uses: ['SAML', 'OIDC'],
+        why: {
+          pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de um papel daquela conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
+          en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. API Gateway validates by itself the tokens of an OIDC provider that the company already contracts outside AWS.',
+          es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
+        },
+        tell: {
+          pt: 'Federação com uma conta isolada: provedor SAML do IAM. Provedor de identidade de clientes já contratado: autorizador JWT com OIDC.',
+          en: 'Federation with a standalone account: an IAM SAML provider. A customer identity provider already contracted: a JWT authorizer with OIDC.',
+          es: 'Federación con una cuenta aislada: proveedor SAML de IAM. Proveedor de identidad de clientes ya contratado: autorizador JWT con OIDC.',
+        },
+        source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
+        popularity: 3,
+      },
+      {
+        id: 'users-cognito',
+        text: {
+          pt: 'Usuários IAM com MFA e user pools do Cognito',
+          en: 'IAM users with MFA and Cognito user pools',
+          es: 'Usuarios de IAM con MFA y user pools de Cognito',
+        },
+        uses: ['Cognito'],
+        why: {
+          pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. Um user pool do Amazon Cognito cuida de cadastro, senhas, MFA e entrada com contas sociais de milhões de clientes.',
+          en: 'IAM users with MFA need no directory, but have long-term credentials in each account. An Amazon Cognito user pool takes care of sign-up, passwords, MFA and sign-in with social accounts for millions of customers.',
+          es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un user pool de Amazon Cognito se ocupa de registro, contraseñas, MFA y entrada con cuentas sociales de millones de clientes.',
+        },
+        tell: {
+          pt: 'Sem nenhum provedor de identidade: usuários do IAM, com MFA. Clientes de um aplicativo com cadastro próprio ou social: Cognito.',
+          en: 'With no identity provider at all: IAM users, with MFA. Customers of an app with sign-up of its own or social: Cognito.',
+          es: 'Sin ningún proveedor de identidad: usuarios de IAM, con MFA. Clientes de una aplicación con registro propio o social: Cognito.',
+        },
+        source: docs('IAM/latest/UserGuide/id_users.html'),
+        popularity: 5,
+      },
+      {
+        id: 'users-own-login',
+        text: {
+          pt: 'Usuários IAM com MFA e login próprio em contêineres',
+          en: 'IAM users with MFA and a login of its own in containers',
+          es: 'Usuarios de IAM con MFA y login propio en contenedores',
+        },
+        uses: [],
+        why: {
+          pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
+          en: 'IAM users with MFA need no directory, but have long-term credentials in each account. A login of its own in containers keeps customer accounts in the company’s database, under its full control.',
+          es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
+        },
+        tell: {
+          pt: 'Sem nenhum provedor de identidade: usuários do IAM, com MFA. Formato próprio de senhas que não pode mudar: login próprio, com seu esforço.',
+          en: 'With no identity provider at all: IAM users, with MFA. A password format of one’s own that cannot change: a login of one’s own, with its effort.',
+          es: 'Sin ningún proveedor de identidad: usuarios de IAM, con MFA. Formato propio de contraseñas que no puede cambiar: login propio, con su esfuerzo.',
+        },
+        source: docs('IAM/latest/UserGuide/id_users.html'),
+        popularity: 4,
+      },
+      {
+        id: 'users-oidc',
+        text: {
+          pt: 'Usuários IAM com MFA e provedor OIDC contratado',
+          en: 'IAM users with MFA and a contracted OIDC provider',
+          es: 'Usuarios de IAM con MFA y proveedor OIDC contratado',
+        },
+        uses: ['OIDC'],
+        why: {
+          pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. O API Gateway valida por si os tokens de um provedor OIDC que a empresa já contrata fora da AWS.',
+          en: 'IAM users with MFA need no directory, but have long-term credentials in each account. API Gateway validates by itself the tokens of an OIDC provider that the company already contracts outside AWS.',
+          es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. API Gateway valida por sí mismo los tokens de un proveedor OIDC que la empresa ya contrata fuera de AWS.',
+        },
+        tell: {
+          pt: 'Sem nenhum provedor de identidade: usuários do IAM, com MFA. Provedor de identidade de clientes já contratado: autorizador JWT com OIDC.',
+          en: 'With no identity provider at all: IAM users, with MFA. A customer identity provider already contracted: a JWT authorizer with OIDC.',
+          es: 'Sin ningún proveedor de identidad: usuarios de IAM, con MFA. Proveedor de identidad de clientes ya contratado: autorizador JWT con OIDC.',
+        },
+        source: docs('IAM/latest/UserGuide/id_users.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-long-keys',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum funcionário pode ter senha ou chave de longa duração na AWS.',
+          en: 'No employee may have a password or key of long duration on AWS.',
+          es: 'Ningún empleado puede tener contraseña o clave de larga duración en AWS.',
+        },
+        fits: ['center-cognito', 'center-own-login', 'center-oidc', 'saml-cognito', 'saml-own-login', 'saml-oidc'],
+        rulesOut: {
+          'users-cognito': {
+            pt: 'Usuários do IAM têm senha ou chaves de longa duração.',
+            en: 'IAM users have a password or keys of long duration.',
+            es: 'Los usuarios de IAM tienen contraseña o claves de larga duración.',
+          },
+          'users-own-login': {
+            pt: 'Usuários do IAM têm senha ou chaves de longa duração.',
+            en: 'IAM users have a password or keys of long duration.',
+            es: 'Los usuarios de IAM tienen contraseña o claves de larga duración.',
+          },
+          'users-oidc': {
+            pt: 'Usuários do IAM têm senha ou chaves de longa duração.',
+            en: 'IAM users have a password or keys of long duration.',
+            es: 'Los usuarios de IAM tienen contraseña o claves de larga duración.',
+          },
+        },
+      },
+      {
+        id: 'one-place',
+        kind: 'effort',
+        text: {
+          pt: 'Uma pessoa que sai da empresa deve perder o acesso a todas as contas em um só lugar, e contas novas não podem exigir configuração de login.',
+          en: 'A person who leaves the company must lose access to all accounts in one place, and new accounts may not need login set-up.',
+          es: 'Quien deja la empresa debe perder el acceso a todas las cuentas en un solo lugar, y las cuentas nuevas no pueden exigir configurar el login.',
+        },
+        fits: ['center-cognito', 'center-own-login', 'center-oidc'],
+        rulesOut: {
+          'saml-cognito': {
+            pt: 'Com um provedor SAML em cada conta, cada conta nova tem de ser configurada.',
+            en: 'With a SAML provider per account, each new account has to be set up.',
+            es: 'Con un proveedor SAML en cada cuenta, cada cuenta nueva debe configurarse.',
+          },
+          'saml-own-login': {
+            pt: 'Com um provedor SAML em cada conta, cada conta nova tem de ser configurada.',
+            en: 'With a SAML provider per account, each new account has to be set up.',
+            es: 'Con un proveedor SAML en cada cuenta, cada cuenta nueva debe configurarse.',
+          },
+          'saml-oidc': {
+            pt: 'Com um provedor SAML em cada conta, cada conta nova tem de ser configurada.',
+            en: 'With a SAML provider per account, each new account has to be set up.',
+            es: 'Con un proveedor SAML en cada cuenta, cada cuenta nueva debe configurarse.',
+          },
+          'users-cognito': {
+            pt: 'Usuários do IAM existem em cada conta e têm de ser apagados em cada uma.',
+            en: 'IAM users exist in each account and have to be deleted in each.',
+            es: 'Los usuarios de IAM existen en cada cuenta y deben borrarse en cada una.',
+          },
+          'users-own-login': {
+            pt: 'Usuários do IAM existem em cada conta e têm de ser apagados em cada uma.',
+            en: 'IAM users exist in each account and have to be deleted in each.',
+            es: 'Los usuarios de IAM existen en cada cuenta y deben borrarse en cada una.',
+          },
+          'users-oidc': {
+            pt: 'Usuários do IAM existem em cada conta e têm de ser apagados em cada uma.',
+            en: 'IAM users exist in each account and have to be deleted in each.',
+            es: 'Los usuarios de IAM existen en cada cuenta y deben borrarse en cada una.',
+          },
+        },
+      },
+      {
+        id: 'no-organization',
+        kind: 'change',
+        text: {
+          pt: 'Por um acordo com sócios, cada conta fica fora de qualquer organização da AWS.',
+          en: 'Under an agreement with partners, each account stays outside any AWS organization.',
+          es: 'Por un acuerdo con socios, cada cuenta queda fuera de cualquier organización de AWS.',
+        },
+        fits: ['saml-cognito', 'saml-own-login', 'saml-oidc', 'users-cognito', 'users-own-login', 'users-oidc'],
+        rulesOut: {
+          'center-cognito': {
+            pt: 'O IAM Identity Center dá acesso às contas de uma organização da AWS.',
+            en: 'IAM Identity Center gives access to the accounts of an AWS organization.',
+            es: 'IAM Identity Center da acceso a las cuentas de una organización de AWS.',
+          },
+          'center-own-login': {
+            pt: 'O IAM Identity Center dá acesso às contas de uma organização da AWS.',
+            en: 'IAM Identity Center gives access to the accounts of an AWS organization.',
+            es: 'IAM Identity Center da acceso a las cuentas de una organización de AWS.',
+          },
+          'center-oidc': {
+            pt: 'O IAM Identity Center dá acesso às contas de uma organização da AWS.',
+            en: 'IAM Identity Center gives access to the accounts of an AWS organization.',
+            es: 'IAM Identity Center da acceso a las cuentas de una organización de AWS.',
+          },
+        },
+      },
+      {
+        id: 'no-login-code',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém vai escrever nem manter código que guarde ou confira senhas de clientes.',
+          en: 'Nobody is going to write or maintain code that keeps or checks customer passwords.',
+          es: 'Nadie va a escribir ni mantener código que guarde o compruebe contraseñas de clientes.',
+        },
+        fits: ['center-cognito', 'center-oidc', 'saml-cognito', 'saml-oidc', 'users-cognito', 'users-oidc'],
+        rulesOut: {
+          'center-own-login': {
+            pt: 'Um login próprio é código que a equipe escreve, protege e mantém.',
+            en: 'A login of its own is code that the team writes, protects and maintains.',
+            es: 'Un login propio es código que el equipo escribe, protege y mantiene.',
+          },
+          'saml-own-login': {
+            pt: 'Um login próprio é código que a equipe escreve, protege e mantém.',
+            en: 'A login of its own is code that the team writes, protects and maintains.',
+            es: 'Un login propio es código que el equipo escribe, protege y mantiene.',
+          },
+          'users-own-login': {
+            pt: 'Um login próprio é código que a equipe escreve, protege e mantém.',
+            en: 'A login of its own is code that the team writes, protects and maintains.',
+            es: 'Un login propio es código que el equipo escribe, protege y mantiene.',
+          },
+        },
+      },
+      {
+        id: 'inside-aws',
+        kind: 'security',
+        text: {
+          pt: 'Os dados de login dos clientes devem ficar em serviços da AWS da própria empresa.',
+          en: 'Customer login data must stay in AWS services of the company’s own.',
+          es: 'Los datos de login de los clientes deben quedar en servicios de AWS de la propia empresa.',
+        },
+        fits: [
+          'center-cognito',
+          'center-own-login',
+          'saml-cognito',
+          'saml-own-login',
+          'users-cognito',
+          'users-own-login',
+        ],
+        rulesOut: {
+          'center-oidc': {
+            pt: 'Um provedor OIDC contratado guarda os logins fora da AWS.',
+            en: 'A contracted OIDC provider keeps the logins outside AWS.',
+            es: 'Un proveedor OIDC contratado guarda los logins fuera de AWS.',
+          },
+          'saml-oidc': {
+            pt: 'Um provedor OIDC contratado guarda os logins fora da AWS.',
+            en: 'A contracted OIDC provider keeps the logins outside AWS.',
+            es: 'Un proveedor OIDC contratado guarda los logins fuera de AWS.',
+          },
+          'users-oidc': {
+            pt: 'Um provedor OIDC contratado guarda os logins fora da AWS.',
+            en: 'A contracted OIDC provider keeps the logins outside AWS.',
+            es: 'Un proveedor OIDC contratado guarda los logins fuera de AWS.',
+          },
+        },
+      },
+      {
+        id: 'old-hashes',
+        kind: 'change',
+        text: {
+          pt: 'As senhas atuais, em um formato antigo e próprio, devem continuar a ser conferidas onde já estão guardadas, no banco da empresa.',
+          en: 'Current passwords, in an old format of its own, must go on being checked where they are already kept, in the company’s database.',
+          es: 'Las contraseñas actuales, en un formato antiguo y propio, deben seguir comprobándose donde ya están guardadas, en la base de la empresa.',
+        },
+        fits: ['center-own-login', 'saml-own-login', 'users-own-login'],
+        rulesOut: {
+          'center-cognito': {
+            pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
+            en: 'A Cognito user pool keeps passwords in a directory of its own.',
+            es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
+          },
+          'center-oidc': {
+            pt: 'Um provedor OIDC contratado guarda e confere as senhas por conta própria.',
+            en: 'A contracted OIDC provider keeps and checks the passwords itself.',
+            es: 'Un proveedor OIDC contratado guarda y comprueba las contraseñas por su cuenta.',
+          },
+          'saml-cognito': {
+            pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
+            en: 'A Cognito user pool keeps passwords in a directory of its own.',
+            es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
+          },
+          'saml-oidc': {
+            pt: 'Um provedor OIDC contratado guarda e confere as senhas por conta própria.',
+            en: 'A contracted OIDC provider keeps and checks the passwords itself.',
+            es: 'Un proveedor OIDC contratado guarda y comprueba las contraseñas por su cuenta.',
+          },
+          'users-cognito': {
+            pt: 'Um user pool do Cognito guarda as senhas em seu próprio diretório.',
+            en: 'A Cognito user pool keeps passwords in a directory of its own.',
+            es: 'Un user pool de Cognito guarda las contraseñas en su propio directorio.',
+          },
+          'users-oidc': {
+            pt: 'Um provedor OIDC contratado guarda e confere as senhas por conta própria.',
+            en: 'A contracted OIDC provider keeps and checks the passwords itself.',
+            es: 'Un proveedor OIDC contratado guarda y comprueba las contraseñas por su cuenta.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

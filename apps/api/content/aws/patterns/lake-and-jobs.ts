@@ -1,0 +1,445 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const lakeAndJobs: readonly Pattern[] = [
+  {
+    id: 'lake-and-jobs',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'data-ingestion' } },
+    situations: [
+      {
+        id: 'retail-lake',
+        text: {
+          pt: 'Uma rede de varejo junta em um data lake no Amazon S3 os arquivos que suas lojas geram. Falta escolher como transformá-los e como controlar quem lê o quê.',
+          en: 'A retail chain gathers in a data lake on Amazon S3 the files that its stores produce. How to transform them and how to control who reads what are still open.',
+          es: 'Una cadena minorista reúne en un data lake en Amazon S3 los archivos que generan sus tiendas. Falta elegir cómo transformarlos y cómo controlar quién lee qué.',
+        },
+      },
+      {
+        id: 'energy-lake',
+        text: {
+          pt: 'Uma distribuidora de energia monta um data lake no Amazon S3 com medições de clientes, que serão limpas e lidas por várias áreas.',
+          en: 'An energy distributor is building a data lake on Amazon S3 with customer readings, to be cleaned and read by several departments.',
+          es: 'Una distribuidora de energía monta un data lake en Amazon S3 con mediciones de clientes, que se limpiarán y leerán en varias áreas.',
+        },
+      },
+      {
+        id: 'research-lake',
+        text: {
+          pt: 'Um instituto de pesquisa reúne dados de estudos em um data lake no Amazon S3 e define o processamento e as permissões.',
+          en: 'A research institute gathers study data in a data lake on Amazon S3 and is settling its processing and its permissions.',
+          es: 'Un instituto de investigación reúne datos de estudios en un data lake en Amazon S3 y define el procesamiento y los permisos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'glue-lake-formation',
+        text: {
+          pt: 'Jobs do AWS Glue e AWS Lake Formation',
+          en: 'AWS Glue jobs and AWS Lake Formation',
+          es: 'Jobs de AWS Glue y AWS Lake Formation',
+        },
+        uses: ['Glue', 'Lake Formation'],
+        why: {
+          pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. O AWS Lake Formation concede acesso por tabela, coluna e linha às consultas, em um só lugar.',
+          en: 'AWS Glue runs Spark without clusters to manage and catalogues data, charging for the time of each job. AWS Lake Formation grants queries access by table, column and row, in a single place.',
+          es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
+        },
+        tell: {
+          pt: 'ETL com Spark sem administrar clusters: Glue. Permissões por coluna ou linha em um data lake: Lake Formation.',
+          en: 'ETL with Spark and no clusters to manage: Glue. Permissions by column or row in a data lake: Lake Formation.',
+          es: 'ETL con Spark sin administrar clústeres: Glue. Permisos por columna o fila en un data lake: Lake Formation.',
+        },
+        source: docs('glue/latest/dg/what-is-glue.html'),
+        popularity: 5,
+      },
+      {
+        id: 'glue-access-points',
+        text: {
+          pt: 'Jobs do AWS Glue e um ponto de acesso por área',
+          en: 'AWS Glue jobs and an access point per department',
+          es: 'Jobs de AWS Glue y un punto de acceso por área',
+        },
+        uses: ['Glue'],
+        why: {
+          pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
+          en: 'AWS Glue runs Spark without clusters to manage and catalogues data, charging for the time of each job. An S3 access point per department gives each a name and a short policy over its folders.',
+          es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
+        },
+        tell: {
+          pt: 'ETL com Spark sem administrar clusters: Glue. Muitas áreas sobre o mesmo bucket, cada uma com sua política: pontos de acesso.',
+          en: 'ETL with Spark and no clusters to manage: Glue. Many departments over one bucket, each with its policy: access points.',
+          es: 'ETL con Spark sin administrar clústeres: Glue. Muchas áreas sobre el mismo bucket, cada una con su política: puntos de acceso.',
+        },
+        source: docs('glue/latest/dg/what-is-glue.html'),
+        popularity: 4,
+      },
+      {
+        id: 'glue-one-policy',
+        text: {
+          pt: 'Jobs do AWS Glue e uma política de bucket única',
+          en: 'AWS Glue jobs and a single bucket policy',
+          es: 'Jobs de AWS Glue y una política de bucket única',
+        },
+        uses: ['Glue'],
+        why: {
+          pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
+          en: 'AWS Glue runs Spark without clusters to manage and catalogues data, charging for the time of each job. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
+          es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
+        },
+        tell: {
+          pt: 'ETL com Spark sem administrar clusters: Glue. Poucas regras por pasta: política de bucket.',
+          en: 'ETL with Spark and no clusters to manage: Glue. Few rules by folder: a bucket policy.',
+          es: 'ETL con Spark sin administrar clústeres: Glue. Pocas reglas por carpeta: política de bucket.',
+        },
+        source: docs('glue/latest/dg/what-is-glue.html'),
+        popularity: 5,
+      },
+      {
+        id: 'emr-lake-formation',
+        text: {
+          pt: 'Um cluster do Amazon EMR e AWS Lake Formation',
+          en: 'An Amazon EMR cluster and AWS Lake Formation',
+          es: 'Un clúster de Amazon EMR y AWS Lake Formation',
+        },
+        uses: ['EMR', 'Lake Formation'],
+        why: {
+          pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. O AWS Lake Formation concede acesso por tabela, coluna e linha às consultas, em um só lugar.',
+          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and software of one’s own included. AWS Lake Formation grants queries access by table, column and row, in a single place.',
+          es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
+        },
+        tell: {
+          pt: 'Hadoop com componentes próprios e controle do cluster: EMR. Permissões por coluna ou linha em um data lake: Lake Formation.',
+          en: 'Hadoop with components of one’s own and control of the cluster: EMR. Permissions by column or row in a data lake: Lake Formation.',
+          es: 'Hadoop con componentes propios y control del clúster: EMR. Permisos por columna o fila en un data lake: Lake Formation.',
+        },
+        source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
+        popularity: 4,
+      },
+      {
+        id: 'emr-access-points',
+        text: {
+          pt: 'Um cluster do Amazon EMR e um ponto de acesso por área',
+          en: 'An Amazon EMR cluster and an access point per department',
+          es: 'Un clúster de Amazon EMR y un punto de acceso por área',
+        },
+        uses: ['EMR'],
+        why: {
+          pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
+          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and software of one’s own included. An S3 access point per department gives each a name and a short policy over its folders.',
+          es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
+        },
+        tell: {
+          pt: 'Hadoop com componentes próprios e controle do cluster: EMR. Muitas áreas sobre o mesmo bucket, cada uma com sua política: pontos de acesso.',
+          en: 'Hadoop with components of one’s own and control of the cluster: EMR. Many departments over one bucket, each with its policy: access points.',
+          es: 'Hadoop con componentes propios y control del clúster: EMR. Muchas áreas sobre el mismo bucket, cada una con su política: puntos de acceso.',
+        },
+        source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
+        popularity: 4,
+      },
+      {
+        id: 'emr-one-policy',
+        text: {
+          pt: 'Um cluster do Amazon EMR e uma política de bucket única',
+          en: 'An Amazon EMR cluster and a single bucket policy',
+          es: 'Un clúster de Amazon EMR y una política de bucket única',
+        },
+        uses: ['EMR'],
+        why: {
+          pt: 'O Amazon EMR em instâncias oferece Hadoop, Spark, Hive e Presto com controle do cluster, inclusive instâncias Spot e software próprio. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
+          en: 'Amazon EMR on instances offers Hadoop, Spark, Hive and Presto with control over the cluster, Spot Instances and software of one’s own included. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
+          es: 'Amazon EMR en instancias ofrece Hadoop, Spark, Hive y Presto con control del clúster, incluso instancias Spot y software propio. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
+        },
+        tell: {
+          pt: 'Hadoop com componentes próprios e controle do cluster: EMR. Poucas regras por pasta: política de bucket.',
+          en: 'Hadoop with components of one’s own and control of the cluster: EMR. Few rules by folder: a bucket policy.',
+          es: 'Hadoop con componentes propios y control del clúster: EMR. Pocas reglas por carpeta: política de bucket.',
+        },
+        source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
+        popularity: 4,
+      },
+      {
+        id: 'lambda-lake-formation',
+        text: {
+          pt: 'Funções do AWS Lambda e AWS Lake Formation',
+          en: 'AWS Lambda functions and AWS Lake Formation',
+          es: 'Funciones de AWS Lambda y AWS Lake Formation',
+        },
+        uses: ['Lambda', 'Lake Formation'],
+        why: {
+          pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. O AWS Lake Formation concede acesso por tabela, coluna e linha às consultas, em um só lugar.',
+          en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. AWS Lake Formation grants queries access by table, column and row, in a single place.',
+          es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
+        },
+        tell: {
+          pt: 'Arquivos pequenos, tratados ao chegar: Lambda. Permissões por coluna ou linha em um data lake: Lake Formation.',
+          en: 'Small files, handled on arrival: Lambda. Permissions by column or row in a data lake: Lake Formation.',
+          es: 'Archivos pequeños, tratados al llegar: Lambda. Permisos por columna o fila en un data lake: Lake Formation.',
+        },
+        source: docs('lambda/latest/dg/welcome.html'),
+        popularity: 5,
+      },
+      {
+        id: 'lambda-access-points',
+        text: {
+          pt: 'Funções do AWS Lambda e um ponto de acesso por área',
+          en: 'AWS Lambda functions and an access point per department',
+          es: 'Funciones de AWS Lambda y un punto de acceso por área',
+        },
+        uses: ['Lambda'],
+        why: {
+          pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
+          en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. An S3 access point per department gives each a name and a short policy over its folders.',
+          es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
+        },
+        tell: {
+          pt: 'Arquivos pequenos, tratados ao chegar: Lambda. Muitas áreas sobre o mesmo bucket, cada uma com sua política: pontos de acesso.',
+          en: 'Small files, handled on arrival: Lambda. Many departments over one bucket, each with its policy: access points.',
+          es: 'Archivos pequeños, tratados al llegar: Lambda. Muchas áreas sobre el mismo bucket, cada una con su política: puntos de acceso.',
+        },
+        source: docs('lambda/latest/dg/welcome.html'),
+        popularity: 4,
+      },
+      {
+        id: 'lambda-one-policy',
+        text: {
+          pt: 'Funções do AWS Lambda e uma política de bucket única',
+          en: 'AWS Lambda functions and a single bucket policy',
+          es: 'Funciones de AWS Lambda y una política de bucket única',
+        },
+        uses: ['Lambda'],
+        why: {
+          pt: 'O AWS Lambda trata cada arquivo assim que chega, em segundos, por até 15 minutos e 10 GB de memória. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
+          en: 'AWS Lambda handles each file as it arrives, within seconds, for up to 15 minutes and with 10 GB of memory. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
+          es: 'AWS Lambda trata cada archivo apenas llega, en segundos, hasta 15 minutos y con 10 GB de memoria. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
+        },
+        tell: {
+          pt: 'Arquivos pequenos, tratados ao chegar: Lambda. Poucas regras por pasta: política de bucket.',
+          en: 'Small files, handled on arrival: Lambda. Few rules by folder: a bucket policy.',
+          es: 'Archivos pequeños, tratados al llegar: Lambda. Pocas reglas por carpeta: política de bucket.',
+        },
+        source: docs('lambda/latest/dg/welcome.html'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'two-hours',
+        kind: 'time',
+        text: {
+          pt: 'A limpeza noturna junta todos os arquivos do dia e leva duas horas.',
+          en: 'The nightly cleaning joins all files of the day and takes two hours.',
+          es: 'La limpieza nocturna une todos los archivos del día y lleva dos horas.',
+        },
+        fits: [
+          'glue-lake-formation',
+          'glue-access-points',
+          'glue-one-policy',
+          'emr-lake-formation',
+          'emr-access-points',
+          'emr-one-policy',
+        ],
+        rulesOut: {
+          'lambda-lake-formation': {
+            pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
+          },
+          'lambda-access-points': {
+            pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
+          },
+          'lambda-one-policy': {
+            pt: 'Uma função comum do AWS Lambda é interrompida aos 15 minutos.',
+            en: 'An ordinary AWS Lambda function is stopped after 15 minutes.',
+            es: 'Una función común de AWS Lambda se interrumpe a los 15 minutos.',
+          },
+        },
+      },
+      {
+        id: 'no-clusters',
+        kind: 'effort',
+        ask: {
+          pt: 'Qual solução atende a esses requisitos com a MENOR sobrecarga operacional?',
+          en: 'Which solution meets these requirements with the LEAST operational overhead?',
+          es: '¿Qué solución cumple estos requisitos con la MENOR sobrecarga operativa?',
+        },
+        fits: [
+          'glue-lake-formation',
+          'glue-access-points',
+          'glue-one-policy',
+          'lambda-lake-formation',
+          'lambda-access-points',
+          'lambda-one-policy',
+        ],
+        rulesOut: {
+          'emr-lake-formation': {
+            pt: 'Em um cluster do Amazon EMR a equipe escolhe, dimensiona e atualiza os nós.',
+            en: 'With an Amazon EMR cluster the team chooses, sizes and updates nodes.',
+            es: 'En un clúster de Amazon EMR el equipo elige, dimensiona y actualiza los nodos.',
+          },
+          'emr-access-points': {
+            pt: 'Em um cluster do Amazon EMR a equipe escolhe, dimensiona e atualiza os nós.',
+            en: 'With an Amazon EMR cluster the team chooses, sizes and updates nodes.',
+            es: 'En un clúster de Amazon EMR el equipo elige, dimensiona y actualiza los nodos.',
+          },
+          'emr-one-policy': {
+            pt: 'Em um cluster do Amazon EMR a equipe escolhe, dimensiona e atualiza os nós.',
+            en: 'With an Amazon EMR cluster the team chooses, sizes and updates nodes.',
+            es: 'En un clúster de Amazon EMR el equipo elige, dimensiona y actualiza los nodos.',
+          },
+        },
+      },
+      {
+        id: 'on-arrival',
+        kind: 'performance',
+        text: {
+          pt: 'Cada arquivo deve começar a ser tratado em um ou dois segundos depois de chegar, a qualquer hora.',
+          en: 'Each file must begin to be handled within a second or two of its arrival, at any hour.',
+          es: 'Cada archivo debe empezar a tratarse uno o dos segundos después de llegar, a cualquier hora.',
+        },
+        fits: [
+          'emr-lake-formation',
+          'emr-access-points',
+          'emr-one-policy',
+          'lambda-lake-formation',
+          'lambda-access-points',
+          'lambda-one-policy',
+        ],
+        rulesOut: {
+          'glue-lake-formation': {
+            pt: 'Um job Spark do AWS Glue leva mais do que isso só para começar.',
+            en: 'A Spark job of AWS Glue takes longer than that just to start.',
+            es: 'Un job Spark de AWS Glue tarda más que eso solo en comenzar.',
+          },
+          'glue-access-points': {
+            pt: 'Um job Spark do AWS Glue leva mais do que isso só para começar.',
+            en: 'A Spark job of AWS Glue takes longer than that just to start.',
+            es: 'Un job Spark de AWS Glue tarda más que eso solo en comenzar.',
+          },
+          'glue-one-policy': {
+            pt: 'Um job Spark do AWS Glue leva mais do que isso só para começar.',
+            en: 'A Spark job of AWS Glue takes longer than that just to start.',
+            es: 'Un job Spark de AWS Glue tarda más que eso solo en comenzar.',
+          },
+        },
+      },
+      {
+        id: 'by-column',
+        kind: 'security',
+        text: {
+          pt: 'Analistas da mesma tabela devem ver colunas diferentes: dados pessoais, só quem tem autorização.',
+          en: 'Analysts of the same table must see different columns: personal data only for those authorized.',
+          es: 'Los analistas de la misma tabla deben ver columnas distintas: los datos personales, solo quien tiene autorización.',
+        },
+        fits: ['glue-lake-formation', 'emr-lake-formation', 'lambda-lake-formation'],
+        rulesOut: {
+          'glue-access-points': {
+            pt: 'Um ponto de acesso decide por objeto ou pasta, não por coluna.',
+            en: 'An access point decides by object or folder, not by column.',
+            es: 'Un punto de acceso decide por objeto o carpeta, no por columna.',
+          },
+          'glue-one-policy': {
+            pt: 'Uma política de bucket decide por objeto ou pasta, não por coluna.',
+            en: 'A bucket policy decides by object or folder, not by column.',
+            es: 'Una política de bucket decide por objeto o carpeta, no por columna.',
+          },
+          'emr-access-points': {
+            pt: 'Um ponto de acesso decide por objeto ou pasta, não por coluna.',
+            en: 'An access point decides by object or folder, not by column.',
+            es: 'Un punto de acceso decide por objeto o carpeta, no por columna.',
+          },
+          'emr-one-policy': {
+            pt: 'Uma política de bucket decide por objeto ou pasta, não por coluna.',
+            en: 'A bucket policy decides by object or folder, not by column.',
+            es: 'Una política de bucket decide por objeto o carpeta, no por columna.',
+          },
+          'lambda-access-points': {
+            pt: 'Um ponto de acesso decide por objeto ou pasta, não por coluna.',
+            en: 'An access point decides by object or folder, not by column.',
+            es: 'Un punto de acceso decide por objeto o carpeta, no por columna.',
+          },
+          'lambda-one-policy': {
+            pt: 'Uma política de bucket decide por objeto ou pasta, não por coluna.',
+            en: 'A bucket policy decides by object or folder, not by column.',
+            es: 'Una política de bucket decide por objeto o carpeta, no por columna.',
+          },
+        },
+      },
+      {
+        id: 'direct-objects',
+        kind: 'change',
+        text: {
+          pt: 'Programas antigos leem os arquivos brutos com a API de objetos, sem catálogo nem tabelas, sob permissões por pasta.',
+          en: 'Old programs read the raw files with the object API, without a catalogue or tables, under permissions by folder.',
+          es: 'Programas antiguos leen los archivos sin procesar con la API de objetos, sin catálogo ni tablas, con permisos por carpeta.',
+        },
+        fits: [
+          'glue-access-points',
+          'glue-one-policy',
+          'emr-access-points',
+          'emr-one-policy',
+          'lambda-access-points',
+          'lambda-one-policy',
+        ],
+        rulesOut: {
+          'glue-lake-formation': {
+            pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
+            en: 'AWS Lake Formation grants permissions on tables of the catalogue, not on the reading of loose objects by folder.',
+            es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
+          },
+          'emr-lake-formation': {
+            pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
+            en: 'AWS Lake Formation grants permissions on tables of the catalogue, not on the reading of loose objects by folder.',
+            es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
+          },
+          'lambda-lake-formation': {
+            pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
+            en: 'AWS Lake Formation grants permissions on tables of the catalogue, not on the reading of loose objects by folder.',
+            es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
+          },
+        },
+      },
+      {
+        id: 'many-departments',
+        kind: 'scale',
+        text: {
+          pt: 'Quatrocentas áreas terão regras próprias, que cada uma muda sem tocar nas das outras.',
+          en: 'Four hundred departments will have rules of their own, which each changes without touching those of the others.',
+          es: 'Cuatrocientas áreas tendrán reglas propias, que cada una cambia sin tocar las de las demás.',
+        },
+        fits: [
+          'glue-lake-formation',
+          'glue-access-points',
+          'emr-lake-formation',
+          'emr-access-points',
+          'lambda-lake-formation',
+          'lambda-access-points',
+        ],
+        rulesOut: {
+          'glue-one-policy': {
+            pt: 'Uma política de bucket única tem limite de tamanho e é um só documento para todas as áreas.',
+            en: 'A single bucket policy has a size limit and is one document for all departments.',
+            es: 'Una política de bucket única tiene límite de tamaño y es un solo documento para todas las áreas.',
+          },
+          'emr-one-policy': {
+            pt: 'Uma política de bucket única tem limite de tamanho e é um só documento para todas as áreas.',
+            en: 'A single bucket policy has a size limit and is one document for all departments.',
+            es: 'Una política de bucket única tiene límite de tamaño y es un solo documento para todas las áreas.',
+          },
+          'lambda-one-policy': {
+            pt: 'Uma política de bucket única tem limite de tamanho e é um só documento para todas as áreas.',
+            en: 'A single bucket policy has a size limit and is one document for all departments.',
+            es: 'Una política de bucket única tiene límite de tamaño y es un solo documento para todas las áreas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,452 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const studioStorage: readonly Pattern[] = [
+  {
+    id: 'studio-storage',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'storage-performance' } },
+    situations: [
+      {
+        id: 'chip-design',
+        text: {
+          pt: 'Uma projetista de chips roda simulações no Amazon EC2. Cada servidor precisa de um disco para o banco de trabalho, e todos compartilham uma pasta de resultados.',
+          en: 'A chip designer runs simulations on Amazon EC2. Each server needs a disk for its working database, and all share a folder of results.',
+          es: 'Una diseñadora de chips corre simulaciones en Amazon EC2. Cada servidor necesita un disco para la base de trabajo, y todos comparten una carpeta de resultados.',
+        },
+      },
+      {
+        id: 'weather',
+        text: {
+          pt: 'Um centro de previsão do tempo calcula modelos no Amazon EC2, com um disco por servidor para dados intermediários e uma pasta comum de entrada e saída.',
+          en: 'A weather centre computes models on Amazon EC2, with a disk per server for intermediate data and a common folder for input and output.',
+          es: 'Un centro meteorológico calcula modelos en Amazon EC2, con un disco por servidor para datos intermedios y una carpeta común de entrada y salida.',
+        },
+      },
+      {
+        id: 'animation',
+        text: {
+          pt: 'Um estúdio de animação monta no Amazon EC2 servidores de composição: cada um com seu disco de trabalho, e todos com a mesma pasta de cenas.',
+          en: 'An animation studio is setting up compositing servers on Amazon EC2: each with its working disk, and all with the same folder of scenes.',
+          es: 'Un estudio de animación monta en Amazon EC2 servidores de composición: cada uno con su disco de trabajo, y todos con la misma carpeta de escenas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'gp3-efs',
+        text: {
+          pt: 'Volumes EBS gp3 e uma pasta do Amazon EFS',
+          en: 'EBS gp3 volumes and an Amazon EFS folder',
+          es: 'Volúmenes EBS gp3 y una carpeta de Amazon EFS',
+        },
+        uses: ['gp3', 'EFS'],
+        why: {
+          pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
+          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. Regional Amazon EFS is NFS for Linux in several zones and grows by itself.',
+          es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
+        },
+        tell: {
+          pt: 'Disco persistente com bom preço e desempenho: gp3. Linux, várias zonas e tamanho que cresce sozinho: EFS.',
+          en: 'A persistent disk at a good price and performance: gp3. Linux, several zones and a size that grows by itself: EFS.',
+          es: 'Disco persistente con buen precio y rendimiento: gp3. Linux, varias zonas y tamaño que crece solo: EFS.',
+        },
+        source: docs('ebs/latest/userguide/general-purpose.html'),
+        popularity: 5,
+      },
+      {
+        id: 'gp3-lustre',
+        text: {
+          pt: 'Volumes EBS gp3 e uma pasta do FSx for Lustre',
+          en: 'EBS gp3 volumes and an FSx for Lustre folder',
+          es: 'Volúmenes EBS gp3 y una carpeta de FSx for Lustre',
+        },
+        uses: ['gp3', 'Lustre'],
+        why: {
+          pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
+          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and links to an S3 bucket.',
+          es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
+        },
+        tell: {
+          pt: 'Disco persistente com bom preço e desempenho: gp3. HPC com centenas de gigabytes por segundo: FSx for Lustre.',
+          en: 'A persistent disk at a good price and performance: gp3. HPC with hundreds of gigabytes per second: FSx for Lustre.',
+          es: 'Disco persistente con buen precio y rendimiento: gp3. HPC con cientos de gigabytes por segundo: FSx for Lustre.',
+        },
+        source: docs('ebs/latest/userguide/general-purpose.html'),
+        popularity: 5,
+      },
+      {
+        id: 'gp3-windows',
+        text: {
+          pt: 'Volumes EBS gp3 e um FSx for Windows Multi-AZ',
+          en: 'EBS gp3 volumes and a Multi-AZ FSx for Windows',
+          es: 'Volúmenes EBS gp3 y un FSx for Windows Multi-AZ',
+        },
+        uses: ['gp3'],
+        why: {
+          pt: 'Um volume gp3 persiste sem o servidor e inclui no preço um desempenho de base, que pode ser ampliado à parte do tamanho. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
+          en: 'A gp3 volume persists without the server and includes in its price a baseline performance that can be raised apart from size. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
+          es: 'Un volumen gp3 persiste sin el servidor e incluye en su precio un rendimiento de base que puede ampliarse aparte del tamaño. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
+        },
+        tell: {
+          pt: 'Disco persistente com bom preço e desempenho: gp3. SMB e Active Directory: FSx for Windows File Server.',
+          en: 'A persistent disk at a good price and performance: gp3. SMB and Active Directory: FSx for Windows File Server.',
+          es: 'Disco persistente con buen precio y rendimiento: gp3. SMB y Active Directory: FSx for Windows File Server.',
+        },
+        source: docs('ebs/latest/userguide/general-purpose.html'),
+        popularity: 5,
+      },
+      {
+        id: 'io2-efs',
+        text: {
+          pt: 'Volumes EBS io2 Block Express e uma pasta do Amazon EFS',
+          en: 'EBS io2 Block Express volumes and an Amazon EFS folder',
+          es: 'Volúmenes EBS io2 Block Express y una carpeta de Amazon EFS',
+        },
+        uses: ['io2', 'EFS'],
+        why: {
+          pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
+          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. Regional Amazon EFS is NFS for Linux in several zones and grows by itself.',
+          es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
+        },
+        tell: {
+          pt: 'Persistente com centenas de milhares de IOPS: io2 Block Express. Linux, várias zonas e tamanho que cresce sozinho: EFS.',
+          en: 'Persistent with hundreds of thousands of IOPS: io2 Block Express. Linux, several zones and a size that grows by itself: EFS.',
+          es: 'Persistente con cientos de miles de IOPS: io2 Block Express. Linux, varias zonas y tamaño que crece solo: EFS.',
+        },
+        source: docs('ebs/latest/userguide/provisioned-iops.html'),
+        popularity: 5,
+      },
+      {
+        id: 'io2-lustre',
+        text: {
+          pt: 'Volumes EBS io2 Block Express e uma pasta do FSx for Lustre',
+          en: 'EBS io2 Block Express volumes and an FSx for Lustre folder',
+          es: 'Volúmenes EBS io2 Block Express y una carpeta de FSx for Lustre',
+        },
+        uses: ['io2', 'Lustre'],
+        why: {
+          pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
+          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and links to an S3 bucket.',
+          es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
+        },
+        tell: {
+          pt: 'Persistente com centenas de milhares de IOPS: io2 Block Express. HPC com centenas de gigabytes por segundo: FSx for Lustre.',
+          en: 'Persistent with hundreds of thousands of IOPS: io2 Block Express. HPC with hundreds of gigabytes per second: FSx for Lustre.',
+          es: 'Persistente con cientos de miles de IOPS: io2 Block Express. HPC con cientos de gigabytes por segundo: FSx for Lustre.',
+        },
+        source: docs('ebs/latest/userguide/provisioned-iops.html'),
+        popularity: 4,
+      },
+      {
+        id: 'io2-windows',
+        text: {
+          pt: 'Volumes EBS io2 Block Express e um FSx for Windows Multi-AZ',
+          en: 'EBS io2 Block Express volumes and a Multi-AZ FSx for Windows',
+          es: 'Volúmenes EBS io2 Block Express y un FSx for Windows Multi-AZ',
+        },
+        uses: ['io2'],
+        why: {
+          pt: 'Um volume io2 Block Express persiste, chega a 256.000 IOPS e tem 99,999% de durabilidade, com as IOPS cobradas à parte. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
+          en: 'An io2 Block Express volume persists, reaches 256,000 IOPS and has 99.999% durability, with its IOPS charged apart. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
+          es: 'Un volumen io2 Block Express persiste, llega a 256.000 IOPS y tiene 99,999% de durabilidad, con las IOPS cobradas aparte. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
+        },
+        tell: {
+          pt: 'Persistente com centenas de milhares de IOPS: io2 Block Express. SMB e Active Directory: FSx for Windows File Server.',
+          en: 'Persistent with hundreds of thousands of IOPS: io2 Block Express. SMB and Active Directory: FSx for Windows File Server.',
+          es: 'Persistente con cientos de miles de IOPS: io2 Block Express. SMB y Active Directory: FSx for Windows File Server.',
+        },
+        source: docs('ebs/latest/userguide/provisioned-iops.html'),
+        popularity: 4,
+      },
+      {
+        id: 'store-efs',
+        text: {
+          pt: 'Instance store do host e uma pasta do Amazon EFS',
+          en: 'Instance store of the host and an Amazon EFS folder',
+          es: 'Instance store del host y una carpeta de Amazon EFS',
+        },
+        uses: ['EFS'],
+        why: {
+          pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O Amazon EFS regional é NFS para Linux em várias zonas e cresce sozinho.',
+          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. Regional Amazon EFS is NFS for Linux in several zones and grows by itself.',
+          es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. Amazon EFS regional es NFS para Linux en varias zonas y crece solo.',
+        },
+        tell: {
+          pt: 'Dados temporários, o máximo de IOPS, sem custo à parte: instance store. Linux, várias zonas e tamanho que cresce sozinho: EFS.',
+          en: 'Temporary data, the most IOPS, at no extra cost: instance store. Linux, several zones and a size that grows by itself: EFS.',
+          es: 'Datos temporales, el máximo de IOPS, sin costo aparte: instance store. Linux, varias zonas y tamaño que crece solo: EFS.',
+        },
+        source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
+        popularity: 4,
+      },
+      {
+        id: 'store-lustre',
+        text: {
+          pt: 'Instance store do host e uma pasta do FSx for Lustre',
+          en: 'Instance store of the host and an FSx for Lustre folder',
+          es: 'Instance store del host y una carpeta de FSx for Lustre',
+        },
+        uses: ['Lustre'],
+        why: {
+          pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O FSx for Lustre entrega centenas de gigabytes por segundo a clientes Linux e se liga a um bucket do S3.',
+          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. FSx for Lustre delivers hundreds of gigabytes per second to Linux clients and links to an S3 bucket.',
+          es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. FSx for Lustre entrega cientos de gigabytes por segundo a clientes Linux y se vincula a un bucket de S3.',
+        },
+        tell: {
+          pt: 'Dados temporários, o máximo de IOPS, sem custo à parte: instance store. HPC com centenas de gigabytes por segundo: FSx for Lustre.',
+          en: 'Temporary data, the most IOPS, at no extra cost: instance store. HPC with hundreds of gigabytes per second: FSx for Lustre.',
+          es: 'Datos temporales, el máximo de IOPS, sin costo aparte: instance store. HPC con cientos de gigabytes por segundo: FSx for Lustre.',
+        },
+        source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
+        popularity: 4,
+      },
+      {
+        id: 'store-windows',
+        text: {
+          pt: 'Instance store do host e um FSx for Windows Multi-AZ',
+          en: 'Instance store of the host and a Multi-AZ FSx for Windows',
+          es: 'Instance store del host y un FSx for Windows Multi-AZ',
+        },
+        uses: [],
+        why: {
+          pt: 'O instance store é um disco ligado ao próprio host, incluído no preço e muito rápido, cujo conteúdo se perde quando a instância para. O FSx for Windows File Server oferece SMB com Active Directory e uma espera em outra zona.',
+          en: 'The instance store is a disk attached to the host itself, included in the price and very fast, whose content is lost when the instance stops. FSx for Windows File Server offers SMB with Active Directory and a standby in another zone.',
+          es: 'El instance store es un disco conectado al propio host, incluido en el precio y muy rápido, cuyo contenido se pierde cuando la instancia se detiene. FSx for Windows File Server ofrece SMB con Active Directory y una espera en otra zona.',
+        },
+        tell: {
+          pt: 'Dados temporários, o máximo de IOPS, sem custo à parte: instance store. SMB e Active Directory: FSx for Windows File Server.',
+          en: 'Temporary data, the most IOPS, at no extra cost: instance store. SMB and Active Directory: FSx for Windows File Server.',
+          es: 'Datos temporales, el máximo de IOPS, sin costo aparte: instance store. SMB y Active Directory: FSx for Windows File Server.',
+        },
+        source: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'survives-stop',
+        kind: 'durability',
+        text: {
+          pt: 'O conteúdo do disco de cada servidor deve continuar lá depois que ele for parado e ligado de novo.',
+          en: 'The content of each server’s disk must still be there after the server is stopped and started again.',
+          es: 'El contenido del disco de cada servidor debe seguir ahí después de detenerlo y encenderlo de nuevo.',
+        },
+        fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'io2-efs', 'io2-lustre', 'io2-windows'],
+        rulesOut: {
+          'store-efs': {
+            pt: 'O instance store perde os dados quando a instância é parada.',
+            en: 'The instance store loses its data when the instance is stopped.',
+            es: 'El instance store pierde los datos cuando la instancia se detiene.',
+          },
+          'store-lustre': {
+            pt: 'O instance store perde os dados quando a instância é parada.',
+            en: 'The instance store loses its data when the instance is stopped.',
+            es: 'El instance store pierde los datos cuando la instancia se detiene.',
+          },
+          'store-windows': {
+            pt: 'O instance store perde os dados quando a instância é parada.',
+            en: 'The instance store loses its data when the instance is stopped.',
+            es: 'El instance store pierde los datos cuando la instancia se detiene.',
+          },
+        },
+      },
+      {
+        id: 'many-iops',
+        kind: 'performance',
+        text: {
+          pt: 'Cada disco deve sustentar 200.000 operações aleatórias por segundo sozinho.',
+          en: 'Each disk must sustain 200,000 random operations per second by itself.',
+          es: 'Cada disco debe sostener por sí solo 200.000 operaciones aleatorias por segundo.',
+        },
+        fits: ['io2-efs', 'io2-lustre', 'io2-windows', 'store-efs', 'store-lustre', 'store-windows'],
+        rulesOut: {
+          'gp3-efs': {
+            pt: 'Um volume gp3 não chega a 200.000 IOPS.',
+            en: 'A gp3 volume does not reach 200,000 IOPS.',
+            es: 'Un volumen gp3 no llega a 200.000 IOPS.',
+          },
+          'gp3-lustre': {
+            pt: 'Um volume gp3 não chega a 200.000 IOPS.',
+            en: 'A gp3 volume does not reach 200,000 IOPS.',
+            es: 'Un volumen gp3 no llega a 200.000 IOPS.',
+          },
+          'gp3-windows': {
+            pt: 'Um volume gp3 não chega a 200.000 IOPS.',
+            en: 'A gp3 volume does not reach 200,000 IOPS.',
+            es: 'Un volumen gp3 no llega a 200.000 IOPS.',
+          },
+        },
+      },
+      {
+        id: 'no-per-iops',
+        kind: 'cost',
+        text: {
+          pt: 'O preço dos discos não pode depender de quantas operações por segundo foram provisionadas; o desempenho de base basta.',
+          en: 'The price of the disks may not depend on how many operations per second were provisioned; baseline performance is enough.',
+          es: 'El precio de los discos no puede depender de cuántas operaciones por segundo se aprovisionaron; el rendimiento de base alcanza.',
+        },
+        fits: ['gp3-efs', 'gp3-lustre', 'gp3-windows', 'store-efs', 'store-lustre', 'store-windows'],
+        rulesOut: {
+          'io2-efs': {
+            pt: 'O io2 cobra por cada IOPS provisionada, além do armazenamento.',
+            en: 'io2 charges for each provisioned IOPS besides storage.',
+            es: 'io2 cobra por cada IOPS aprovisionada, además del almacenamiento.',
+          },
+          'io2-lustre': {
+            pt: 'O io2 cobra por cada IOPS provisionada, além do armazenamento.',
+            en: 'io2 charges for each provisioned IOPS besides storage.',
+            es: 'io2 cobra por cada IOPS aprovisionada, además del almacenamiento.',
+          },
+          'io2-windows': {
+            pt: 'O io2 cobra por cada IOPS provisionada, além do armazenamento.',
+            en: 'io2 charges for each provisioned IOPS besides storage.',
+            es: 'io2 cobra por cada IOPS aprovisionada, además del almacenamiento.',
+          },
+        },
+      },
+      {
+        id: 'linux-clients',
+        kind: 'change',
+        text: {
+          pt: 'Os programas são de Linux e contam com permissões POSIX na pasta comum.',
+          en: 'The programs are Linux ones and count on POSIX permissions in the common folder.',
+          es: 'Los programas son de Linux y cuentan con permisos POSIX en la carpeta común.',
+        },
+        fits: ['gp3-efs', 'gp3-lustre', 'io2-efs', 'io2-lustre', 'store-efs', 'store-lustre'],
+        rulesOut: {
+          'gp3-windows': {
+            pt: 'O FSx for Windows usa SMB e permissões NTFS, não POSIX.',
+            en: 'FSx for Windows uses SMB and NTFS permissions, not POSIX.',
+            es: 'FSx for Windows usa SMB y permisos NTFS, no POSIX.',
+          },
+          'io2-windows': {
+            pt: 'O FSx for Windows usa SMB e permissões NTFS, não POSIX.',
+            en: 'FSx for Windows uses SMB and NTFS permissions, not POSIX.',
+            es: 'FSx for Windows usa SMB y permisos NTFS, no POSIX.',
+          },
+          'store-windows': {
+            pt: 'O FSx for Windows usa SMB e permissões NTFS, não POSIX.',
+            en: 'FSx for Windows uses SMB and NTFS permissions, not POSIX.',
+            es: 'FSx for Windows usa SMB y permisos NTFS, no POSIX.',
+          },
+        },
+      },
+      {
+        id: 'folder-zone',
+        kind: 'availability',
+        text: {
+          pt: 'A pasta comum deve continuar acessível se uma zona falhar.',
+          en: 'The common folder must stay accessible if a zone fails.',
+          es: 'La carpeta común debe seguir accesible si falla una zona.',
+        },
+        fits: ['gp3-efs', 'gp3-windows', 'io2-efs', 'io2-windows', 'store-efs', 'store-windows'],
+        rulesOut: {
+          'gp3-lustre': {
+            pt: 'Um sistema FSx for Lustre fica em uma única zona.',
+            en: 'An FSx for Lustre file system lives in a single zone.',
+            es: 'Un sistema FSx for Lustre está en una única zona.',
+          },
+          'io2-lustre': {
+            pt: 'Um sistema FSx for Lustre fica em uma única zona.',
+            en: 'An FSx for Lustre file system lives in a single zone.',
+            es: 'Un sistema FSx for Lustre está en una única zona.',
+          },
+          'store-lustre': {
+            pt: 'Um sistema FSx for Lustre fica em uma única zona.',
+            en: 'An FSx for Lustre file system lives in a single zone.',
+            es: 'Un sistema FSx for Lustre está en una única zona.',
+          },
+        },
+      },
+      {
+        id: 'bucket-view',
+        kind: 'change',
+        text: {
+          pt: 'A pasta comum deve mostrar como arquivos os objetos de um bucket do Amazon S3 e gravar nele os resultados.',
+          en: 'The common folder must show the objects of an Amazon S3 bucket as files and write the results to it.',
+          es: 'La carpeta común debe mostrar como archivos los objetos de un bucket de Amazon S3 y grabar en él los resultados.',
+        },
+        fits: ['gp3-lustre', 'io2-lustre', 'store-lustre'],
+        rulesOut: {
+          'gp3-efs': {
+            pt: 'O Amazon EFS guarda seus próprios arquivos; não se vincula a um bucket.',
+            en: 'Amazon EFS keeps files of its own; it does not link to a bucket.',
+            es: 'Amazon EFS guarda sus propios archivos; no se vincula a un bucket.',
+          },
+          'gp3-windows': {
+            pt: 'O FSx for Windows não se vincula a um bucket do S3.',
+            en: 'FSx for Windows does not link to an S3 bucket.',
+            es: 'FSx for Windows no se vincula a un bucket de S3.',
+          },
+          'io2-efs': {
+            pt: 'O Amazon EFS guarda seus próprios arquivos; não se vincula a um bucket.',
+            en: 'Amazon EFS keeps files of its own; it does not link to a bucket.',
+            es: 'Amazon EFS guarda sus propios archivos; no se vincula a un bucket.',
+          },
+          'io2-windows': {
+            pt: 'O FSx for Windows não se vincula a um bucket do S3.',
+            en: 'FSx for Windows does not link to an S3 bucket.',
+            es: 'FSx for Windows no se vincula a un bucket de S3.',
+          },
+          'store-efs': {
+            pt: 'O Amazon EFS guarda seus próprios arquivos; não se vincula a um bucket.',
+            en: 'Amazon EFS keeps files of its own; it does not link to a bucket.',
+            es: 'Amazon EFS guarda sus propios archivos; no se vincula a un bucket.',
+          },
+          'store-windows': {
+            pt: 'O FSx for Windows não se vincula a um bucket do S3.',
+            en: 'FSx for Windows does not link to an S3 bucket.',
+            es: 'FSx for Windows no se vincula a un bucket de S3.',
+          },
+        },
+      },
+      {
+        id: 'no-folder-size',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém quer definir nem ampliar o tamanho da pasta comum.',
+          en: 'Nobody wants to set or raise the size of the common folder.',
+          es: 'Nadie quiere definir ni ampliar el tamaño de la carpeta común.',
+        },
+        fits: ['gp3-efs', 'io2-efs', 'store-efs'],
+        rulesOut: {
+          'gp3-lustre': {
+            pt: 'No FSx for Lustre com discos SSD, a capacidade é definida e ampliada pela equipe.',
+            en: 'With FSx for Lustre on SSD disks, the team sets and raises the capacity.',
+            es: 'En FSx for Lustre con discos SSD, la capacidad la define y amplía el equipo.',
+          },
+          'gp3-windows': {
+            pt: 'No FSx for Windows, a capacidade é definida e ampliada pela equipe.',
+            en: 'With FSx for Windows the team sets and raises the capacity.',
+            es: 'En FSx for Windows, la capacidad la define y amplía el equipo.',
+          },
+          'io2-lustre': {
+            pt: 'No FSx for Lustre com discos SSD, a capacidade é definida e ampliada pela equipe.',
+            en: 'With FSx for Lustre on SSD disks, the team sets and raises the capacity.',
+            es: 'En FSx for Lustre con discos SSD, la capacidad la define y amplía el equipo.',
+          },
+          'io2-windows': {
+            pt: 'No FSx for Windows, a capacidade é definida e ampliada pela equipe.',
+            en: 'With FSx for Windows the team sets and raises the capacity.',
+            es: 'En FSx for Windows, la capacidad la define y amplía el equipo.',
+          },
+          'store-lustre': {
+            pt: 'No FSx for Lustre com discos SSD, a capacidade é definida e ampliada pela equipe.',
+            en: 'With FSx for Lustre on SSD disks, the team sets and raises the capacity.',
+            es: 'En FSx for Lustre con discos SSD, la capacidad la define y amplía el equipo.',
+          },
+          'store-windows': {
+            pt: 'No FSx for Windows, a capacidade é definida e ampliada pela equipe.',
+            en: 'With FSx for Windows the team sets and raises the capacity.',
+            es: 'En FSx for Windows, la capacidad la define y amplía el equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];

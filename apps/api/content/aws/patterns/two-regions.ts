@@ -1,0 +1,445 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const twoRegions: readonly Pattern[] = [
+  {
+    id: 'two-regions',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    situations: [
+      {
+        id: 'esports',
+        text: {
+          pt: 'Uma liga de esportes eletrônicos tem jogadores nas Américas e na Europa e vai atender de duas regiões. Falta escolher a entrada do tráfego e onde os dados ficam.',
+          en: 'An e-sports league has players in the Americas and in Europe and is going to serve from two Regions. The way in for traffic and the place of the data are still open.',
+          es: 'Una liga de deportes electrónicos tiene jugadores en América y Europa y va a atender desde dos regiones. Falta elegir la entrada del tráfico y dónde quedan los datos.',
+        },
+      },
+      {
+        id: 'telehealth',
+        text: {
+          pt: 'Uma empresa de telemedicina abre uma segunda região na AWS para pacientes de outro continente, e define como levá-los à mais próxima e como manter os dados.',
+          en: 'A telehealth company is opening a second AWS Region for patients on another continent, and is settling how to take them to the nearest and how to keep the data.',
+          es: 'Una empresa de telemedicina abre una segunda región de AWS para pacientes de otro continente, y define cómo llevarlos a la más cercana y cómo mantener los datos.',
+        },
+      },
+      {
+        id: 'language-app',
+        text: {
+          pt: 'Um aplicativo de idiomas roda em duas regiões distantes, e seu arquiteto revê a entrada do tráfego e o banco de dados.',
+          en: 'A language learning app runs in two distant Regions, and its architect is reviewing the way in for traffic and the database.',
+          es: 'Una aplicación de idiomas corre en dos regiones distantes, y su arquitecto revisa la entrada del tráfico y la base de datos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'accelerator-global-tables',
+        text: {
+          pt: 'AWS Global Accelerator e tabelas globais do DynamoDB',
+          en: 'AWS Global Accelerator and DynamoDB global tables',
+          es: 'AWS Global Accelerator y tablas globales de DynamoDB',
+        },
+        uses: ['Global Accelerator', 'DynamoDB'],
+        why: {
+          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
+          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
+          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+        },
+        tell: {
+          pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. Gravações nas duas regiões (active-active): tabelas globais.',
+          en: 'TCP or UDP, fixed IPs and a change of Region within seconds: Global Accelerator. Writes in both Regions (active-active): global tables.',
+          es: 'TCP o UDP, IP fijas y cambio de región en segundos: Global Accelerator. Escrituras en ambas regiones (active-active): tablas globales.',
+        },
+        source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        popularity: 4,
+      },
+      {
+        id: 'accelerator-aurora-global',
+        text: {
+          pt: 'AWS Global Accelerator e um Aurora Global Database',
+          en: 'AWS Global Accelerator and an Aurora Global Database',
+          es: 'AWS Global Accelerator y una Aurora Global Database',
+        },
+        uses: ['Global Accelerator', 'Aurora'],
+        why: {
+          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso.',
+          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second.',
+          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
+        },
+        tell: {
+          pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. SQL com leituras próximas e promoção em minutos: Aurora Global Database.',
+          en: 'TCP or UDP, fixed IPs and a change of Region within seconds: Global Accelerator. SQL with reads nearby and promotion within minutes: Aurora Global Database.',
+          es: 'TCP o UDP, IP fijas y cambio de región en segundos: Global Accelerator. SQL con lecturas cercanas y promoción en minutos: Aurora Global Database.',
+        },
+        source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        popularity: 4,
+      },
+      {
+        id: 'accelerator-rds-single',
+        text: {
+          pt: 'AWS Global Accelerator e um RDS Multi-AZ em uma região',
+          en: 'AWS Global Accelerator and Multi-AZ RDS in one Region',
+          es: 'AWS Global Accelerator y un RDS Multi-AZ en una región',
+        },
+        uses: ['Global Accelerator', 'RDS'],
+        why: {
+          pt: 'O AWS Global Accelerator recebe TCP e UDP em dois IPs fixos, na borda, e leva cada conexão pela rede da AWS à região íntegra mais próxima. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
+          en: 'AWS Global Accelerator takes TCP and UDP on two fixed IPs at the edge and carries each connection over the AWS network to the nearest healthy Region. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
+          es: 'AWS Global Accelerator recibe TCP y UDP en dos IP fijas, en el borde, y lleva cada conexión por la red de AWS a la región en buen estado más cercana. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
+        },
+        tell: {
+          pt: 'TCP ou UDP, IPs fixos e troca de região em segundos: Global Accelerator. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
+          en: 'TCP or UDP, fixed IPs and a change of Region within seconds: Global Accelerator. One Region is enough, with Oracle or SQL Server: Multi-AZ RDS.',
+          es: 'TCP o UDP, IP fijas y cambio de región en segundos: Global Accelerator. Una región alcanza, con Oracle o SQL Server: RDS Multi-AZ.',
+        },
+        source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        popularity: 4,
+      },
+      {
+        id: 'cloudfront-global-tables',
+        text: {
+          pt: 'Amazon CloudFront e tabelas globais do DynamoDB',
+          en: 'Amazon CloudFront and DynamoDB global tables',
+          es: 'Amazon CloudFront y tablas globales de DynamoDB',
+        },
+        uses: ['CloudFront', 'DynamoDB'],
+        why: {
+          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
+          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
+          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+        },
+        tell: {
+          pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. Gravações nas duas regiões (active-active): tabelas globais.',
+          en: 'HTTP with content that can be cached: CloudFront. Writes in both Regions (active-active): global tables.',
+          es: 'HTTP con contenido que puede quedar en caché: CloudFront. Escrituras en ambas regiones (active-active): tablas globales.',
+        },
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
+        popularity: 5,
+      },
+      {
+        id: 'cloudfront-aurora-global',
+        text: {
+          pt: 'Amazon CloudFront e um Aurora Global Database',
+          en: 'Amazon CloudFront and an Aurora Global Database',
+          es: 'Amazon CloudFront y una Aurora Global Database',
+        },
+        uses: ['CloudFront', 'Aurora'],
+        why: {
+          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso.',
+          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second.',
+          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
+        },
+        tell: {
+          pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. SQL com leituras próximas e promoção em minutos: Aurora Global Database.',
+          en: 'HTTP with content that can be cached: CloudFront. SQL with reads nearby and promotion within minutes: Aurora Global Database.',
+          es: 'HTTP con contenido que puede quedar en caché: CloudFront. SQL con lecturas cercanas y promoción en minutos: Aurora Global Database.',
+        },
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
+        popularity: 5,
+      },
+      {
+        id: 'cloudfront-rds-single',
+        text: {
+          pt: 'Amazon CloudFront e um RDS Multi-AZ em uma região',
+          en: 'Amazon CloudFront and Multi-AZ RDS in one Region',
+          es: 'Amazon CloudFront y un RDS Multi-AZ en una región',
+        },
+        uses: ['CloudFront', 'RDS'],
+        why: {
+          pt: 'O Amazon CloudFront atende a HTTP na borda, guarda conteúdo em cache e recorre à segunda origem quando a primeira falha em uma leitura. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
+          en: 'Amazon CloudFront serves HTTP at the edge, caches content and turns to the second origin when the first fails on a read. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
+          es: 'Amazon CloudFront atiende HTTP en el borde, guarda contenido en caché y recurre al segundo origen cuando el primero falla en una lectura. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
+        },
+        tell: {
+          pt: 'HTTP com conteúdo que pode ficar em cache: CloudFront. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
+          en: 'HTTP with content that can be cached: CloudFront. One Region is enough, with Oracle or SQL Server: Multi-AZ RDS.',
+          es: 'HTTP con contenido que puede quedar en caché: CloudFront. Una región alcanza, con Oracle o SQL Server: RDS Multi-AZ.',
+        },
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
+        popularity: 5,
+      },
+      {
+        id: 'latency-global-tables',
+        text: {
+          pt: 'Latência no Route 53 e tabelas globais do DynamoDB',
+          en: 'Route 53 latency records and DynamoDB global tables',
+          es: 'Latencia en Route 53 y tablas globales de DynamoDB',
+        },
+        uses: ['Route 53', 'DynamoDB'],
+        why: {
+          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. As tabelas globais do DynamoDB aceitam gravações nas duas regiões e as replicam uma à outra em cerca de um segundo.',
+          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. DynamoDB global tables accept writes in both Regions and replicate them to each other in about a second.',
+          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Las tablas globales de DynamoDB aceptan escrituras en ambas regiones y las replican entre sí en cerca de un segundo.',
+        },
+        tell: {
+          pt: 'Região de menor latência por DNS, quase sem custo: Route 53. Gravações nas duas regiões (active-active): tabelas globais.',
+          en: 'The Region of lowest latency by DNS, at hardly any cost: Route 53. Writes in both Regions (active-active): global tables.',
+          es: 'Región de menor latencia por DNS, casi sin costo: Route 53. Escrituras en ambas regiones (active-active): tablas globales.',
+        },
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        popularity: 5,
+      },
+      {
+        id: 'latency-aurora-global',
+        text: {
+          pt: 'Latência no Route 53 e um Aurora Global Database',
+          en: 'Route 53 latency records and an Aurora Global Database',
+          es: 'Latencia en Route 53 y una Aurora Global Database',
+        },
+        uses: ['Route 53', 'Aurora'],
+        why: {
+          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. O Aurora Global Database grava em uma região e oferece leituras SQL na outra, com cerca de um segundo de atraso.',
+          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. Aurora Global Database writes in one Region and offers SQL reads in the other, with a lag of about a second.',
+          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. Aurora Global Database escribe en una región y ofrece lecturas SQL en la otra, con cerca de un segundo de retraso.',
+        },
+        tell: {
+          pt: 'Região de menor latência por DNS, quase sem custo: Route 53. SQL com leituras próximas e promoção em minutos: Aurora Global Database.',
+          en: 'The Region of lowest latency by DNS, at hardly any cost: Route 53. SQL with reads nearby and promotion within minutes: Aurora Global Database.',
+          es: 'Región de menor latencia por DNS, casi sin costo: Route 53. SQL con lecturas cercanas y promoción en minutos: Aurora Global Database.',
+        },
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        popularity: 5,
+      },
+      {
+        id: 'latency-rds-single',
+        text: {
+          pt: 'Latência no Route 53 e um RDS Multi-AZ em uma região',
+          en: 'Route 53 latency records and Multi-AZ RDS in one Region',
+          es: 'Latencia en Route 53 y un RDS Multi-AZ en una región',
+        },
+        uses: ['Route 53', 'RDS'],
+        why: {
+          pt: 'O roteamento por latência do Route 53 responde, a quem pergunta pelo nome, com a região de menor latência, por centavos. O RDS Multi-AZ em uma só região usa qualquer mecanismo do RDS e resiste à perda de uma zona.',
+          en: 'Route 53 latency routing answers whoever asks for the name with the Region of lowest latency, for cents. Multi-AZ RDS in a single Region uses any engine of RDS and withstands the loss of a zone.',
+          es: 'El enrutamiento por latencia de Route 53 responde, a quien pregunta por el nombre, con la región de menor latencia, por centavos. RDS Multi-AZ en una sola región usa cualquier motor de RDS y resiste la pérdida de una zona.',
+        },
+        tell: {
+          pt: 'Região de menor latência por DNS, quase sem custo: Route 53. Uma região basta, com Oracle ou SQL Server: RDS Multi-AZ.',
+          en: 'The Region of lowest latency by DNS, at hardly any cost: Route 53. One Region is enough, with Oracle or SQL Server: Multi-AZ RDS.',
+          es: 'Región de menor latencia por DNS, casi sin costo: Route 53. Una región alcanza, con Oracle o SQL Server: RDS Multi-AZ.',
+        },
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        popularity: 5,
+      },
+    ],
+    constraints: [
+      {
+        id: 'udp',
+        kind: 'change',
+        text: {
+          pt: 'O tráfego em tempo real usa UDP.',
+          en: 'Real-time traffic uses UDP.',
+          es: 'El tráfico en tiempo real usa UDP.',
+        },
+        fits: [
+          'accelerator-global-tables',
+          'accelerator-aurora-global',
+          'accelerator-rds-single',
+          'latency-global-tables',
+          'latency-aurora-global',
+          'latency-rds-single',
+        ],
+        rulesOut: {
+          'cloudfront-global-tables': {
+            pt: 'O CloudFront atende a HTTP e HTTPS, não a UDP da aplicação.',
+            en: 'CloudFront serves HTTP and HTTPS, not UDP of the application.',
+            es: 'CloudFront atiende HTTP y HTTPS, no UDP de la aplicación.',
+          },
+          'cloudfront-aurora-global': {
+            pt: 'O CloudFront atende a HTTP e HTTPS, não a UDP da aplicação.',
+            en: 'CloudFront serves HTTP and HTTPS, not UDP of the application.',
+            es: 'CloudFront atiende HTTP y HTTPS, no UDP de la aplicación.',
+          },
+          'cloudfront-rds-single': {
+            pt: 'O CloudFront atende a HTTP e HTTPS, não a UDP da aplicação.',
+            en: 'CloudFront serves HTTP and HTTPS, not UDP of the application.',
+            es: 'CloudFront atiende HTTP y HTTPS, no UDP de la aplicación.',
+          },
+        },
+      },
+      {
+        id: 'no-dns-wait',
+        kind: 'availability',
+        text: {
+          pt: 'A troca de região após uma falha não pode depender de o cliente pedir o endereço de novo.',
+          en: 'A change of Region after a failure may not depend on the client asking for the address again.',
+          es: 'El cambio de región tras una falla no puede depender de que el cliente pida de nuevo la dirección.',
+        },
+        fits: [
+          'accelerator-global-tables',
+          'accelerator-aurora-global',
+          'accelerator-rds-single',
+          'cloudfront-global-tables',
+          'cloudfront-aurora-global',
+          'cloudfront-rds-single',
+        ],
+        rulesOut: {
+          'latency-global-tables': {
+            pt: 'Com o Route 53, quem guardou a resposta de DNS continua na região que falhou até o TTL vencer.',
+            en: 'With Route 53, whoever cached the DNS answer stays with the failed Region until the TTL ends.',
+            es: 'Con Route 53, quien guardó la respuesta de DNS sigue en la región que falló hasta que vence el TTL.',
+          },
+          'latency-aurora-global': {
+            pt: 'Com o Route 53, quem guardou a resposta de DNS continua na região que falhou até o TTL vencer.',
+            en: 'With Route 53, whoever cached the DNS answer stays with the failed Region until the TTL ends.',
+            es: 'Con Route 53, quien guardó la respuesta de DNS sigue en la región que falló hasta que vence el TTL.',
+          },
+          'latency-rds-single': {
+            pt: 'Com o Route 53, quem guardou a resposta de DNS continua na região que falhou até o TTL vencer.',
+            en: 'With Route 53, whoever cached the DNS answer stays with the failed Region until the TTL ends.',
+            es: 'Con Route 53, quien guardó la respuesta de DNS sigue en la región que falló hasta que vence el TTL.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly-entry',
+        kind: 'cost',
+        text: {
+          pt: 'A entrada do tráfego não pode ter cobrança fixa por hora.',
+          en: 'The way in for traffic may not have a fixed hourly charge.',
+          es: 'La entrada del tráfico no puede tener un cargo fijo por hora.',
+        },
+        fits: [
+          'cloudfront-global-tables',
+          'cloudfront-aurora-global',
+          'cloudfront-rds-single',
+          'latency-global-tables',
+          'latency-aurora-global',
+          'latency-rds-single',
+        ],
+        rulesOut: {
+          'accelerator-global-tables': {
+            pt: 'O Global Accelerator tem uma cobrança fixa por hora.',
+            en: 'Global Accelerator has a fixed hourly charge.',
+            es: 'Global Accelerator tiene un cargo fijo por hora.',
+          },
+          'accelerator-aurora-global': {
+            pt: 'O Global Accelerator tem uma cobrança fixa por hora.',
+            en: 'Global Accelerator has a fixed hourly charge.',
+            es: 'Global Accelerator tiene un cargo fijo por hora.',
+          },
+          'accelerator-rds-single': {
+            pt: 'O Global Accelerator tem uma cobrança fixa por hora.',
+            en: 'Global Accelerator has a fixed hourly charge.',
+            es: 'Global Accelerator tiene un cargo fijo por hora.',
+          },
+        },
+      },
+      {
+        id: 'joins',
+        kind: 'change',
+        text: {
+          pt: 'Os dados são consultados com SQL e junções, que não serão reescritas.',
+          en: 'The data is queried with SQL and joins, which will not be rewritten.',
+          es: 'Los datos se consultan con SQL y uniones, que no se reescribirán.',
+        },
+        fits: [
+          'accelerator-aurora-global',
+          'accelerator-rds-single',
+          'cloudfront-aurora-global',
+          'cloudfront-rds-single',
+          'latency-aurora-global',
+          'latency-rds-single',
+        ],
+        rulesOut: {
+          'accelerator-global-tables': {
+            pt: 'O DynamoDB não faz junções SQL.',
+            en: 'DynamoDB makes no SQL joins.',
+            es: 'DynamoDB no hace uniones SQL.',
+          },
+          'cloudfront-global-tables': {
+            pt: 'O DynamoDB não faz junções SQL.',
+            en: 'DynamoDB makes no SQL joins.',
+            es: 'DynamoDB no hace uniones SQL.',
+          },
+          'latency-global-tables': {
+            pt: 'O DynamoDB não faz junções SQL.',
+            en: 'DynamoDB makes no SQL joins.',
+            es: 'DynamoDB no hace uniones SQL.',
+          },
+        },
+      },
+      {
+        id: 'both-write',
+        kind: 'performance',
+        text: {
+          pt: 'As gravações de cada continente devem ser confirmadas na própria região, sem atravessar o oceano.',
+          en: 'Writes of each continent must be confirmed in its own Region, without crossing the ocean.',
+          es: 'Las escrituras de cada continente deben confirmarse en su propia región, sin cruzar el océano.',
+        },
+        fits: ['accelerator-global-tables', 'cloudfront-global-tables', 'latency-global-tables'],
+        rulesOut: {
+          'accelerator-aurora-global': {
+            pt: 'No Aurora Global Database, só uma região grava; as gravações da outra atravessam o oceano.',
+            en: 'With Aurora Global Database one Region alone writes; writes of the other cross the ocean.',
+            es: 'En Aurora Global Database solo una región escribe; las escrituras de la otra cruzan el océano.',
+          },
+          'accelerator-rds-single': {
+            pt: 'O RDS em uma só região confirma todas as gravações nela.',
+            en: 'RDS in a single Region confirms all writes there.',
+            es: 'RDS en una sola región confirma allí todas las escrituras.',
+          },
+          'cloudfront-aurora-global': {
+            pt: 'No Aurora Global Database, só uma região grava; as gravações da outra atravessam o oceano.',
+            en: 'With Aurora Global Database one Region alone writes; writes of the other cross the ocean.',
+            es: 'En Aurora Global Database solo una región escribe; las escrituras de la otra cruzan el océano.',
+          },
+          'cloudfront-rds-single': {
+            pt: 'O RDS em uma só região confirma todas as gravações nela.',
+            en: 'RDS in a single Region confirms all writes there.',
+            es: 'RDS en una sola región confirma allí todas las escrituras.',
+          },
+          'latency-aurora-global': {
+            pt: 'No Aurora Global Database, só uma região grava; as gravações da outra atravessam o oceano.',
+            en: 'With Aurora Global Database one Region alone writes; writes of the other cross the ocean.',
+            es: 'En Aurora Global Database solo una región escribe; las escrituras de la otra cruzan el océano.',
+          },
+          'latency-rds-single': {
+            pt: 'O RDS em uma só região confirma todas as gravações nela.',
+            en: 'RDS in a single Region confirms all writes there.',
+            es: 'RDS en una sola región confirma allí todas las escrituras.',
+          },
+        },
+      },
+      {
+        id: 'data-region-loss',
+        kind: 'availability',
+        text: {
+          pt: 'A perda de uma região inteira não pode custar mais do que alguns segundos de dados.',
+          en: 'The loss of a whole Region may cost no more than a few seconds of data.',
+          es: 'La pérdida de una región entera no puede costar más que unos segundos de datos.',
+        },
+        fits: [
+          'accelerator-global-tables',
+          'accelerator-aurora-global',
+          'cloudfront-global-tables',
+          'cloudfront-aurora-global',
+          'latency-global-tables',
+          'latency-aurora-global',
+        ],
+        rulesOut: {
+          'accelerator-rds-single': {
+            pt: 'O RDS Multi-AZ em uma só região não resiste à perda dela.',
+            en: 'Multi-AZ RDS in a single Region does not withstand the loss of that Region.',
+            es: 'RDS Multi-AZ en una sola región no resiste la pérdida de esa región.',
+          },
+          'cloudfront-rds-single': {
+            pt: 'O RDS Multi-AZ em uma só região não resiste à perda dela.',
+            en: 'Multi-AZ RDS in a single Region does not withstand the loss of that Region.',
+            es: 'RDS Multi-AZ en una sola región no resiste la pérdida de esa región.',
+          },
+          'latency-rds-single': {
+            pt: 'O RDS Multi-AZ em uma só região não resiste à perda dela.',
+            en: 'Multi-AZ RDS in a single Region does not withstand the loss of that Region.',
+            es: 'RDS Multi-AZ en una sola región no resiste la pérdida de esa región.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];
