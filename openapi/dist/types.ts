@@ -3002,7 +3002,7 @@ export interface components {
              */
             accuracy: components["schemas"]["Percentage"];
         };
-        /** @description The official domain with the lowest accuracy among those with 20 answers or more, and within it the topic with most misses. */
+        /** @description The official domain in which practice is worth most, by what is missed and by its weight in the exam, and within it the topic with most misses. It is the first of `getWeaknesses` in which something was missed. */
         WeakPoint: {
             /**
              * @description The modality that practises the domain.
@@ -3065,7 +3065,7 @@ export interface components {
             cut: components["schemas"]["Percentage"];
             /** @description The domains of the official exam, in its order. */
             domains: components["schemas"]["DomainFigures"][];
-            /** @description Where most is missed, null while no domain has 20 answers. */
+            /** @description Where practice is worth most, null while too little is known or nothing was missed. */
             weakest: components["schemas"]["WeakPoint"] | null;
         };
         /**
@@ -3283,7 +3283,7 @@ export interface components {
         /** @description What to practise next in one exam. */
         ExamRecommendations: {
             /**
-             * @description Up to 3 domains of the official exam in the language of the call, the most urgent first. Empty while there are too few answers to tell.
+             * @description Up to 3 domains of the official exam in the language of the call, the most urgent first, as `getWeaknesses` orders them. Empty while there are too few answers to tell.
              * @example [
              *       "Billing, Pricing, and Support",
              *       "Cloud Technology and Services"
@@ -3347,7 +3347,7 @@ export interface components {
             recommendations: components["schemas"]["ExamRecommendations"];
             /** @description The figures of each modality, sorted as the exam's modalities are. */
             modalities: components["schemas"]["ModalityFigures"][];
-            /** @description Where most is missed, null while no domain has 20 answers. */
+            /** @description Where practice is worth most, null while too little is known or nothing was missed. */
             weakest: components["schemas"]["WeakPoint"] | null;
         };
         /**

@@ -11,6 +11,7 @@ import { presentDomainFigures, presentModalityFigures, weakPoint } from './scope
 import { examFigures, lastMonth, lastWeeks, summarise } from './service.ts';
 
 const hourMs = 3_600_000;
+const mostFocusAreas = 3;
 
 export function analyticsHandlers(db: Database) {
   return {
@@ -23,7 +24,7 @@ export function analyticsHandlers(db: Database) {
           weeklyStreak: summary.active_days,
           totalStudyTime: summary.all.studyMs / hourMs,
           domainBreakdown: presentDomains(summary.topics, locale),
-          examProgress: summary.exams.flatMap(({ exam_id, answered, correct, last_attempt_at }) => {
+          examProgress: summary.exams.flatMap(({ exam_id, areas, answered, correct, last_attempt_at }) => {
             const exam = findExam(exam_id);
             if (!exam) return [];
             const topics = summary.topics.filter((row) => row.exam_id === exam.id);
@@ -40,7 +41,7 @@ export function analyticsHandlers(db: Database) {
               officialQuestions: exam.totalQuestions,
               cut: percentage(exam.blueprint.assumedCut, 1),
               domains: presentDomainFigures(exam, topics, locale),
-              weakest: weakPoint(exam, topics, locale),
+              weakest: weakPoint(exam, areas, locale),
             };
           }),
           recentActivity: summary.activities.map((activity) => presentActivity(activity, locale)),
@@ -65,9 +66,9 @@ export function analyticsHandlers(db: Database) {
         },
       };
     },
-    getExamMetrics: async ({ user, params, locale }) => {
+    getExamMetrics: async ({ user, params, locale, now }) => {
       const exam = requireExam(params.examId);
-      const { answered, correct, accuracy, lastAttempt, areas, topics } = await examFigures(db, user.id, exam);
+      const { answered, correct, accuracy, lastAttempt, areas, topics } = await examFigures(db, user, exam, now);
       return {
         data: {
           metrics: {
@@ -76,9 +77,11 @@ export function analyticsHandlers(db: Database) {
             accuracy,
             lastAttempt: lastAttempt?.toISOString() ?? null,
           },
-          recommendations: { focusAreas: areas.map(({ domain }) => domainName(exam.id, domain, locale)) },
+          recommendations: {
+            focusAreas: areas.slice(0, mostFocusAreas).map(({ domain }) => domainName(exam.id, domain, locale)),
+          },
           modalities: presentModalityFigures(exam, topics, locale),
-          weakest: weakPoint(exam, topics, locale),
+          weakest: weakPoint(exam, areas, locale),
         },
       };
     },

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
+import type { Evidence } from '../readiness/service.ts';
 import type { LocalDate } from '../time/local-days.ts';
 
 /** Sums of each exam, most answered first. */
@@ -24,6 +25,16 @@ export function selectTopicTotals(db: Database, userId: string) {
     .orderBy('domain')
     .orderBy('topic')
     .execute();
+}
+
+/** What all answers say, of each exam that the person is enrolled in. */
+export async function selectEvidence(db: Database, userId: string) {
+  const rows = await db
+    .selectFrom('enrolments')
+    .select(['exam_id', 'evidence'])
+    .where('user_id', '=', userId)
+    .execute();
+  return rows.map(({ exam_id, evidence }) => ({ exam_id, evidence: evidence as Evidence | null }));
 }
 
 /** Everything that the dashboard shows of a person, days counted from `from` to `to`; times are ISO texts. */
@@ -59,7 +70,7 @@ export function findSummary(
               .onRef('exam_totals.user_id', '=', 'enrolments.user_id')
               .onRef('exam_totals.exam_id', '=', 'enrolments.exam_id'),
           )
-          .select(['enrolments.exam_id', 'answered', 'correct', 'time_ms', 'study_ms', 'last_attempt_at'])
+          .select(['enrolments.exam_id', 'evidence', 'answered', 'correct', 'time_ms', 'study_ms', 'last_attempt_at'])
           .where('enrolments.user_id', '=', userId)
           .orderBy('last_attempt_at', (order) => order.desc().nullsLast())
           .orderBy('enrolled_at', 'desc'),

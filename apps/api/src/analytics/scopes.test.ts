@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { findExam } from '../catalogue/catalogue.ts';
-import { presentDomainFigures, presentModalityFigures, type TopicSums, weakPoint } from './scopes.ts';
+import type { Area, TopicSums } from '../readiness/service.ts';
+import { presentDomainFigures, presentModalityFigures, weakPoint } from './scopes.ts';
 
 const exam = findExam('clf-c02');
 if (!exam) throw new Error('The catalogue has no clf-c02');
@@ -44,12 +45,22 @@ test('a theme gathers its topics across domains, a domain only its own, all cont
   );
 });
 
-test('the weak point is the domain with the lowest accuracy of those with 20 answers, and its most missed topic', () => {
-  expect(weakPoint(exam, learnt, 'en')).toEqual({ modalityId: 'domain-security', topic: 'IAM and access' });
-  expect(weakPoint(exam, [...learnt, sums('billing', 'support', 0, 1)], 'pt')?.modalityId).toBe('domain-billing');
+const area = (domain: string, topic: string | null): Area => ({
+  domain,
+  topic,
+  urgency: 0.1,
+  priority: 'HIGH',
+  answered: 10,
+  wrong: 5,
 });
 
-test('there is no weak point without 20 answers in a domain, or without a miss', () => {
-  expect(weakPoint(exam, [sums('billing', 'cost-tools', 0, 19)], 'en')).toBeNull();
-  expect(weakPoint(exam, [sums('security', 'identity', 30, 30)], 'en')).toBeNull();
+test('the weak point is the most urgent area that can be practised, with its topic', () => {
+  const areas = [area('security', 'identity'), area('billing', null)];
+  expect(weakPoint(exam, areas, 'en')).toEqual({ modalityId: 'domain-security', topic: 'IAM and access' });
+  expect(weakPoint(exam, [area('no-such-domain', null), ...areas.slice(1)], 'pt')).toEqual({
+    modalityId: 'domain-billing',
+    topic: null,
+  });
+  expect(weakPoint(exam, [area('security', 'no-such-topic')], 'en')?.topic).toBeNull();
+  expect(weakPoint(exam, [], 'en')).toBeNull();
 });

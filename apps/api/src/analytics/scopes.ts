@@ -2,17 +2,7 @@ import { domainModality, domainName, type Exam, type Modality, topicName } from 
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { percentage } from '../numbers.ts';
-
-/** Answers about one topic in one official domain of an exam. */
-export interface TopicSums {
-  domain: string;
-  topic: string;
-  answered: number;
-  correct: number;
-}
-
-/** Answers below which nothing is called weak. */
-const fewestAnswers = 20;
+import type { Area, TopicSums } from '../readiness/service.ts';
 
 /** The official domains of an exam with the learner's figures, in the exam's order. */
 export const presentDomainFigures = (exam: Exam, sums: TopicSums[], locale: Locale): Schemas['DomainFigures'][] =>
@@ -39,26 +29,15 @@ export const presentModalityFigures = (exam: Exam, sums: TopicSums[], locale: Lo
       };
     });
 
-/**
- * The official domain with the lowest accuracy among those with 20 answers or more, and its topic with most misses.
- * Null while no domain has so many answers, or none a miss.
- */
-export function weakPoint(exam: Exam, sums: TopicSums[], locale: Locale): Schemas['WeakPoint'] | null {
-  const judged = exam.blueprint.domains.flatMap(({ id }) => {
-    const modality = domainModality(exam, id);
-    const own = sums.filter(({ domain }) => domain === id);
-    const { questionsAnswered: answered, correctAnswers: correct, accuracy } = figures(own);
-    return modality && answered >= fewestAnswers && correct < answered ? [{ modality, own, accuracy }] : [];
-  });
-  const [weakest] = judged.toSorted((a, b) => a.accuracy - b.accuracy);
-  if (!weakest) return null;
-  const [missed] = weakest.own
-    .filter(({ topic }) => weakest.modality.topics.includes(topic))
-    .toSorted((a, b) => b.answered - b.correct - (a.answered - a.correct));
-  return {
-    modalityId: weakest.modality.id,
-    topic: missed && missed.correct < missed.answered ? topicName(exam, missed.topic, locale) : null,
-  };
+/** The first area that a modality practises, with its topic where the modality has it. */
+export function weakPoint(exam: Exam, areas: readonly Area[], locale: Locale): Schemas['WeakPoint'] | null {
+  for (const { domain, topic } of areas) {
+    const modality = domainModality(exam, domain);
+    if (!modality) continue;
+    const isOwn = topic !== null && modality.topics.includes(topic);
+    return { modalityId: modality.id, topic: isOwn ? topicName(exam, topic, locale) : null };
+  }
+  return null;
 }
 
 /** What a modality draws from. */

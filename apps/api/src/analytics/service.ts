@@ -3,9 +3,9 @@ import { accountGone } from '../http/signed-in.ts';
 import { type Exam, findExam } from '../catalogue/catalogue.ts';
 import { percentage } from '../numbers.ts';
 import { addDays, localDate, startOfWeek } from '../time/local-days.ts';
-import { type FocusArea, focusAreas } from './focus-areas.ts';
+import { type Area, type Evidence, missedAreas, type TopicSums } from '../readiness/service.ts';
 import { sumWeeks, type WeekSums } from './progress.ts';
-import { findSummary, selectDays, selectExamTotals, selectTopicTotals } from './queries.ts';
+import { findSummary, selectDays, selectEvidence, selectExamTotals, selectTopicTotals } from './queries.ts';
 
 const recentActivities = 20;
 
@@ -20,7 +20,12 @@ export async function summarise(db: Database, { id, timeZone }: Learner, now: Da
   const today = localDate(now, timeZone);
   const summary = await findSummary(db, id, { from: startOfWeek(today), to: today }, recentActivities);
   if (!summary) throw accountGone();
-  return { ...summary, all: addTotals(summary.exams) };
+  const exams = summary.exams.map((row) => {
+    const exam = findExam(row.exam_id);
+    const topics = summary.topics.filter(({ exam_id }) => exam_id === row.exam_id);
+    return { ...row, areas: exam ? missedAreas(exam, row.evidence as Evidence | null, topics, today) : [] };
+  });
+  return { ...summary, exams, all: addTotals(summary.exams) };
 }
 
 /** Null for an exam in which nothing was done yet. */
@@ -65,46 +70,47 @@ export interface Month {
   weakest: ExamArea | null;
 }
 
-interface ExamArea extends FocusArea {
+interface ExamArea extends Area {
   examId: string;
 }
 
 /** The last four weeks of a learner. */
 export async function lastMonth(db: Database, learner: Learner, now: Date): Promise<Month> {
-  const [{ sundays, days }, topics] = await Promise.all([
+  const [{ today, sundays, days }, evidence, topics] = await Promise.all([
     lastWeeks(db, learner, 4, now),
+    selectEvidence(db, learner.id),
     selectTopicTotals(db, learner.id),
   ]);
+  const areas = evidence.flatMap(({ exam_id: examId, evidence: known }) => {
+    const exam = findExam(examId);
+    const own = topics.filter(({ exam_id }) => exam_id === examId);
+    return exam ? missedAreas(exam, known, own, today).map((area): ExamArea => ({ ...area, examId })) : [];
+  });
   const weeks = sumWeeks(sundays.toReversed(), days);
   const sum = (value: (week: WeekSums) => number) => weeks.reduce((all, week) => all + value(week), 0);
   const accuracy = percentage(
     sum(({ correct }) => correct),
     sum(({ answered }) => answered),
   );
-  return { weeks, accuracy, weakest: weakestArea(topics) };
-}
-
-type TopicRow = Awaited<ReturnType<typeof selectTopicTotals>>[number];
-
-function weakestArea(rows: TopicRow[]): ExamArea | null {
-  const areas = [...Map.groupBy(rows, ({ exam_id }) => exam_id)].flatMap(([examId, topics]) => {
-    const exam = findExam(examId);
-    return exam ? focusAreas(exam, topics).map((area) => ({ ...area, examId })) : [];
-  });
-  return areas.toSorted((a, b) => b.urgency - a.urgency)[0] ?? null;
+  return { weeks, accuracy, weakest: areas.toSorted((a, b) => b.urgency - a.urgency)[0] ?? null };
 }
 
 /** How a learner does in one exam, and where to work on it. */
-export async function examFigures(db: Database, userId: string, exam: Exam) {
-  const [totals, rows] = await Promise.all([selectExamTotals(db, userId), selectTopicTotals(db, userId)]);
+export async function examFigures(db: Database, learner: Learner, exam: Exam, now: Date) {
+  const [totals, rows, evidence] = await Promise.all([
+    selectExamTotals(db, learner.id),
+    selectTopicTotals(db, learner.id),
+    selectEvidence(db, learner.id),
+  ]);
   const { answered, correct, last_attempt_at } = totals.find(({ exam_id }) => exam_id === exam.id) ?? noAnswers;
-  const topics = rows.filter(({ exam_id }) => exam_id === exam.id);
+  const topics: TopicSums[] = rows.filter(({ exam_id }) => exam_id === exam.id);
+  const known = evidence.find(({ exam_id }) => exam_id === exam.id)?.evidence ?? null;
   return {
     answered,
     correct,
     accuracy: percentage(correct, answered),
     lastAttempt: last_attempt_at,
-    areas: focusAreas(exam, topics),
+    areas: missedAreas(exam, known, topics, localDate(now, learner.timeZone)),
     topics,
   };
 }

@@ -5,6 +5,7 @@ import { type Advice, openItem } from '../questions/service.ts';
 import type { Item } from '../questions/item.types.ts';
 import { random } from '../questions/random.ts';
 import { addDays, daysBetween, type LocalDate, localDate } from '../time/local-days.ts';
+import { type Area, areasOf } from './areas.ts';
 import { addAnswer, type EvidentAnswer, type Evidence, noEvidence, weightsOn } from './evidence.ts';
 import { dueFacts } from './due.ts';
 import { modelOf } from './exam-model.ts';
@@ -23,21 +24,13 @@ import {
   selectTopics,
   updateEvidence,
 } from './queries.ts';
-import {
-  type Estimate,
-  inPercent,
-  isEstimable,
-  scoreOf,
-  type Standing,
-  standing,
-  type Weakness,
-  weaknesses,
-} from './readiness.ts';
+import { type Estimate, inPercent, isEstimable, scoreOf, type Standing, standing } from './readiness.ts';
 import { posterior } from './posterior.ts';
 import { choose } from './selection.ts';
 import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
 import { type Change, changeOf } from './trend.ts';
 
+export { type Area, missedAreas, type TopicSums } from './areas.ts';
 export { weightOf } from './evidence.ts';
 export { changeOf } from './trend.ts';
 export type { AttemptRow, Evidence, Estimate };
@@ -113,12 +106,7 @@ export async function adviseOn(
 }
 
 /** A domain worth practising, with what shows it. */
-export interface Shown extends Weakness {
-  /** The topic of the domain with most misses, null where none stands out. */
-  topic: string | null;
-  /** Answers about that topic, or about the domain. */
-  answered: number;
-  wrong: number;
+export interface Shown extends Area {
   /** Questions missed last, newest first. */
   missed: Item[];
 }
@@ -127,30 +115,18 @@ const mostMissed = 3;
 
 /** What to work on in an exam, most urgent first. Nothing while too little is known. */
 export async function shownWeaknesses(db: Database, learner: Learner, exam: Exam, now: Date): Promise<Shown[]> {
-  const [{ model, standing }, topics, missed] = await Promise.all([
-    examReadiness(db, learner, exam, now),
+  const [found, topics, missed] = await Promise.all([
+    findEvidence(db, learner.id, exam.id),
     selectTopics(db, learner.id, exam.id),
     selectMissed(db, learner.id, exam.id),
   ]);
-  if (standing.level === 'INSUFFICIENT') return [];
-  const shown = weaknesses(model, standing).map((weakness) => {
-    const own = topics.filter(({ domain, answered }) => domain === weakness.domain && answered > 0);
-    const [worst] = own
-      .filter(({ topic }) => exam.knowledge?.topics.some(({ id }) => id === topic))
-      .toSorted((a, b) => b.answered - b.correct - (a.answered - a.correct));
-    const topic = worst && worst.correct < worst.answered ? worst : null;
-    const counted = topic ? [topic] : own;
-    const answered = counted.reduce((sum, row) => sum + row.answered, 0);
-    return {
-      ...weakness,
-      topic: topic?.topic ?? null,
-      answered,
-      wrong: answered - counted.reduce((sum, row) => sum + row.correct, 0),
-      questions: missed
-        .filter((row) => row.domain === weakness.domain && (topic === null || row.topic === topic.topic))
-        .slice(0, mostMissed),
-    };
-  });
+  const today = localDate(now, learner.timeZone);
+  const shown = areasOf(exam, found?.evidence ?? null, topics, today).map((area) => ({
+    ...area,
+    questions: missed
+      .filter(({ domain, topic }) => domain === area.domain && (area.topic === null || topic === area.topic))
+      .slice(0, mostMissed),
+  }));
   return Promise.all(
     shown.map(async ({ questions, ...row }) => ({
       ...row,

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { findExam } from '../catalogue/catalogue.ts';
+import { areasOf, missedAreas, type TopicSums } from './areas.ts';
+import { addAnswer, noEvidence } from './evidence.ts';
+
+const exam = findExam('clf-c02');
+if (!exam) throw new Error('The catalogue has no clf-c02');
+const today = '2026-03-02';
+
+/** Answers of each domain, right and wrong, in one topic each. */
+function areas(answers: Record<string, [right: number, wrong: number]>, of = areasOf) {
+  const sums: TopicSums[] = [];
+  let evidence = noEvidence;
+  for (const [domain, [right, wrong]] of Object.entries(answers)) {
+    const topic = { security: 'identity', billing: 'cost-tools' }[domain] ?? 'no-such-topic';
+    sums.push({ domain, topic, answered: right + wrong, correct: right });
+    for (let i = 0; i < right + wrong; i++) {
+      const answer = { domain, level: 2, form: 'single', weight: 1, day: '2026-03-01' } as const;
+      evidence = addAnswer(evidence, { ...answer, isCorrect: i < right });
+    }
+  }
+  return of(exam as NonNullable<typeof exam>, evidence, sums, today);
+}
+const named = (...known: Parameters<typeof areas>) => areas(...known).map(({ domain }) => domain);
+
+test('ENT-20 the domain that costs most points in the exam comes first, with the topic that is missed most', () => {
+  const [first, ...others] = areas({ concepts: [8, 4], security: [5, 7], technology: [8, 4], billing: [8, 4] });
+  expect(first).toMatchObject({ domain: 'security', topic: 'identity', answered: 12, wrong: 7, priority: 'HIGH' });
+  expect(others.map(({ domain }) => domain)).toEqual(['technology', 'concepts', 'billing']);
+  // Little is missed where much is asked, and much where little is.
+  expect(named({ concepts: [30, 1], security: [30, 1], technology: [12, 2], billing: [1, 14] })[0]).toBe('billing');
+});
+
+test('ENT-20 nothing is said with fewer than 20 answers, or with most of the exam unknown', () => {
+  expect(named({ security: [2, 8], technology: [2, 7] })).toEqual([]);
+  expect(named({ security: [5, 25] })).toEqual([]);
+  expect(areasOf(exam, null, [], today)).toEqual([]);
+});
+
+test('ENT-20 a domain in which nothing was missed is not weak, however little is known of it', () => {
+  const answers: Parameters<typeof areas>[0] = { security: [6, 9], technology: [12, 6], billing: [3, 0] };
+  expect(named(answers)).toContain('billing');
+  expect(named(answers, missedAreas)).toEqual(['security', 'technology']);
+});
