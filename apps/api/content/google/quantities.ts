@@ -1,0 +1,580 @@
+import type { Quantity } from '../../src/knowledge/knowledge.types.ts';
+import { page, site } from './source.ts';
+
+const days = { pt: '{n} dias', en: '{n} days', es: '{n} días' };
+const nines = { pt: '{n} noves', en: '{n} nines', es: '{n} nueves' };
+const classes = { pt: '{n} classes', en: '{n} classes', es: '{n} clases' };
+const engines = { pt: '{n} mecanismos', en: '{n} engines', es: '{n} motores' };
+const zones = { pt: '{n} zonas', en: '{n} zones', es: '{n} zonas' };
+const minutes = { pt: '{n} minutos', en: '{n} minutes', es: '{n} minutos' };
+const hours = { pt: '{n} horas', en: '{n} hours', es: '{n} horas' };
+const plans = { pt: '{n} planos', en: '{n} plans', es: '{n} planes' };
+const percent = { pt: '{n}%', en: '{n}%', es: '{n}%' };
+const seconds = { pt: '{n} segundos', en: '{n} seconds', es: '{n} segundos' };
+const months = { pt: '{n} meses', en: '{n} months', es: '{n} meses' };
+const signals = { pt: '{n} sinais', en: '{n} signals', es: '{n} señales' };
+const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
+const gbps = { pt: '{n} Gbps', en: '{n} Gbps', es: '{n} Gbps' };
+
+export const quantities: readonly Quantity[] = [
+  {
+    id: 'n-nearline',
+    entity: 'storage-nearline',
+    level: 1,
+    topic: 'object-storage',
+    domain: 'data',
+    unit: days,
+    values: [7, 14, 30, 45, 60, 90, 120, 180],
+    answer: 30,
+    source: page('storage/docs/storage-classes'),
+    ask: [
+      {
+        pt: 'Qual é a permanência mínima de um objeto na classe Nearline, sem cobrança por exclusão antecipada?',
+        en: 'How long does an object have to stay in the Nearline class to avoid an early deletion charge?',
+        es: '¿Cuál es la permanencia mínima de un objeto en la clase Nearline, sin cargo por eliminación anticipada?',
+      },
+      {
+        pt: 'Uma empresa grava backups mensais na classe Nearline.\n\nDepois de quanto tempo pode apagá-los sem cobrança extra?',
+        en: 'A company writes monthly backups to the Nearline class.\n\nAfter how long can it delete them without an extra charge?',
+        es: 'Una empresa guarda copias mensuales en la clase Nearline.\n\n¿Después de cuánto tiempo puede borrarlas sin cargo extra?',
+      },
+    ],
+    why: {
+      pt: 'Nearline pede 30 dias, Coldline 90 e Archive 365.',
+      en: 'Nearline asks for 30 days, Coldline for 90 and Archive for 365.',
+      es: 'Nearline pide 30 días, Coldline 90 y Archive 365.',
+    },
+  },
+  {
+    id: 'n-coldline',
+    entity: 'storage-coldline',
+    level: 1,
+    topic: 'object-storage',
+    domain: 'data',
+    unit: days,
+    values: [14, 30, 60, 90, 120, 180, 270, 365],
+    answer: 90,
+    source: page('storage/docs/storage-classes'),
+    ask: [
+      {
+        pt: 'Qual é a permanência mínima de um objeto na classe Coldline?',
+        en: 'What is the minimum storage duration of an object in the Coldline class?',
+        es: '¿Cuál es la permanencia mínima de un objeto en la clase Coldline?',
+      },
+      {
+        pt: 'Uma equipe guarda relatórios trimestrais na classe Coldline.\n\nPor quanto tempo, no mínimo, cada objeto será cobrado?',
+        en: 'A team keeps quarterly reports in the Coldline class.\n\nFor how long, at least, will each object be charged?',
+        es: 'Un equipo guarda informes trimestrales en la clase Coldline.\n\n¿Por cuánto tiempo, como mínimo, se cobrará cada objeto?',
+      },
+    ],
+    why: {
+      pt: 'Nearline pede 30 dias, Coldline 90 e Archive 365.',
+      en: 'Nearline asks for 30 days, Coldline for 90 and Archive for 365.',
+      es: 'Nearline pide 30 días, Coldline 90 y Archive 365.',
+    },
+  },
+  {
+    id: 'n-archive',
+    entity: 'storage-archive',
+    level: 1,
+    topic: 'object-storage',
+    domain: 'data',
+    unit: days,
+    values: [30, 60, 90, 120, 180, 270, 365, 730],
+    answer: 365,
+    source: page('storage/docs/storage-classes'),
+    ask: [
+      {
+        pt: 'Qual é a permanência mínima de um objeto na classe Archive?',
+        en: 'What is the minimum storage duration of an object in the Archive class?',
+        es: '¿Cuál es la permanencia mínima de un objeto en la clase Archive?',
+      },
+      {
+        pt: 'Uma empresa apaga antes da hora um objeto da classe Archive e paga como se ele tivesse ficado até o prazo mínimo.\n\nDe quanto é esse prazo?',
+        en: 'A company deletes an object in the Archive class early and pays as if it had stayed for the minimum period.\n\nHow long is that period?',
+        es: 'Una empresa borra antes de tiempo un objeto de la clase Archive y paga como si hubiera quedado hasta el plazo mínimo.\n\n¿De cuánto es ese plazo?',
+      },
+    ],
+    why: {
+      pt: 'Archive é para dados lidos menos de uma vez por ano, e o prazo mínimo é de um ano.',
+      en: 'Archive is for data read less than once a year, and its minimum period is one year.',
+      es: 'Archive es para datos leídos menos de una vez al año, y su plazo mínimo es de un año.',
+    },
+  },
+  {
+    id: 'n-durability',
+    entity: 'cloud-storage',
+    level: 1,
+    topic: 'object-storage',
+    domain: 'data',
+    unit: nines,
+    values: [3, 4, 5, 6, 8, 9, 11, 12],
+    answer: 11,
+    source: page('storage/docs/availability-durability'),
+    ask: [
+      {
+        pt: 'Para quantos noves de durabilidade anual o Cloud Storage foi projetado?',
+        en: 'How many nines of annual durability is Cloud Storage designed for?',
+        es: '¿Para cuántos nueves de durabilidad anual está diseñado Cloud Storage?',
+      },
+      {
+        pt: 'A durabilidade anual do Cloud Storage é descrita por uma quantidade de noves.\n\nQuantos são?',
+        en: 'The annual durability of Cloud Storage is described by a number of nines.\n\nHow many are there?',
+        es: 'La durabilidad anual de Cloud Storage se describe con una cantidad de nueves.\n\n¿Cuántos son?',
+      },
+    ],
+    why: {
+      pt: 'São 99,999999999% por ano, em todas as classes.',
+      en: 'It is 99.999999999% a year, in all classes.',
+      es: 'Es 99,999999999% por año, en todas las clases.',
+    },
+  },
+  {
+    id: 'n-classes',
+    entity: 'cloud-storage',
+    level: 2,
+    topic: 'object-storage',
+    domain: 'data',
+    unit: classes,
+    values: [1, 2, 3, 4, 5, 6, 7, 8],
+    answer: 4,
+    source: page('storage/docs/storage-classes'),
+    ask: [
+      {
+        pt: 'Entre quantas classes de armazenamento principais se escolhe no Cloud Storage?',
+        en: 'Among how many main storage classes does one choose in Cloud Storage?',
+        es: '¿Entre cuántas clases de almacenamiento principales se elige en Cloud Storage?',
+      },
+      {
+        pt: 'Uma equipe compara as classes do Cloud Storage, da mais usada à mais fria.\n\nQuantas existem?',
+        en: 'A team compares the classes of Cloud Storage, from the hottest to the coldest.\n\nHow many are there?',
+        es: 'Un equipo compara las clases de Cloud Storage, de la más usada a la más fría.\n\n¿Cuántas hay?',
+      },
+    ],
+    why: {
+      pt: 'São Standard, Nearline, Coldline e Archive.',
+      en: 'They are Standard, Nearline, Coldline and Archive.',
+      es: 'Son Standard, Nearline, Coldline y Archive.',
+    },
+  },
+  {
+    id: 'n-spanner',
+    entity: 'spanner',
+    level: 2,
+    topic: 'databases',
+    domain: 'data',
+    unit: nines,
+    values: [2, 3, 4, 5, 6, 7, 8],
+    answer: 5,
+    source: page('spanner/sla'),
+    ask: [
+      {
+        pt: 'Quantos noves de disponibilidade o SLA do Spanner oferece em uma configuração multirregional?',
+        en: 'How many nines of availability does Spanner’s SLA offer in a multi-region configuration?',
+        es: '¿Cuántos nueves de disponibilidad ofrece el SLA de Spanner en una configuración multirregional?',
+      },
+      {
+        pt: 'Um banco quer usar o Spanner em uma configuração multirregional.\n\nQuantos noves de disponibilidade o SLA promete?',
+        en: 'A bank wants to use Spanner in a multi-region configuration.\n\nHow many nines of availability does the SLA promise?',
+        es: 'Un banco quiere usar Spanner en una configuración multirregional.\n\n¿Cuántos nueves de disponibilidad promete el SLA?',
+      },
+    ],
+    why: {
+      pt: 'São 99,999% em multirregião, ou pouco mais de cinco minutos de parada por ano.',
+      en: 'It is 99.999% in a multi-region, or little more than five minutes of downtime a year.',
+      es: 'Es 99,999% en multirregión, o poco más de cinco minutos de interrupción por año.',
+    },
+  },
+  {
+    id: 'n-sql-engines',
+    entity: 'cloud-sql',
+    level: 2,
+    topic: 'databases',
+    domain: 'data',
+    unit: engines,
+    values: [1, 2, 3, 4, 5, 6, 7, 8],
+    answer: 3,
+    source: page('sql/docs/introduction'),
+    ask: [
+      {
+        pt: 'Quantos mecanismos de banco de dados o Cloud SQL oferece?',
+        en: 'How many database engines does Cloud SQL offer?',
+        es: '¿Cuántos motores de base de datos ofrece Cloud SQL?',
+      },
+      {
+        pt: 'Uma equipe verifica se o Cloud SQL aceita o seu banco.\n\nEntre quantos mecanismos ele deixa escolher?',
+        en: 'A team checks whether Cloud SQL supports its database.\n\nHow many engines does it let one choose from?',
+        es: 'Un equipo verifica si Cloud SQL acepta su base.\n\n¿Entre cuántos motores permite elegir?',
+      },
+    ],
+    why: {
+      pt: 'São MySQL, PostgreSQL e SQL Server.',
+      en: 'They are MySQL, PostgreSQL and SQL Server.',
+      es: 'Son MySQL, PostgreSQL y SQL Server.',
+    },
+  },
+  {
+    id: 'n-zones',
+    entity: 'region',
+    level: 1,
+    topic: 'global-network',
+    domain: 'transformation',
+    unit: zones,
+    values: [1, 2, 3, 4, 5, 6, 8],
+    answer: 3,
+    source: page('docs/geography-and-regions'),
+    ask: [
+      {
+        pt: 'Quantas zonas, pelo menos, tem em regra uma região do Google Cloud?',
+        en: 'How many zones does a Google Cloud region have as a rule, at least?',
+        es: '¿Cuántas zonas, como mínimo, tiene por regla general una región de Google Cloud?',
+      },
+      {
+        pt: 'Um arquiteto distribui um sistema pelas zonas de uma região.\n\nCom quantas zonas, no mínimo, pode contar em regra?',
+        en: 'An architect spreads a system over the zones of a region.\n\nHow many zones at least can be counted on as a rule?',
+        es: 'Un arquitecto distribuye un sistema entre las zonas de una región.\n\n¿Con cuántas zonas, como mínimo, puede contar por regla general?',
+      },
+    ],
+    why: {
+      pt: 'Uma região tem três ou mais zonas, que falham em separado.',
+      en: 'A region has three or more zones, which fail separately.',
+      es: 'Una región tiene tres o más zonas, que fallan por separado.',
+    },
+  },
+  {
+    id: 'n-premium',
+    entity: 'support-premium',
+    level: 1,
+    topic: 'support',
+    domain: 'operations',
+    unit: minutes,
+    values: [5, 10, 15, 20, 30, 45, 60, 120],
+    answer: 15,
+    source: page('support'),
+    ask: [
+      {
+        pt: 'Em quanto tempo o suporte Premium responde a um caso crítico (P1)?',
+        en: 'How soon does Premium Support respond to a critical case (P1)?',
+        es: '¿En cuánto tiempo responde el soporte Premium a un caso crítico (P1)?',
+      },
+      {
+        pt: 'Um banco exige do suporte a resposta inicial mais rápida em casos críticos e contrata o Premium.\n\nQual é o tempo prometido?',
+        en: 'A bank demands the fastest initial response in critical cases and buys Premium Support.\n\nWhat is the promised time?',
+        es: 'Un banco exige la respuesta inicial más rápida en casos críticos y contrata el soporte Premium.\n\n¿Cuál es el tiempo prometido?',
+      },
+    ],
+    why: {
+      pt: 'O Premium responde em 15 minutos; o Enhanced, em uma hora.',
+      en: 'Premium responds in 15 minutes; Enhanced, in one hour.',
+      es: 'El Premium responde en 15 minutos; el Enhanced, en una hora.',
+    },
+  },
+  {
+    id: 'n-enhanced',
+    entity: 'support-enhanced',
+    level: 2,
+    topic: 'support',
+    domain: 'operations',
+    unit: minutes,
+    values: [5, 15, 30, 45, 60, 90, 120, 240],
+    answer: 60,
+    source: page('support'),
+    ask: [
+      {
+        pt: 'Em quanto tempo o suporte Enhanced responde a um caso crítico (P1)?',
+        en: 'How soon does Enhanced Support respond to a critical case (P1)?',
+        es: '¿En cuánto tiempo responde el soporte Enhanced a un caso crítico (P1)?',
+      },
+      {
+        pt: 'Uma loja virtual contrata o suporte Enhanced para a produção.\n\nQual é o tempo de resposta inicial em casos P1?',
+        en: 'An online store buys Enhanced Support for production.\n\nWhat is the initial response time for P1 cases?',
+        es: 'Una tienda en línea contrata el soporte Enhanced para producción.\n\n¿Cuál es el tiempo de respuesta inicial en casos P1?',
+      },
+    ],
+    why: {
+      pt: 'O Enhanced responde em uma hora; o Premium, em 15 minutos.',
+      en: 'Enhanced responds in one hour; Premium, in 15 minutes.',
+      es: 'El Enhanced responde en una hora; el Premium, en 15 minutos.',
+    },
+  },
+  {
+    id: 'n-standard-support',
+    entity: 'support-standard',
+    level: 2,
+    topic: 'support',
+    domain: 'operations',
+    unit: hours,
+    values: [1, 2, 4, 6, 8, 12, 24, 48],
+    answer: 4,
+    source: page('support'),
+    ask: [
+      {
+        pt: 'Em quanto tempo o suporte Standard responde a um caso de alto impacto (P2)?',
+        en: 'How soon does Standard Support respond to a high-impact case (P2)?',
+        es: '¿En cuánto tiempo responde el soporte Standard a un caso de alto impacto (P2)?',
+      },
+      {
+        pt: 'Uma equipe em desenvolvimento contrata o suporte Standard.\n\nQual é o tempo de resposta inicial em casos P2, em horário comercial?',
+        en: 'A team under development buys Standard Support.\n\nWhat is the initial response time for P2 cases, in business hours?',
+        es: 'Un equipo en desarrollo contrata el soporte Standard.\n\n¿Cuál es el tiempo de respuesta inicial en casos P2, en horario laboral?',
+      },
+    ],
+    why: {
+      pt: 'O Standard responde em quatro horas, em horário comercial.',
+      en: 'Standard responds in four hours, in business hours.',
+      es: 'El Standard responde en cuatro horas, en horario laboral.',
+    },
+  },
+  {
+    id: 'n-plans',
+    entity: 'support-basic',
+    level: 2,
+    topic: 'support',
+    domain: 'operations',
+    unit: plans,
+    values: [1, 2, 3, 4, 5, 6, 7, 8],
+    answer: 4,
+    source: page('support'),
+    ask: [
+      {
+        pt: 'Quantos níveis de atendimento o Customer Care do Google Cloud oferece, contado o gratuito?',
+        en: 'How many levels of service does Google Cloud Customer Care offer, counting the free one?',
+        es: '¿Cuántos niveles de atención ofrece Customer Care de Google Cloud, contando el gratuito?',
+      },
+      {
+        pt: 'Uma empresa compara os planos do Customer Care, do gratuito ao que traz um gerente técnico.\n\nQuantos são?',
+        en: 'A company compares the Customer Care plans, from the free one to the one with a technical manager.\n\nHow many are there?',
+        es: 'Una empresa compara los planes de Customer Care, del gratuito al que trae un gerente técnico.\n\n¿Cuántos son?',
+      },
+    ],
+    why: {
+      pt: 'São Basic, Standard, Enhanced e Premium.',
+      en: 'They are Basic, Standard, Enhanced and Premium.',
+      es: 'Son Basic, Standard, Enhanced y Premium.',
+    },
+  },
+  {
+    id: 'n-spot',
+    entity: 'buy-spot',
+    level: 2,
+    topic: 'purchase-options',
+    domain: 'operations',
+    unit: percent,
+    values: [30, 40, 50, 57, 70, 80, 91, 95],
+    answer: 91,
+    source: page('compute/docs/instances/spot'),
+    ask: [
+      {
+        pt: 'A quanto pode chegar o desconto das Spot VMs sobre o preço sob demanda?',
+        en: 'How high can the discount of Spot VMs on the on-demand price be?',
+        es: '¿A cuánto puede llegar el descuento de las Spot VM sobre el precio bajo demanda?',
+      },
+      {
+        pt: 'Uma equipe troca máquinas comuns por Spot VMs em um trabalho que pode recomeçar.\n\nAté quanto pode economizar no preço da máquina?',
+        en: 'A team replaces ordinary machines with Spot VMs for a job that can restart.\n\nUp to how much can it save on the machine price?',
+        es: 'Un equipo cambia máquinas comunes por Spot VM en un trabajo que puede recomenzar.\n\n¿Hasta cuánto puede ahorrar en el precio de la máquina?',
+      },
+    ],
+    why: {
+      pt: 'O desconto vai de 60% a 91%, porque a máquina pode ser retirada.',
+      en: 'The discount goes from 60% to 91%, because the machine can be taken back.',
+      es: 'El descuento va del 60% al 91%, porque la máquina puede ser retirada.',
+    },
+  },
+  {
+    id: 'n-spot-notice',
+    entity: 'spot-vm',
+    level: 2,
+    topic: 'virtual-machines',
+    domain: 'modernization',
+    unit: seconds,
+    values: [5, 10, 15, 30, 60, 120, 300, 600],
+    answer: 30,
+    source: page('compute/docs/instances/spot'),
+    ask: [
+      {
+        pt: 'De quanto é, em geral, o aviso antes de uma Spot VM ser interrompida?',
+        en: 'How much notice does one get, as a rule, before a Spot VM is preempted?',
+        es: '¿De cuánto es, en general, el aviso antes de que se interrumpa una Spot VM?',
+      },
+      {
+        pt: 'Um script precisa gravar seu progresso quando a Spot VM recebe o aviso de parada.\n\nQuanto tempo ele tem, em geral?',
+        en: 'A script has to save its progress when the Spot VM is told to stop.\n\nHow much time does it have, as a rule?',
+        es: 'Un script debe guardar su avance cuando la Spot VM recibe el aviso de parada.\n\n¿Cuánto tiempo tiene, en general?',
+      },
+    ],
+    why: {
+      pt: 'O aviso é de cerca de 30 segundos; por isso o trabalho deve poder recomeçar.',
+      en: 'Notice is about 30 seconds, so the job must be able to restart.',
+      es: 'El aviso es de unos 30 segundos; por eso el trabajo debe poder recomenzar.',
+    },
+  },
+  {
+    id: 'n-cud',
+    entity: 'buy-cud-3',
+    level: 2,
+    topic: 'purchase-options',
+    domain: 'operations',
+    unit: months,
+    values: [6, 12, 18, 24, 30, 36, 48, 60],
+    answer: 36,
+    source: page('docs/cuds'),
+    ask: [
+      {
+        pt: 'Qual é o prazo mais longo de um desconto por compromisso de uso?',
+        en: 'What is the longest term of a committed use discount?',
+        es: '¿Cuál es el plazo más largo de un descuento por compromiso de uso?',
+      },
+      {
+        pt: 'Uma empresa quer o maior desconto por compromisso para máquinas que nunca desliga.\n\nPor quanto tempo deve se comprometer?',
+        en: 'A company wants the largest committed use discount for machines that it keeps on all the time.\n\nFor how long should it commit?',
+        es: 'Una empresa quiere el mayor descuento por compromiso para máquinas que mantiene encendidas todo el tiempo.\n\n¿Por cuánto tiempo debe comprometerse?',
+      },
+    ],
+    why: {
+      pt: 'Os prazos são de um ou três anos; o mais longo desconta mais.',
+      en: 'Terms are one or three years; the longer takes more off.',
+      es: 'Los plazos son de uno o tres años; el más largo descuenta más.',
+    },
+  },
+  {
+    id: 'n-golden',
+    entity: 'monitoring',
+    level: 2,
+    topic: 'reliability',
+    domain: 'operations',
+    unit: signals,
+    values: [2, 3, 4, 5, 6, 7, 8, 10],
+    answer: 4,
+    source: site('https://sre.google/sre-book/monitoring-distributed-systems/'),
+    ask: [
+      {
+        pt: 'Quantos são os sinais de ouro (golden signals) que o SRE manda medir em um serviço?',
+        en: 'How many golden signals does SRE say to measure in a service?',
+        es: '¿Cuántas son las señales doradas (golden signals) que SRE indica medir en un servicio?',
+      },
+      {
+        pt: 'Uma equipe monta um painel com os sinais de ouro do SRE.\n\nQuantos sinais ele mostra?',
+        en: 'A team builds a dashboard with SRE’s golden signals.\n\nHow many signals does it show?',
+        es: 'Un equipo arma un panel con las señales doradas de SRE.\n\n¿Cuántas señales muestra?',
+      },
+    ],
+    why: {
+      pt: 'São latência, tráfego, erros e saturação.',
+      en: 'They are latency, traffic, errors and saturation.',
+      es: 'Son latencia, tráfico, errores y saturación.',
+    },
+  },
+  {
+    id: 'n-toil',
+    entity: 'sre',
+    level: 2,
+    topic: 'reliability',
+    domain: 'operations',
+    unit: percent,
+    values: [10, 20, 25, 30, 50, 60, 75, 90],
+    answer: 50,
+    source: site('https://sre.google/sre-book/eliminating-toil/'),
+    ask: [
+      {
+        pt: 'Que parte do tempo de uma equipe de SRE o trabalho operacional deve ocupar no máximo?',
+        en: 'What part of an SRE team’s time should operational work take at most?',
+        es: '¿Qué parte del tiempo de un equipo de SRE debe ocupar como máximo el trabajo operativo?',
+      },
+      {
+        pt: 'Uma equipe de SRE limita as tarefas manuais para ter tempo de automatizar.\n\nQual é o teto que o Google recomenda?',
+        en: 'An SRE team caps manual tasks to have time to automate.\n\nWhich cap does Google recommend?',
+        es: 'Un equipo de SRE limita las tareas manuales para tener tiempo de automatizar.\n\n¿Cuál es el tope que recomienda Google?',
+      },
+    ],
+    why: {
+      pt: 'Pelo menos metade do tempo deve ir para engenharia que reduz o trabalho futuro.',
+      en: 'At least half of the time should go to engineering that reduces future work.',
+      es: 'Al menos la mitad del tiempo debe ir a ingeniería que reduzca el trabajo futuro.',
+    },
+  },
+  {
+    id: 'n-hierarchy',
+    entity: 'organization',
+    level: 2,
+    topic: 'resource-hierarchy',
+    domain: 'operations',
+    unit: levels,
+    values: [1, 2, 3, 4, 5, 6, 7, 8],
+    answer: 4,
+    source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
+    ask: [
+      {
+        pt: 'Organização, pastas, projetos e recursos: quantos níveis tem a hierarquia de recursos?',
+        en: 'Counting organization and resources, how many levels does the resource hierarchy have?',
+        es: 'Contando organización y recursos, ¿cuántos niveles tiene la jerarquía de recursos?',
+      },
+      {
+        pt: 'Um administrador desenha a hierarquia do Google Cloud, da organização aos recursos.\n\nQuantos tipos de nível há no desenho?',
+        en: 'An administrator draws the Google Cloud hierarchy, from the organization down to resources.\n\nHow many kinds of level are in the drawing?',
+        es: 'Un administrador dibuja la jerarquía de Google Cloud, de la organización a los recursos.\n\n¿Cuántos tipos de nivel hay en el dibujo?',
+      },
+    ],
+    why: {
+      pt: 'São organização, pastas, projetos e recursos; as permissões passam de cima para baixo.',
+      en: 'They are organization, folders, projects and resources; permissions pass from top to bottom.',
+      es: 'Son organización, carpetas, proyectos y recursos; los permisos pasan de arriba abajo.',
+    },
+  },
+  {
+    id: 'n-interconnect',
+    entity: 'interconnect',
+    level: 2,
+    topic: 'networking',
+    domain: 'modernization',
+    unit: gbps,
+    values: [1, 2, 5, 10, 20, 40, 50],
+    answer: 10,
+    source: page('network-connectivity/docs/interconnect/concepts/dedicated-overview'),
+    ask: [
+      {
+        pt: 'De quanto é o menor circuito da Dedicated Interconnect?',
+        en: 'How large is the smallest circuit of Dedicated Interconnect?',
+        es: '¿De cuánto es el circuito más pequeño de Dedicated Interconnect?',
+      },
+      {
+        pt: 'Uma empresa pergunta se sua demanda justifica uma Dedicated Interconnect.\n\nCom que capacidade começa um circuito?',
+        en: 'A company asks whether its demand justifies Dedicated Interconnect.\n\nAt which capacity does a circuit start?',
+        es: 'Una empresa pregunta si su demanda justifica una Dedicated Interconnect.\n\n¿Con qué capacidad comienza un circuito?',
+      },
+    ],
+    why: {
+      pt: 'Os circuitos dedicados são de 10 Gbps ou mais; para menos, há a Partner Interconnect.',
+      en: 'Dedicated circuits are 10 Gbps or more; for less there is Partner Interconnect.',
+      es: 'Los circuitos dedicados son de 10 Gbps o más; para menos está Partner Interconnect.',
+    },
+  },
+  {
+    id: 'n-slo-budget',
+    entity: 'error-budget',
+    level: 1,
+    topic: 'reliability',
+    domain: 'operations',
+    unit: minutes,
+    values: [5, 10, 22, 43, 60, 90, 120, 432],
+    answer: 43,
+    source: site('https://sre.google/sre-book/embracing-risk/'),
+    ask: [
+      {
+        pt: 'Com um SLO de 99,9%, quantos minutos de falha cabem, em números redondos, em um mês de 30 dias?',
+        en: 'With an SLO of 99.9%, about how many minutes of failure fit into a month of 30 days?',
+        es: 'Con un SLO de 99,9%, ¿cuántos minutos de falla caben, en números redondos, en un mes de 30 días?',
+      },
+      {
+        pt: 'Um serviço promete internamente 99,9% de disponibilidade por mês de 30 dias.\n\nDe quanto é, mais ou menos, o orçamento de erros?',
+        en: 'A service sets itself a target of 99.9% availability per month of 30 days.\n\nHow large is the error budget, more or less?',
+        es: 'Un servicio se propone 99,9% de disponibilidad por mes de 30 días.\n\n¿De cuánto es, más o menos, el presupuesto de errores?',
+      },
+    ],
+    why: {
+      pt: 'Um mês tem 43.200 minutos; 0,1% deles são 43.',
+      en: 'A month has 43,200 minutes; 0.1% of them is 43.',
+      es: 'Un mes tiene 43.200 minutos; el 0,1% son 43.',
+    },
+  },
+];

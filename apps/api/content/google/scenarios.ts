@@ -1,0 +1,182 @@
+import type { Scenario } from '../../src/knowledge/knowledge.types.ts';
+import { page } from './source.ts';
+
+const classes = {
+  category: 'storage-classes',
+  topic: 'object-storage',
+  domain: 'data',
+  source: page('storage/docs/storage-classes'),
+  ask: {
+    pt: 'Qual classe de armazenamento atende com o menor custo total?',
+    en: 'Which storage class meets the need at the lowest total cost?',
+    es: '¿Qué clase de almacenamiento cumple con el menor costo total?',
+  },
+} as const;
+const buy = {
+  category: 'purchase-options',
+  topic: 'purchase-options',
+  domain: 'operations',
+  source: page('compute/all-pricing'),
+  ask: {
+    pt: 'Qual forma de pagamento atende com o menor custo?',
+    en: 'Which way of paying meets the need at the lowest cost?',
+    es: '¿Qué forma de pago cumple con el menor costo?',
+  },
+} as const;
+
+export const scenarios: readonly Scenario[] = [
+  {
+    ...classes,
+    id: 'scene-law',
+    level: 2,
+    requires: ['stc-ms'],
+    situation: {
+      pt: '{company} deve guardar por dez anos contratos que quase ninguém lê. Quando alguém pede um, o arquivo deve abrir na hora.',
+      en: '{company} has to keep for ten years contracts that hardly anyone reads. When someone asks for one, the file has to open at once.',
+      es: '{company} debe guardar por diez años contratos que casi nadie lee. Cuando alguien pide uno, el archivo debe abrirse al instante.',
+    },
+  },
+  {
+    ...classes,
+    id: 'scene-cctv',
+    level: 2,
+    requires: ['stc-ms'],
+    situation: {
+      pt: '{company} arquiva por cinco anos gravações de câmeras, lidas menos de uma vez por ano. Nenhuma será apagada antes.',
+      en: '{company} archives camera recordings for five years; they are read less than once a year. None will be deleted earlier.',
+      es: '{company} archiva por cinco años grabaciones de cámaras, leídas menos de una vez al año. Ninguna se borrará antes.',
+    },
+  },
+  {
+    ...classes,
+    id: 'scene-monthly',
+    level: 2,
+    requires: ['stc-60'],
+    situation: {
+      pt: '{company} grava backups que consulta uma vez por mês e apaga depois de 60 dias.',
+      en: '{company} writes backups that it reads once a month and deletes after 60 days.',
+      es: '{company} guarda copias de seguridad que consulta una vez al mes y borra después de 60 días.',
+    },
+  },
+  {
+    ...classes,
+    id: 'scene-drafts',
+    level: 2,
+    requires: ['stc-60'],
+    situation: {
+      pt: '{company} guarda relatórios mensais, lidos uma ou duas vezes. Cada um é apagado com cerca de dois meses de idade.',
+      en: '{company} keeps monthly reports that are read once or twice. Each is deleted when it is about two months old.',
+      es: '{company} guarda informes mensuales, leídos una o dos veces. Cada uno se borra con unos dos meses de antigüedad.',
+    },
+  },
+  {
+    ...classes,
+    id: 'scene-quarter',
+    level: 2,
+    requires: ['stc-200'],
+    situation: {
+      pt: '{company} mantém cópias de desastre, lidas uma vez por trimestre em um teste, e as apaga depois de 200 dias.',
+      en: '{company} keeps disaster copies that a test reads once a quarter, and deletes them after 200 days.',
+      es: '{company} mantiene copias para desastres, leídas una vez por trimestre en una prueba, y las borra después de 200 días.',
+    },
+  },
+  {
+    ...classes,
+    id: 'scene-season',
+    level: 3,
+    requires: ['stc-200', 'stc-ms'],
+    situation: {
+      pt: '{company} guarda dados de uma safra por 200 dias. Depois da primeira semana, só são lidos a cada três meses, mas devem chegar em milissegundos.',
+      en: '{company} keeps the data of a harvest for 200 days. After the first week it is read just every three months, but has to arrive within milliseconds.',
+      es: '{company} guarda datos de una cosecha por 200 días. Después de la primera semana solo se leen cada tres meses, pero deben llegar en milisegundos.',
+    },
+  },
+  {
+    ...classes,
+    id: 'scene-cache',
+    level: 1,
+    requires: ['stc-nomin'],
+    situation: {
+      pt: '{company} grava arquivos temporários, lidos centenas de vezes e apagados no dia seguinte.',
+      en: '{company} writes temporary files that are read hundreds of times and deleted the next day.',
+      es: '{company} guarda archivos temporales, leídos cientos de veces y borrados al día siguiente.',
+    },
+  },
+  {
+    ...classes,
+    id: 'scene-site',
+    level: 1,
+    requires: ['stc-nomin'],
+    situation: {
+      pt: '{company} publica as imagens do site, lidas o tempo todo e trocadas a cada poucos dias.',
+      en: '{company} publishes the images of its site, which are read all the time and replaced every few days.',
+      es: '{company} publica las imágenes de su sitio, leídas todo el tiempo y cambiadas cada pocos días.',
+    },
+  },
+  {
+    ...buy,
+    id: 'scene-steady',
+    level: 2,
+    requires: ['buy-steady'],
+    situation: {
+      pt: '{company} mantém um sistema estável, ligado dia e noite, que não pode ser interrompido e ficará igual por pelo menos três anos.',
+      en: '{company} runs a stable system, on day and night, which must not be interrupted and will stay the same for at least three years.',
+      es: '{company} mantiene un sistema estable, encendido día y noche, que no puede interrumpirse y seguirá igual por al menos tres años.',
+    },
+  },
+  {
+    ...buy,
+    id: 'scene-core',
+    level: 2,
+    requires: ['buy-steady'],
+    situation: {
+      pt: '{company} sabe que as máquinas do sistema central trabalharão sem pausa e sem mudança durante os próximos três anos.',
+      en: '{company} knows that the machines of its core system will work without a pause or a change for the next three years.',
+      es: '{company} sabe que las máquinas del sistema central trabajarán sin pausa y sin cambios durante los próximos tres años.',
+    },
+  },
+  {
+    ...buy,
+    id: 'scene-year',
+    level: 2,
+    requires: ['buy-steady', 'buy-year'],
+    situation: {
+      pt: '{company} precisa de máquinas ligadas o tempo todo, sem interrupção, por um ano. Depois disso, pretende trocar de plataforma e não quer mais pagar por elas.',
+      en: '{company} needs machines that are on all the time, without interruption, for one year. After that it plans to change platforms and does not want to pay for them any longer.',
+      es: '{company} necesita máquinas encendidas todo el tiempo, sin interrupción, por un año. Después planea cambiar de plataforma y no quiere seguir pagando por ellas.',
+    },
+  },
+  {
+    ...buy,
+    id: 'scene-free',
+    level: 3,
+    requires: ['buy-steady', 'buy-nocommit'],
+    situation: {
+      pt: '{company} deixa máquinas da série N2 ligadas o mês inteiro e não pode interrompê-las. A diretoria não aceita compromissos de prazo.',
+      en: '{company} leaves N2 machines on all month and cannot have them interrupted. Its board accepts no commitments to a term.',
+      es: '{company} deja máquinas de la serie N2 encendidas todo el mes y no puede interrumpirlas. La dirección no acepta compromisos de plazo.',
+    },
+  },
+  {
+    ...buy,
+    id: 'scene-render',
+    level: 1,
+    requires: ['buy-nocommit'],
+    situation: {
+      pt: '{company} processa imagens à noite. O trabalho pode parar e recomeçar a qualquer hora, e nada foi decidido para os próximos meses.',
+      en: '{company} processes images at night. The job can stop and start over at any time, and nothing is decided for the coming months.',
+      es: '{company} procesa imágenes de noche. El trabajo puede parar y recomenzar en cualquier momento, y nada está decidido para los próximos meses.',
+    },
+  },
+  {
+    ...buy,
+    id: 'scene-sim',
+    level: 2,
+    requires: ['buy-discount'],
+    situation: {
+      pt: '{company} roda simulações que gravam o progresso a cada minuto e toleram a perda de uma máquina sem aviso longo.',
+      en: '{company} runs simulations that save progress every minute and tolerate the loss of a machine without long notice.',
+      es: '{company} ejecuta simulaciones que guardan su avance cada minuto y toleran perder una máquina sin mucho aviso.',
+    },
+  },
+];
