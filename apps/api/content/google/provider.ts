@@ -7,7 +7,8 @@ export const google: ProviderWords = {
     en: 'Google Cloud service or feature',
     es: 'servicio o función de Google Cloud',
   },
-  brands: ['Google', 'Cloud', 'Vertex', 'Gemini'],
+  // In lower case: 'SQL' or 'Run' alone does not name a product.
+  brands: ['Google', 'cloud'],
   responsibility: {
     provider: {
       pt: 'O Google responde em qualquer caso pelos prédios, pelo hardware e pela rede. De IaaS para PaaS e de PaaS para SaaS, a parte dele aumenta; no destino compartilhado (shared fate), ele também ajuda o cliente na parte que lhe cabe.',

@@ -1,0 +1,1028 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const aiChoices: readonly Pattern[] = [
+  {
+    id: 'image-recognition',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    situations: [
+      {
+        id: 'recycling',
+        text: {
+          pt: 'Uma cooperativa de reciclagem quer que um sistema reconheça materiais nas fotos da esteira.',
+          en: 'A recycling cooperative wants a system to recognize materials in photos of its conveyor belt.',
+          es: 'Una cooperativa de reciclaje quiere que un sistema reconozca materiales en fotos de la cinta.',
+        },
+      },
+      {
+        id: 'nursery',
+        text: {
+          pt: 'Um viveiro quer que um sistema reconheça plantas nas fotos que os clientes enviam.',
+          en: 'A plant nursery wants a system to recognize plants in photos that customers send.',
+          es: 'Un vivero quiere que un sistema reconozca plantas en las fotos que envían los clientes.',
+        },
+      },
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Uma seguradora quer que um sistema reconheça peças de carro nas fotos das vistorias.',
+          en: 'An insurer wants a system to recognize car parts in inspection photos.',
+          es: 'Una aseguradora quiere que un sistema reconozca piezas de auto en las fotos de las inspecciones.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'api',
+        text: {
+          pt: 'A API de visão pronta, sem treino',
+          en: 'The ready vision API, without training',
+          es: 'La API de visión lista, sin entrenar',
+        },
+        uses: ['Vision API'],
+        why: {
+          pt: 'A API pronta reconhece milhares de objetos comuns desde o primeiro dia, sem dados de treino.',
+          en: 'The ready API recognizes thousands of common objects from day one, without training data.',
+          es: 'La API lista reconoce miles de objetos comunes desde el primer día, sin datos de entrenamiento.',
+        },
+        tell: {
+          pt: 'Objetos comuns, já e sem treino: API pronta.',
+          en: 'Common objects, now and without training: a ready API.',
+          es: 'Objetos comunes, ya y sin entrenar: API lista.',
+        },
+        source: page('vision/docs'),
+        popularity: 5,
+      },
+      {
+        id: 'automl',
+        text: {
+          pt: 'Um modelo do AutoML, com fotos da empresa',
+          en: 'An AutoML model, on the company’s photos',
+          es: 'Un modelo de AutoML, con fotos de la empresa',
+        },
+        uses: ['AutoML'],
+        why: {
+          pt: 'O AutoML aprende categorias próprias com as fotos da empresa, sem que ninguém programe um modelo.',
+          en: 'AutoML learns one’s own categories from the company’s photos without anyone programming a model.',
+          es: 'AutoML aprende categorías propias con las fotos de la empresa, sin que nadie programe un modelo.',
+        },
+        tell: {
+          pt: 'Categorias próprias sem cientistas de dados: AutoML.',
+          en: 'Own categories without data scientists: AutoML.',
+          es: 'Categorías propias sin científicos de datos: AutoML.',
+        },
+        source: page('vertex-ai/docs/beginner/beginners-guide'),
+        popularity: 4,
+      },
+      {
+        id: 'custom',
+        text: {
+          pt: 'Um modelo próprio, com treino personalizado',
+          en: 'A model of its own, with custom training',
+          es: 'Un modelo propio, con entrenamiento a medida',
+        },
+        uses: [],
+        why: {
+          pt: 'O treino personalizado dá controle da arquitetura e do código do modelo e aceita rodar onde se quiser.',
+          en: 'Custom training gives control of the model’s architecture and code and lets it run anywhere.',
+          es: 'El entrenamiento a medida da control de la arquitectura y del código del modelo y permite ejecutarlo donde se quiera.',
+        },
+        tell: {
+          pt: 'Controle total do modelo: treino personalizado.',
+          en: 'Full control of the model: custom training.',
+          es: 'Control total del modelo: entrenamiento a medida.',
+        },
+        source: page('vertex-ai/docs/training/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'gemini',
+        text: {
+          pt: 'Um modelo multimodal Gemini, com um prompt',
+          en: 'A multimodal Gemini model, with a prompt',
+          es: 'Un modelo multimodal Gemini, con un prompt',
+        },
+        uses: ['Gemini'],
+        why: {
+          pt: 'O Gemini descreve o que vê a partir de instruções em texto, sem treino, e explica a resposta em palavras.',
+          en: 'Gemini describes what it sees from written instructions, without training, and explains its answer in words.',
+          es: 'Gemini describe lo que ve a partir de instrucciones en texto, sin entrenar, y explica la respuesta en palabras.',
+        },
+        tell: {
+          pt: 'Instruções em linguagem comum em vez de treino: modelo multimodal.',
+          en: 'Instructions in plain language instead of training: a multimodal model.',
+          es: 'Instrucciones en lenguaje común en vez de entrenar: modelo multimodal.',
+        },
+        source: page('vertex-ai/generative-ai/docs/multimodal/image-understanding'),
+        popularity: 4,
+      },
+      {
+        id: 'people',
+        text: {
+          pt: 'Uma equipe de pessoas, que rotula cada foto',
+          en: 'A team of people who label each photo',
+          es: 'Un equipo de personas, que etiqueta cada foto',
+        },
+        uses: [],
+        why: {
+          pt: 'Pessoas distinguem qualquer categoria desde o primeiro dia, sem modelo.',
+          en: 'People tell apart any category from day one, without a model.',
+          es: 'Las personas distinguen cualquier categoría desde el primer día, sin modelo.',
+        },
+        tell: {
+          pt: 'Poucas fotos por dia: pessoas bastam.',
+          en: 'Few photos a day: people are enough.',
+          es: 'Pocas fotos por día: bastan las personas.',
+        },
+        source: page('learn/what-is-machine-learning'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'own-classes',
+        kind: 'change',
+        text: {
+          pt: 'As categorias são códigos internos que só a empresa usa, com 20 mil fotos já rotuladas.',
+          en: 'The categories are internal codes that the company alone uses, with 20,000 photos labeled already.',
+          es: 'Las categorías son códigos internos que solo usa la empresa, con 20.000 fotos ya etiquetadas.',
+        },
+        fits: ['automl', 'custom', 'people'],
+        rulesOut: {
+          api: {
+            pt: 'A API pronta só conhece rótulos gerais, e não códigos internos.',
+            en: 'The ready API knows general labels, not internal codes.',
+            es: 'La API lista solo conoce etiquetas generales, y no códigos internos.',
+          },
+          gemini: {
+            pt: 'Um prompt não ensina ao modelo o que 20 mil fotos rotuladas ensinariam.',
+            en: 'A prompt does not teach the model what 20,000 labeled photos would.',
+            es: 'Un prompt no enseña al modelo lo que enseñarían 20.000 fotos etiquetadas.',
+          },
+        },
+      },
+      {
+        id: 'no-scientists',
+        kind: 'skill',
+        text: {
+          pt: 'Não há ninguém que saiba programar modelos de machine learning.',
+          en: 'There is nobody who can program machine learning models.',
+          es: 'No hay nadie que sepa programar modelos de machine learning.',
+        },
+        fits: ['api', 'automl', 'gemini', 'people'],
+        rulesOut: {
+          custom: {
+            pt: 'O treino personalizado depende de quem saiba programar modelos.',
+            en: 'Custom training depends on people who can program models.',
+            es: 'El entrenamiento a medida depende de quien sepa programar modelos.',
+          },
+        },
+      },
+      {
+        id: 'volume',
+        kind: 'scale',
+        text: {
+          pt: 'São 300 mil fotos por dia, com resposta em segundos.',
+          en: 'There are 300,000 photos a day, answered within seconds.',
+          es: 'Son 300.000 fotos por día, con respuesta en segundos.',
+        },
+        fits: ['api', 'automl', 'custom', 'gemini'],
+        rulesOut: {
+          people: {
+            pt: 'Pessoas não dão conta de 300 mil fotos por dia em segundos.',
+            en: 'People cannot cope with 300,000 photos a day within seconds.',
+            es: 'Las personas no dan abasto con 300.000 fotos por día en segundos.',
+          },
+        },
+      },
+      {
+        id: 'now',
+        kind: 'time',
+        text: {
+          pt: 'A primeira versão deve funcionar nesta semana, com reconhecimento já no primeiro dia.',
+          en: 'The first version has to work this week and recognize from day one.',
+          es: 'La primera versión debe funcionar esta semana y reconocer desde el primer día.',
+        },
+        fits: ['api', 'gemini', 'people'],
+        rulesOut: {
+          automl: {
+            pt: 'O AutoML ainda precisa reunir fotos, treinar e avaliar o modelo.',
+            en: 'AutoML still needs photos gathered and the model trained and assessed.',
+            es: 'AutoML todavía necesita reunir fotos, entrenar y evaluar el modelo.',
+          },
+          custom: {
+            pt: 'O treino personalizado leva semanas ou meses.',
+            en: 'Custom training takes weeks or months.',
+            es: 'El entrenamiento a medida lleva semanas o meses.',
+          },
+        },
+      },
+      {
+        id: 'stable',
+        kind: 'change',
+        text: {
+          pt: 'A mesma foto deve receber a mesma etiqueta, com uma nota de confiança em número.',
+          en: 'The same photo has to get the same label, with a confidence score as a number.',
+          es: 'La misma foto debe recibir la misma etiqueta, con un puntaje de confianza en número.',
+        },
+        fits: ['api', 'automl', 'custom'],
+        rulesOut: {
+          gemini: {
+            pt: 'Um modelo generativo pode variar a resposta e não dá uma nota calibrada.',
+            en: 'A generative model may vary its answer and gives no calibrated score.',
+            es: 'Un modelo generativo puede variar la respuesta y no da un puntaje calibrado.',
+          },
+          people: {
+            pt: 'Pessoas diferentes rotulam de forma diferente, sem nota de confiança.',
+            en: 'Different people label differently, without a confidence score.',
+            es: 'Personas distintas etiquetan de forma distinta, sin puntaje de confianza.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'O que a empresa deve usar?', en: 'What should the company use?', es: '¿Qué debe usar la empresa?' },
+  },
+  {
+    id: 'sales-forecast',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    situations: [
+      {
+        id: 'bakery',
+        text: {
+          pt: 'Uma rede de padarias quer prever quanto cada loja vai vender na semana seguinte.',
+          en: 'A chain of bakeries wants to predict how much each store will sell next week.',
+          es: 'Una cadena de panaderías quiere prever cuánto venderá cada tienda la semana siguiente.',
+        },
+      },
+      {
+        id: 'gym',
+        text: {
+          pt: 'Uma rede de academias quer prever que alunos vão cancelar o plano.',
+          en: 'A gym chain wants to predict which members will cancel.',
+          es: 'Una cadena de gimnasios quiere prever qué socios van a cancelar.',
+        },
+      },
+      {
+        id: 'parts',
+        text: {
+          pt: 'Uma distribuidora de peças quer prever que pedidos vão atrasar.',
+          en: 'A parts distributor wants to predict which orders will be late.',
+          es: 'Una distribuidora de repuestos quiere prever qué pedidos se van a atrasar.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'bqml',
+        text: {
+          pt: 'Um modelo criado com SQL no BigQuery ML',
+          en: 'A model created with SQL in BigQuery ML',
+          es: 'Un modelo creado con SQL en BigQuery ML',
+        },
+        uses: ['BigQuery ML'],
+        why: {
+          pt: 'O BigQuery ML treina e prevê com SQL, sem tirar os dados do lugar.',
+          en: 'BigQuery ML trains and predicts with SQL, without moving the data.',
+          es: 'BigQuery ML entrena y predice con SQL, sin mover los datos.',
+        },
+        tell: {
+          pt: 'Analistas de SQL e dados no data warehouse: BigQuery ML.',
+          en: 'SQL analysts and data in the warehouse: BigQuery ML.',
+          es: 'Analistas de SQL y datos en el data warehouse: BigQuery ML.',
+        },
+        source: page('bigquery/docs/bqml-introduction'),
+        popularity: 5,
+      },
+      {
+        id: 'automl',
+        text: {
+          pt: 'Um modelo tabular treinado pelo AutoML',
+          en: 'A tabular model trained by AutoML',
+          es: 'Un modelo tabular entrenado por AutoML',
+        },
+        uses: ['AutoML'],
+        why: {
+          pt: 'O AutoML busca sozinho o melhor modelo para a tabela, por uma tela, sem código.',
+          en: 'AutoML finds the best model for the table by itself, on a screen, without code.',
+          es: 'AutoML busca por sí mismo el mejor modelo para la tabla, en una pantalla, sin código.',
+        },
+        tell: {
+          pt: 'Bom modelo sem escrever código nenhum: AutoML.',
+          en: 'A good model without writing any code: AutoML.',
+          es: 'Buen modelo sin escribir código: AutoML.',
+        },
+        source: page('vertex-ai/docs/beginner/beginners-guide'),
+        popularity: 4,
+      },
+      {
+        id: 'custom',
+        text: {
+          pt: 'Um modelo escrito em TensorFlow, do zero',
+          en: 'A model written in TensorFlow, from scratch',
+          es: 'Un modelo escrito en TensorFlow, desde cero',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo próprio em TensorFlow deixa a equipe escolher cada detalhe e levá-lo para fora da nuvem.',
+          en: 'An own TensorFlow model lets the team choose each detail and take it outside the cloud.',
+          es: 'Un modelo propio en TensorFlow permite al equipo elegir cada detalle y llevarlo fuera de la nube.',
+        },
+        tell: {
+          pt: 'Cientistas de dados que querem decidir cada detalhe: modelo próprio.',
+          en: 'Data scientists who want to decide each detail: an own model.',
+          es: 'Científicos de datos que quieren decidir cada detalle: modelo propio.',
+        },
+        source: page('vertex-ai/docs/training/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'rules',
+        text: {
+          pt: 'Regras fixas, escritas por um especialista',
+          en: 'Fixed rules, written by an expert',
+          es: 'Reglas fijas, escritas por un especialista',
+        },
+        uses: [],
+        why: {
+          pt: 'Regras fixas explicam cada resultado em uma frase e não precisam de histórico.',
+          en: 'Fixed rules explain each result in one sentence and need no history.',
+          es: 'Las reglas fijas explican cada resultado en una frase y no necesitan historial.',
+        },
+        tell: {
+          pt: 'Pouco histórico e lógica conhecida: regras.',
+          en: 'Little history and known logic: rules.',
+          es: 'Poco historial y lógica conocida: reglas.',
+        },
+        source: page('learn/what-is-machine-learning'),
+        popularity: 3,
+      },
+      {
+        id: 'dashboard',
+        text: {
+          pt: 'Um painel do Looker, lido pelos gerentes',
+          en: 'A Looker dashboard, read by managers',
+          es: 'Un panel de Looker, leído por los gerentes',
+        },
+        uses: ['Looker'],
+        why: {
+          pt: 'Um painel mostra o que houve, com métricas que todos entendem, e os gerentes tiram as conclusões.',
+          en: 'A dashboard shows what happened with metrics that all understand, and managers draw conclusions.',
+          es: 'Un panel muestra lo que pasó, con métricas que todos entienden, y los gerentes sacan conclusiones.',
+        },
+        tell: { pt: 'Entender o passado: BI.', en: 'Understanding the past: BI.', es: 'Entender el pasado: BI.' },
+        source: page('looker/docs/intro'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'learn',
+        kind: 'change',
+        text: {
+          pt: 'Os padrões mudam a cada estação, e a solução deve aprendê-los dos dados.',
+          en: 'Patterns change each season, and the solution has to learn them from data.',
+          es: 'Los patrones cambian cada temporada, y la solución debe aprenderlos de los datos.',
+        },
+        fits: ['bqml', 'automl', 'custom'],
+        rulesOut: {
+          rules: {
+            pt: 'Regras fixas não aprendem: alguém teria de reescrevê-las a cada estação.',
+            en: 'Fixed rules do not learn: someone would have to rewrite them each season.',
+            es: 'Las reglas fijas no aprenden: alguien tendría que reescribirlas cada temporada.',
+          },
+          dashboard: {
+            pt: 'Um painel mostra o passado e não aprende padrões.',
+            en: 'A dashboard shows the past and learns no patterns.',
+            es: 'Un panel muestra el pasado y no aprende patrones.',
+          },
+        },
+      },
+      {
+        id: 'in-warehouse',
+        kind: 'security',
+        text: {
+          pt: 'Os dados não podem ser copiados para fora do data warehouse.',
+          en: 'The data must not be copied out of the data warehouse.',
+          es: 'Los datos no pueden copiarse fuera del data warehouse.',
+        },
+        fits: ['bqml', 'rules', 'dashboard'],
+        rulesOut: {
+          automl: {
+            pt: 'O treino no AutoML exporta os dados para outro serviço.',
+            en: 'Training in AutoML exports the data to another service.',
+            es: 'El entrenamiento en AutoML exporta los datos a otro servicio.',
+          },
+          custom: {
+            pt: 'O treino próprio lê uma cópia dos dados fora do data warehouse.',
+            en: 'Own training reads a copy of the data outside the warehouse.',
+            es: 'El entrenamiento propio lee una copia de los datos fuera del data warehouse.',
+          },
+        },
+      },
+      {
+        id: 'no-python',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não programa em Python e não vai contratar quem programe.',
+          en: 'The team does not program in Python and will not hire anyone who does.',
+          es: 'El equipo no programa en Python y no va a contratar a quien lo haga.',
+        },
+        fits: ['bqml', 'automl', 'rules', 'dashboard'],
+        rulesOut: {
+          custom: {
+            pt: 'Um modelo em TensorFlow se escreve em Python.',
+            en: 'A TensorFlow model is written in Python.',
+            es: 'Un modelo en TensorFlow se escribe en Python.',
+          },
+        },
+      },
+      {
+        id: 'automatic',
+        kind: 'effort',
+        text: {
+          pt: 'A cada noite, os resultados devem entrar no sistema sem passar por uma pessoa.',
+          en: 'Each night the results have to enter the system without passing through a person.',
+          es: 'Cada noche los resultados deben entrar en el sistema sin pasar por una persona.',
+        },
+        fits: ['bqml', 'automl', 'custom', 'rules'],
+        rulesOut: {
+          dashboard: {
+            pt: 'Um painel depende de um gerente que o leia.',
+            en: 'A dashboard depends on a manager who reads it.',
+            es: 'Un panel depende de un gerente que lo lea.',
+          },
+        },
+      },
+      {
+        id: 'edge',
+        kind: 'change',
+        text: {
+          pt: 'O modelo deve rodar também em computadores das lojas, sem internet.',
+          en: 'The model has to run on computers in the branches too, without internet.',
+          es: 'El modelo debe correr también en computadoras de las sucursales, sin internet.',
+        },
+        fits: ['custom', 'rules'],
+        rulesOut: {
+          bqml: {
+            pt: 'As previsões do BigQuery ML rodam no BigQuery, que precisa de internet.',
+            en: 'BigQuery ML predictions run in BigQuery, which needs the internet.',
+            es: 'Las predicciones de BigQuery ML corren en BigQuery, que necesita internet.',
+          },
+          dashboard: {
+            pt: 'Um painel do Looker precisa de internet.',
+            en: 'A Looker dashboard needs the internet.',
+            es: 'Un panel de Looker necesita internet.',
+          },
+        },
+      },
+      {
+        id: 'explain',
+        kind: 'security',
+        text: {
+          pt: 'O auditor exige que cada resultado seja explicado por uma regra escrita antes.',
+          en: 'The auditor demands that each result be explained by a rule written beforehand.',
+          es: 'El auditor exige que cada resultado se explique con una regla escrita de antemano.',
+        },
+        fits: ['rules', 'dashboard'],
+        rulesOut: {
+          automl: {
+            pt: 'Um modelo do AutoML dá pesos aproximados, e não uma regra escrita antes.',
+            en: 'An AutoML model gives approximate weights, not a rule written beforehand.',
+            es: 'Un modelo de AutoML da pesos aproximados, y no una regla escrita de antemano.',
+          },
+          custom: {
+            pt: 'Um modelo próprio aprende dos dados, sem regra escrita antes.',
+            en: 'An own model learns from data, without a rule written beforehand.',
+            es: 'Un modelo propio aprende de los datos, sin una regla escrita de antemano.',
+          },
+          bqml: {
+            pt: 'Um modelo treinado com SQL também aprende dos dados, sem regra escrita antes.',
+            en: 'A model trained with SQL learns from data as well, without a rule written beforehand.',
+            es: 'Un modelo entrenado con SQL también aprende de los datos, sin una regla escrita de antemano.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'O que a empresa deve usar?', en: 'What should the company use?', es: '¿Qué debe usar la empresa?' },
+  },
+  {
+    id: 'genai-help',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'gen-ai' } },
+    situations: [
+      {
+        id: 'law',
+        text: {
+          pt: 'Um escritório de advocacia quer IA generativa para responder perguntas sobre os seus contratos.',
+          en: 'A law firm wants generative AI to answer questions about its contracts.',
+          es: 'Un estudio jurídico quiere IA generativa para responder preguntas sobre sus contratos.',
+        },
+      },
+      {
+        id: 'appliance',
+        text: {
+          pt: 'Uma fabricante de eletrodomésticos quer IA generativa para responder perguntas sobre os seus manuais.',
+          en: 'An appliance maker wants generative AI to answer questions about its manuals.',
+          es: 'Un fabricante de electrodomésticos quiere IA generativa para responder preguntas sobre sus manuales.',
+        },
+      },
+      {
+        id: 'uni',
+        text: {
+          pt: 'Uma universidade quer IA generativa para responder perguntas sobre os seus regulamentos.',
+          en: 'A university wants generative AI to answer questions about its regulations.',
+          es: 'Una universidad quiere IA generativa para responder preguntas sobre sus reglamentos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'prompt',
+        text: {
+          pt: 'Um modelo pronto, só com um bom prompt',
+          en: 'A ready model, with a good prompt alone',
+          es: 'Un modelo listo, solo con un buen prompt',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo pronto com prompt é o começo mais rápido e barato, sem preparar dados.',
+          en: 'A ready model with a prompt is the quickest and cheapest start, without preparing data.',
+          es: 'Un modelo listo con prompt es el comienzo más rápido y barato, sin preparar datos.',
+        },
+        tell: {
+          pt: 'Começar hoje, com conhecimento geral: prompt.',
+          en: 'Start today, with general knowledge: a prompt.',
+          es: 'Empezar hoy, con conocimiento general: prompt.',
+        },
+        source: page('vertex-ai/generative-ai/docs/learn/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'rag',
+        text: {
+          pt: 'Um modelo pronto que consulta os documentos (RAG)',
+          en: 'A ready model that looks up the documents (RAG)',
+          es: 'Un modelo listo que consulta los documentos (RAG)',
+        },
+        uses: [],
+        why: {
+          pt: 'Com RAG, o modelo busca trechos atuais dos documentos e cita de onde tirou a resposta.',
+          en: 'With RAG the model looks up current passages of the documents and cites where the answer came from.',
+          es: 'Con RAG el modelo busca fragmentos actuales de los documentos y cita de dónde tomó la respuesta.',
+        },
+        tell: {
+          pt: 'Respostas com base em documentos que mudam: RAG (grounding).',
+          en: 'Answers based on documents that change: RAG (grounding).',
+          es: 'Respuestas basadas en documentos que cambian: RAG (grounding).',
+        },
+        source: page('vertex-ai/generative-ai/docs/grounding/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'tuned',
+        text: {
+          pt: 'Um modelo ajustado com exemplos (fine-tuning)',
+          en: 'A model tuned with examples (fine-tuning)',
+          es: 'Un modelo ajustado con ejemplos (fine-tuning)',
+        },
+        uses: [],
+        why: {
+          pt: 'O ajuste com exemplos ensina ao modelo o estilo e o formato das respostas da casa.',
+          en: 'Tuning with examples teaches the model the style and format of in-house answers.',
+          es: 'El ajuste con ejemplos enseña al modelo el estilo y el formato de las respuestas de la casa.',
+        },
+        tell: {
+          pt: 'Estilo e formato próprios: fine-tuning.',
+          en: 'Own style and format: fine-tuning.',
+          es: 'Estilo y formato propios: fine-tuning.',
+        },
+        source: page('vertex-ai/generative-ai/docs/models/tune-models'),
+        popularity: 4,
+      },
+      {
+        id: 'open',
+        text: {
+          pt: 'Um modelo aberto em servidores da instituição',
+          en: 'An open model on the organization’s servers',
+          es: 'Un modelo abierto en servidores de la institución',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo aberto em servidores próprios mantém perguntas e textos dentro de casa.',
+          en: 'An open model on own servers keeps questions and texts inside.',
+          es: 'Un modelo abierto en servidores propios mantiene preguntas y textos dentro de casa.',
+        },
+        tell: {
+          pt: 'Nada pode sair de casa: modelo aberto próprio.',
+          en: 'Nothing may leave the house: an own open model.',
+          es: 'Nada puede salir de casa: modelo abierto propio.',
+        },
+        source: page('vertex-ai/generative-ai/docs/model-garden/explore-models'),
+        popularity: 3,
+      },
+      {
+        id: 'search',
+        text: {
+          pt: 'Uma busca por palavras nos documentos, sem IA',
+          en: 'A word search over the documents, without AI',
+          es: 'Una búsqueda por palabras en los documentos, sin IA',
+        },
+        uses: [],
+        why: {
+          pt: 'A busca por palavras aponta a página exata e não inventa texto.',
+          en: 'A word search points to the exact page and makes up no text.',
+          es: 'La búsqueda por palabras indica la página exacta y no inventa texto.',
+        },
+        tell: {
+          pt: 'Só achar a página: busca.',
+          en: 'Just finding the page: search.',
+          es: 'Solo encontrar la página: búsqueda.',
+        },
+        source: page('generative-ai-app-builder/docs/enterprise-search-introduction'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'current',
+        kind: 'change',
+        text: {
+          pt: 'Os documentos mudam toda semana, e a resposta deve refletir a versão do dia.',
+          en: 'Documents change every week, and answers must reflect the day’s version.',
+          es: 'Los documentos cambian cada semana, y la respuesta debe reflejar la versión del día.',
+        },
+        fits: ['rag', 'search'],
+        rulesOut: {
+          prompt: {
+            pt: 'Só com o prompt, o modelo não conhece os documentos da casa.',
+            en: 'With a prompt alone, the model does not know the in-house documents.',
+            es: 'Solo con el prompt, el modelo no conoce los documentos de la casa.',
+          },
+          tuned: {
+            pt: 'O ajuste fixa o que havia nos exemplos e envelhece a cada mudança.',
+            en: 'Tuning fixes what the examples held and ages with each change.',
+            es: 'El ajuste fija lo que había en los ejemplos y envejece con cada cambio.',
+          },
+        },
+      },
+      {
+        id: 'natural',
+        kind: 'change',
+        text: {
+          pt: 'As pessoas devem receber uma resposta redigida, e não uma lista de páginas.',
+          en: 'People have to get a written answer rather than a list of pages.',
+          es: 'Las personas deben recibir una respuesta redactada, y no una lista de páginas.',
+        },
+        fits: ['prompt', 'rag', 'tuned', 'open'],
+        rulesOut: {
+          search: {
+            pt: 'A busca devolve páginas, e não uma resposta redigida.',
+            en: 'Search returns pages, not a written answer.',
+            es: 'La búsqueda devuelve páginas, y no una respuesta redactada.',
+          },
+        },
+      },
+      {
+        id: 'cite',
+        kind: 'security',
+        text: {
+          pt: 'Cada resposta deve citar o documento de onde saiu, para reduzir invenções.',
+          en: 'Each answer has to cite its document, to reduce made-up facts.',
+          es: 'Cada respuesta debe citar el documento de donde salió, para reducir invenciones.',
+        },
+        fits: ['rag', 'search'],
+        rulesOut: {
+          prompt: {
+            pt: 'Sem os documentos, o modelo não tem o que citar.',
+            en: 'Without the documents the model has nothing to cite.',
+            es: 'Sin los documentos, el modelo no tiene qué citar.',
+          },
+          tuned: {
+            pt: 'O modelo ajustado responde de memória, sem fonte.',
+            en: 'A tuned model answers from memory, without a source.',
+            es: 'El modelo ajustado responde de memoria, sin fuente.',
+          },
+          open: {
+            pt: 'Um modelo aberto, sozinho, também responde de memória.',
+            en: 'An open model by itself answers from memory as well.',
+            es: 'Un modelo abierto, por sí solo, también responde de memoria.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não vai manter servidores com GPUs.',
+          en: 'The team will not maintain servers with GPUs.',
+          es: 'El equipo no va a mantener servidores con GPU.',
+        },
+        fits: ['prompt', 'rag', 'tuned', 'search'],
+        rulesOut: {
+          open: {
+            pt: 'Um modelo em servidores próprios pede GPUs e quem as mantenha.',
+            en: 'A model on own servers needs GPUs and people to maintain them.',
+            es: 'Un modelo en servidores propios exige GPU y quien las mantenga.',
+          },
+        },
+      },
+      {
+        id: 'prepare',
+        kind: 'time',
+        text: {
+          pt: 'Não há tempo para preparar exemplos de treino.',
+          en: 'There is no time to prepare training examples.',
+          es: 'No hay tiempo para preparar ejemplos de entrenamiento.',
+        },
+        fits: ['prompt', 'rag', 'open', 'search'],
+        rulesOut: {
+          tuned: {
+            pt: 'O ajuste exige exemplos preparados e revistos.',
+            en: 'Tuning needs examples that are prepared and reviewed.',
+            es: 'El ajuste exige ejemplos preparados y revisados.',
+          },
+        },
+      },
+      {
+        id: 'inside',
+        kind: 'security',
+        text: {
+          pt: 'Perguntas e documentos não podem sair da rede da instituição.',
+          en: 'Questions and documents must not leave the organization’s network.',
+          es: 'Preguntas y documentos no pueden salir de la red de la institución.',
+        },
+        fits: ['open', 'search'],
+        rulesOut: {
+          prompt: {
+            pt: 'O modelo pronto roda na nuvem, fora da rede da instituição.',
+            en: 'The ready model runs in the cloud, outside the organization’s network.',
+            es: 'El modelo listo corre en la nube, fuera de la red de la institución.',
+          },
+          rag: {
+            pt: 'Com RAG, trechos dos documentos vão ao modelo na nuvem.',
+            en: 'With RAG, passages of the documents go to the model in the cloud.',
+            es: 'Con RAG, fragmentos de los documentos van al modelo en la nube.',
+          },
+          tuned: {
+            pt: 'O ajuste envia os exemplos à nuvem, onde o modelo também roda.',
+            en: 'Tuning sends the examples to the cloud, where the model runs too.',
+            es: 'El ajuste envía los ejemplos a la nube, donde también corre el modelo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'fair-model',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'responsible-ai' } },
+    situations: [
+      {
+        id: 'credit',
+        text: {
+          pt: 'Um banco vai usar um modelo de IA para sugerir se um crédito deve ser aprovado.',
+          en: 'A bank is going to use an AI model to suggest whether a loan should be approved.',
+          es: 'Un banco va a usar un modelo de IA para sugerir si un crédito debe aprobarse.',
+        },
+      },
+      {
+        id: 'hiring',
+        text: {
+          pt: 'Uma empresa de recrutamento vai usar um modelo de IA para sugerir candidatos a vagas.',
+          en: 'A recruiting firm is going to use an AI model to suggest candidates for jobs.',
+          es: 'Una empresa de selección va a usar un modelo de IA para sugerir candidatos a puestos.',
+        },
+      },
+      {
+        id: 'triage',
+        text: {
+          pt: 'Uma rede de hospitais vai usar um modelo de IA para sugerir a ordem de atendimento.',
+          en: 'A hospital network is going to use an AI model to suggest the order in which patients are seen.',
+          es: 'Una red de hospitales va a usar un modelo de IA para sugerir el orden de atención.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'explain',
+        text: {
+          pt: 'Mostrar os fatores de cada resultado (IA explicável)',
+          en: 'Show each result’s factors (explainable AI)',
+          es: 'Mostrar los factores de cada resultado (IA explicable)',
+        },
+        uses: [],
+        why: {
+          pt: 'A IA explicável mostra quanto cada fator pesou em um resultado, a tempo de ele ser contestado.',
+          en: 'Explainable AI shows how much each factor weighed in a result, in time to contest it.',
+          es: 'La IA explicable muestra cuánto pesó cada factor en un resultado, a tiempo para impugnarlo.',
+        },
+        tell: {
+          pt: 'Por que o modelo disse isso: IA explicável.',
+          en: 'Why the model said so: explainable AI.',
+          es: 'Por qué el modelo dijo eso: IA explicable.',
+        },
+        source: page('vertex-ai/docs/explainable-ai/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'groups',
+        text: {
+          pt: 'Comparar os resultados entre grupos de pessoas',
+          en: 'Compare results between groups of people',
+          es: 'Comparar los resultados entre grupos de personas',
+        },
+        uses: [],
+        why: {
+          pt: 'Comparar resultados entre grupos revela um viés antes que o modelo seja usado.',
+          en: 'Comparing results between groups reveals bias before the model is used.',
+          es: 'Comparar resultados entre grupos revela un sesgo antes de usar el modelo.',
+        },
+        tell: {
+          pt: 'Suspeita de tratamento desigual: avaliação por grupo.',
+          en: 'Suspected unequal treatment: assessment by group.',
+          es: 'Sospecha de trato desigual: evaluación por grupo.',
+        },
+        source: page('vertex-ai/docs/evaluation/intro-evaluation-fairness'),
+        popularity: 4,
+      },
+      {
+        id: 'person',
+        text: {
+          pt: 'Deixar a decisão final com uma pessoa',
+          en: 'Leave the final decision to a person',
+          es: 'Dejar la decisión final a una persona',
+        },
+        uses: [],
+        why: {
+          pt: 'Com uma pessoa no fim, nenhum resultado do modelo vira decisão sem revisão.',
+          en: 'With a person at the end, no result of the model becomes a decision unreviewed.',
+          es: 'Con una persona al final, ningún resultado del modelo se vuelve decisión sin revisión.',
+        },
+        tell: {
+          pt: 'Decisão de grande efeito: supervisão humana.',
+          en: 'A decision of great effect: human oversight.',
+          es: 'Decisión de gran efecto: supervisión humana.',
+        },
+        source: page('responsible-ai'),
+        popularity: 5,
+      },
+      {
+        id: 'drop',
+        text: {
+          pt: 'Retirar dos dados as colunas sensíveis',
+          en: 'Remove the sensitive columns from the data',
+          es: 'Quitar de los datos las columnas sensibles',
+        },
+        uses: [],
+        why: {
+          pt: 'Retirar colunas sensíveis evita que o modelo as leia e reduz a exposição de dados pessoais.',
+          en: 'Removing sensitive columns keeps the model from reading them and reduces exposure of personal data.',
+          es: 'Quitar columnas sensibles evita que el modelo las lea y reduce la exposición de datos personales.',
+        },
+        tell: {
+          pt: 'O modelo não deve nem ver um dado: retire a coluna.',
+          en: 'The model should not even see a value: remove the column.',
+          es: 'El modelo no debe ni ver un dato: quita la columna.',
+        },
+        source: page('responsible-ai'),
+        popularity: 3,
+      },
+      {
+        id: 'retrain',
+        text: {
+          pt: 'Vigiar o modelo em uso e treiná-lo de novo',
+          en: 'Watch the model in use and train it again',
+          es: 'Vigilar el modelo en uso y volver a entrenarlo',
+        },
+        uses: [],
+        why: {
+          pt: 'A vigilância mostra quando os dados mudam e o acerto cai, e o novo treino o corrige.',
+          en: 'Watching shows when data changes and accuracy falls, and training again corrects it.',
+          es: 'La vigilancia muestra cuándo cambian los datos y baja el acierto, y el nuevo entrenamiento lo corrige.',
+        },
+        tell: {
+          pt: 'O mundo muda depois do lançamento: monitoramento do modelo.',
+          en: 'The world changes after launch: model monitoring.',
+          es: 'El mundo cambia después del lanzamiento: monitoreo del modelo.',
+        },
+        source: page('vertex-ai/docs/model-monitoring/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'before',
+        kind: 'time',
+        text: {
+          pt: 'A medida deve poder ser aplicada nos testes, antes que o modelo entre em uso.',
+          en: 'The measure has to be applicable in testing, before the model goes into use.',
+          es: 'La medida debe poder aplicarse en las pruebas, antes de que el modelo entre en uso.',
+        },
+        fits: ['explain', 'groups', 'drop'],
+        rulesOut: {
+          person: {
+            pt: 'A revisão por uma pessoa acontece com o modelo já em uso.',
+            en: 'Review by a person happens with the model already in use.',
+            es: 'La revisión por una persona ocurre con el modelo ya en uso.',
+          },
+          retrain: {
+            pt: 'A vigilância começa depois do lançamento.',
+            en: 'Watching begins after launch.',
+            es: 'La vigilancia comienza después del lanzamiento.',
+          },
+        },
+      },
+      {
+        id: 'auto',
+        kind: 'scale',
+        text: {
+          pt: 'São cem mil casos por dia, e a medida não pode depender de alguém olhar cada um.',
+          en: 'There are a hundred thousand cases a day, and the measure must not depend on someone looking at each.',
+          es: 'Son cien mil casos por día, y la medida no puede depender de que alguien mire cada uno.',
+        },
+        fits: ['explain', 'groups', 'drop', 'retrain'],
+        rulesOut: {
+          person: {
+            pt: 'Uma pessoa não revê cem mil casos por dia.',
+            en: 'A person cannot review a hundred thousand cases a day.',
+            es: 'Una persona no revisa cien mil casos por día.',
+          },
+        },
+      },
+      {
+        id: 'each',
+        kind: 'change',
+        text: {
+          pt: 'A medida deve servir à pessoa atingida que contesta o próprio resultado.',
+          en: 'The measure has to serve the affected person who contests a result.',
+          es: 'La medida debe servir a la persona afectada que impugna su resultado.',
+        },
+        fits: ['explain', 'person'],
+        rulesOut: {
+          groups: {
+            pt: 'A comparação entre grupos fala de médias, e não de um caso.',
+            en: 'Comparing groups speaks of averages, not of one case.',
+            es: 'La comparación entre grupos habla de promedios, y no de un caso.',
+          },
+          drop: {
+            pt: 'Retirar colunas não diz a ninguém por que teve aquele resultado.',
+            en: 'Removing columns tells nobody why they got that result.',
+            es: 'Quitar columnas no le dice a nadie por qué tuvo ese resultado.',
+          },
+        },
+      },
+      {
+        id: 'keep-data',
+        kind: 'change',
+        text: {
+          pt: 'Os dados de treino e o modelo aprovado não podem ser alterados.',
+          en: 'The training data and the approved model must not be changed.',
+          es: 'Los datos de entrenamiento y el modelo aprobado no pueden alterarse.',
+        },
+        fits: ['explain', 'groups', 'person'],
+        rulesOut: {
+          drop: {
+            pt: 'Retirar colunas altera os dados e pede um modelo novo.',
+            en: 'Removing columns changes the data and calls for a new model.',
+            es: 'Quitar columnas altera los datos y exige un modelo nuevo.',
+          },
+          retrain: {
+            pt: 'Um novo treino altera o modelo aprovado.',
+            en: 'Training again changes the approved model.',
+            es: 'Un nuevo entrenamiento altera el modelo aprobado.',
+          },
+        },
+      },
+      {
+        id: 'drift',
+        kind: 'change',
+        text: {
+          pt: 'Os perfis mudam a cada mês, e a medida deve agir sobre o que mudar depois do lançamento.',
+          en: 'Profiles change every month, and the measure has to act on what changes after launch.',
+          es: 'Los perfiles cambian cada mes, y la medida debe actuar sobre lo que cambie después del lanzamiento.',
+        },
+        fits: ['person', 'retrain'],
+        rulesOut: {
+          groups: {
+            pt: 'A comparação feita nos testes não vê o que muda depois.',
+            en: 'The comparison made in testing does not see what changes later.',
+            es: 'La comparación hecha en las pruebas no ve lo que cambia después.',
+          },
+          drop: {
+            pt: 'Retirar colunas é feito uma vez, antes do treino.',
+            en: 'Removing columns is done once, before training.',
+            es: 'Quitar columnas se hace una vez, antes de entrenar.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,808 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const cloudChoices: readonly Pattern[] = [
+  {
+    id: 'cloud-strategy-choice',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'deployment-models' } },
+    situations: [
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de clínicas renova o sistema de agendamento e o de exames, hoje em servidores com seis anos de uso.',
+          en: 'A chain of clinics is renewing its scheduling and lab systems, which run on six-year-old servers.',
+          es: 'Una red de clínicas renueva su sistema de turnos y el de exámenes, hoy en servidores con seis años de uso.',
+        },
+      },
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Uma seguradora decide onde vão rodar seus sistemas de apólices e de sinistros nos próximos anos.',
+          en: 'An insurer is deciding where its policy and claims systems will run in the coming years.',
+          es: 'Una aseguradora decide dónde van a funcionar sus sistemas de pólizas y siniestros en los próximos años.',
+        },
+      },
+      {
+        id: 'retailer',
+        text: {
+          pt: 'Uma rede de varejo planeja a nova base para a loja virtual e para o controle de estoque.',
+          en: 'A retail chain is planning the new foundation for its online store and inventory control.',
+          es: 'Una cadena minorista planifica la nueva base para la tienda en línea y el control de inventario.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'public',
+        text: {
+          pt: 'Uma nuvem pública, de um só provedor',
+          en: 'A public cloud, of a single provider',
+          es: 'Una nube pública, de un solo proveedor',
+        },
+        uses: [],
+        why: {
+          pt: 'A nuvem pública de um provedor dispensa a compra de equipamentos, cresce com a demanda e pede uma só especialização da equipe.',
+          en: 'One provider’s public cloud needs no equipment purchase, grows with demand and asks the team for a single specialization.',
+          es: 'La nube pública de un proveedor no exige comprar equipos, crece con la demanda y pide una sola especialización al equipo.',
+        },
+        tell: {
+          pt: 'Sem equipamento próprio e com o mínimo a aprender: nuvem pública.',
+          en: 'No equipment of one’s own and the least to learn: public cloud.',
+          es: 'Sin equipos propios y con lo mínimo que aprender: nube pública.',
+        },
+        source: page('learn/what-is-public-cloud'),
+        popularity: 5,
+      },
+      {
+        id: 'hybrid',
+        text: {
+          pt: 'Uma nuvem híbrida, com parte no prédio próprio',
+          en: 'A hybrid cloud, part of it in its own building',
+          es: 'Una nube híbrida, con una parte en su edificio',
+        },
+        uses: [],
+        why: {
+          pt: 'Na nuvem híbrida, o que precisa ficar no prédio fica, e o resto usa a capacidade do provedor.',
+          en: 'In a hybrid cloud, what has to stay in the building stays, and the rest uses the provider’s capacity.',
+          es: 'En la nube híbrida, lo que debe quedarse en el edificio se queda, y el resto usa la capacidad del proveedor.',
+        },
+        tell: {
+          pt: 'Uma parte não pode sair do prédio, e outra precisa crescer: nuvem híbrida.',
+          en: 'One part cannot leave the building and another has to grow: hybrid cloud.',
+          es: 'Una parte no puede salir del edificio y otra necesita crecer: nube híbrida.',
+        },
+        source: page('learn/what-is-hybrid-cloud'),
+        popularity: 5,
+      },
+      {
+        id: 'multi',
+        text: {
+          pt: 'Uma estratégia multicloud, com dois provedores',
+          en: 'A multicloud strategy, with two providers',
+          es: 'Una estrategia multicloud, con dos proveedores',
+        },
+        uses: [],
+        why: {
+          pt: 'Na estratégia multicloud, os sistemas usam dois provedores públicos, e a saída de um não para a empresa.',
+          en: 'In a multicloud strategy, systems use two public providers, and leaving one does not stop the company.',
+          es: 'En la estrategia multicloud, los sistemas usan dos proveedores públicos, y la salida de uno no detiene a la empresa.',
+        },
+        tell: {
+          pt: 'Dependência de um só fornecedor é o risco: multicloud.',
+          en: 'Dependence on one vendor is the risk: multicloud.',
+          es: 'El riesgo es depender de un solo proveedor: multicloud.',
+        },
+        source: page('learn/what-is-multicloud'),
+        popularity: 4,
+      },
+      {
+        id: 'private',
+        text: {
+          pt: 'Uma nuvem privada, montada no prédio próprio',
+          en: 'A private cloud, built in its own building',
+          es: 'Una nube privada, montada en su edificio',
+        },
+        uses: [],
+        why: {
+          pt: 'A nuvem privada mantém os dados em equipamentos da empresa e ainda dá autoatendimento às áreas internas.',
+          en: 'A private cloud keeps data on the company’s equipment and still gives internal departments self-service.',
+          es: 'La nube privada mantiene los datos en equipos de la empresa y además da autoservicio a las áreas internas.',
+        },
+        tell: {
+          pt: 'Autoatendimento em equipamentos só da empresa: nuvem privada.',
+          en: 'Self-service on the company’s own equipment: private cloud.',
+          es: 'Autoservicio en equipos propios de la empresa: nube privada.',
+        },
+        source: page('discover/what-is-a-private-cloud'),
+        popularity: 3,
+      },
+      {
+        id: 'servers',
+        text: {
+          pt: 'Servidores novos, instalados como os atuais',
+          en: 'New servers, set up like the current ones',
+          es: 'Servidores nuevos, instalados como los actuales',
+        },
+        uses: [],
+        why: {
+          pt: 'Servidores novos no mesmo modelo mantêm dados e ferramentas onde estão e não exigem nada novo da equipe.',
+          en: 'New servers in the same model keep data and tools where they are and demand nothing new of the team.',
+          es: 'Servidores nuevos en el mismo modelo mantienen datos y herramientas donde están y no exigen nada nuevo al equipo.',
+        },
+        tell: {
+          pt: 'Nada muda para a equipe, mas o investimento vem antes: servidores próprios.',
+          en: 'Nothing changes for the team, but the investment comes first: own servers.',
+          es: 'Nada cambia para el equipo, pero la inversión llega antes: servidores propios.',
+        },
+        source: page('learn/what-is-cloud-computing'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-capex',
+        kind: 'cost',
+        text: {
+          pt: 'A diretoria recusa qualquer compra de equipamento: só aceita despesa mensal.',
+          en: 'The board refuses any purchase of equipment: it accepts monthly expenses alone.',
+          es: 'La dirección rechaza cualquier compra de equipos: solo acepta gasto mensual.',
+        },
+        fits: ['public', 'multi'],
+        rulesOut: {
+          hybrid: {
+            pt: 'A nuvem híbrida ainda pede a compra de equipamentos para a parte que fica no prédio.',
+            en: 'A hybrid cloud still needs equipment to be bought for the part that stays in the building.',
+            es: 'La nube híbrida todavía exige comprar equipos para la parte que queda en el edificio.',
+          },
+          private: {
+            pt: 'A nuvem privada no prédio próprio começa com a compra de equipamentos.',
+            en: 'A private cloud in one’s own building starts with buying equipment.',
+            es: 'La nube privada en el edificio propio comienza con la compra de equipos.',
+          },
+          servers: {
+            pt: 'Servidores novos são justamente a compra que a diretoria recusa.',
+            en: 'New servers are the very purchase that the board refuses.',
+            es: 'Los servidores nuevos son justamente la compra que la dirección rechaza.',
+          },
+        },
+      },
+      {
+        id: 'stay',
+        kind: 'security',
+        situations: ['clinic', 'insurer'],
+        text: {
+          pt: 'Uma autoridade exige que certos registros continuem em equipamentos sob controle exclusivo da empresa.',
+          en: 'An authority demands that certain records stay on equipment under the company’s exclusive control.',
+          es: 'Una autoridad exige que ciertos registros sigan en equipos bajo control exclusivo de la empresa.',
+        },
+        fits: ['hybrid', 'private', 'servers'],
+        rulesOut: {
+          public: {
+            pt: 'Na nuvem pública, o equipamento é do provedor, e não de controle exclusivo da empresa.',
+            en: 'In a public cloud the equipment is the provider’s, not under the company’s exclusive control.',
+            es: 'En la nube pública el equipo es del proveedor, y no de control exclusivo de la empresa.',
+          },
+          multi: {
+            pt: 'Dois provedores públicos continuam a ser equipamento de terceiros.',
+            en: 'Two public providers are still other people’s equipment.',
+            es: 'Dos proveedores públicos siguen siendo equipos de terceros.',
+          },
+        },
+      },
+      {
+        id: 'elastic',
+        kind: 'scale',
+        text: {
+          pt: 'Em datas de pico, o movimento se multiplica por dez por algumas horas, e a capacidade deve acompanhar.',
+          en: 'On peak dates traffic multiplies by ten for some hours, and capacity has to follow.',
+          es: 'En fechas pico el movimiento se multiplica por diez durante unas horas, y la capacidad debe acompañar.',
+        },
+        fits: ['public', 'hybrid', 'multi'],
+        rulesOut: {
+          private: {
+            pt: 'A nuvem privada cresce só até o equipamento que a empresa comprou.',
+            en: 'A private cloud grows just up to the equipment that the company bought.',
+            es: 'La nube privada crece solo hasta el equipo que compró la empresa.',
+          },
+          servers: {
+            pt: 'Servidores próprios têm a capacidade comprada, e não dez vezes mais por algumas horas.',
+            en: 'Own servers have the capacity that was bought, not ten times more for some hours.',
+            es: 'Los servidores propios tienen la capacidad comprada, y no diez veces más por unas horas.',
+          },
+        },
+      },
+      {
+        id: 'small-team',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe é pequena e só tem como aprender e manter um ambiente.',
+          en: 'The team is small and can learn and maintain one environment alone.',
+          es: 'El equipo es pequeño y solo puede aprender y mantener un entorno.',
+        },
+        fits: ['public', 'private', 'servers'],
+        rulesOut: {
+          hybrid: {
+            pt: 'A nuvem híbrida deixa dois ambientes para a equipe pequena manter.',
+            en: 'A hybrid cloud leaves two environments for the small team to maintain.',
+            es: 'La nube híbrida deja dos entornos para que el equipo pequeño los mantenga.',
+          },
+          multi: {
+            pt: 'Com dois provedores, a equipe teria de dominar dois conjuntos de ferramentas.',
+            en: 'With two providers the team would have to master two sets of tools.',
+            es: 'Con dos proveedores, el equipo tendría que dominar dos conjuntos de herramientas.',
+          },
+        },
+      },
+      {
+        id: 'vendor',
+        kind: 'availability',
+        text: {
+          pt: 'O conselho exige que os sistemas principais continuem no ar se um fornecedor encerrar o serviço.',
+          en: 'The board of directors demands that the main systems go on if one vendor ends its service.',
+          es: 'El directorio exige que los sistemas principales sigan en línea si un proveedor cierra su servicio.',
+        },
+        fits: ['multi', 'hybrid', 'private', 'servers'],
+        rulesOut: {
+          public: {
+            pt: 'Com um só provedor, o encerramento do serviço para os sistemas.',
+            en: 'With a single provider, the end of its service stops the systems.',
+            es: 'Con un solo proveedor, el cierre de su servicio detiene los sistemas.',
+          },
+        },
+      },
+      {
+        id: 'self-service',
+        kind: 'effort',
+        text: {
+          pt: 'As áreas internas devem criar ambientes sozinhas, em minutos, sem abrir chamado.',
+          en: 'Internal departments must create environments by themselves within minutes, without a ticket.',
+          es: 'Las áreas internas deben crear entornos por su cuenta, en minutos, sin abrir un pedido.',
+        },
+        fits: ['public', 'hybrid', 'multi', 'private'],
+        rulesOut: {
+          servers: {
+            pt: 'Em servidores no modelo atual, cada ambiente depende da instalação por alguém da equipe.',
+            en: 'On servers in the current model, each environment depends on someone on the team setting it up.',
+            es: 'En servidores con el modelo actual, cada entorno depende de que alguien del equipo lo instale.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que modelo atende a todos esses requisitos?',
+      en: 'Which model meets all of these requirements?',
+      es: '¿Qué modelo cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'service-model-choice',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'service-models' } },
+    situations: [
+      {
+        id: 'school',
+        text: {
+          pt: 'Um colégio quer um novo sistema de comunicação com as famílias.',
+          en: 'A school wants a new system to communicate with families.',
+          es: 'Un colegio quiere un nuevo sistema de comunicación con las familias.',
+        },
+      },
+      {
+        id: 'logistics',
+        text: {
+          pt: 'Uma empresa de logística quer um sistema novo para falar com os seus entregadores.',
+          en: 'A logistics company wants a new system to communicate with its drivers.',
+          es: 'Una empresa de logística quiere un sistema nuevo para comunicarse con sus repartidores.',
+        },
+      },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu quer um sistema para se relacionar com visitantes e doadores.',
+          en: 'A museum wants a system to stay in touch with visitors and donors.',
+          es: 'Un museo quiere un sistema para relacionarse con visitantes y donantes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'saas',
+        text: {
+          pt: 'Assinar um sistema pronto, no modelo SaaS',
+          en: 'Subscribe to a ready system, in the SaaS model',
+          es: 'Suscribirse a un sistema listo, en modelo SaaS',
+        },
+        uses: [],
+        why: {
+          pt: 'No SaaS, o sistema já existe: a empresa assina, configura e usa, e o fornecedor mantém tudo.',
+          en: 'With SaaS the system already exists: the company subscribes, configures and uses it, and the vendor maintains it all.',
+          es: 'En SaaS el sistema ya existe: la empresa se suscribe, lo configura y lo usa, y el proveedor lo mantiene todo.',
+        },
+        tell: {
+          pt: 'Sem desenvolver nem operar nada: SaaS.',
+          en: 'Without developing or operating anything: SaaS.',
+          es: 'Sin desarrollar ni operar nada: SaaS.',
+        },
+        source: page('learn/paas-vs-iaas-vs-saas'),
+        popularity: 5,
+      },
+      {
+        id: 'paas',
+        text: {
+          pt: 'Escrever o código e publicá-lo em uma PaaS',
+          en: 'Write the code and deploy it to a PaaS',
+          es: 'Escribir el código y publicarlo en una PaaS',
+        },
+        uses: [],
+        why: {
+          pt: 'Na PaaS, a empresa escreve o que quiser, e o provedor cuida de servidores, sistema operacional e escala.',
+          en: 'With PaaS the company writes what it wants, and the provider looks after servers, operating system and scaling.',
+          es: 'En PaaS la empresa escribe lo que quiera, y el proveedor se ocupa de servidores, sistema operativo y escala.',
+        },
+        tell: {
+          pt: 'Código próprio sem cuidar de servidores: PaaS.',
+          en: 'Own code without looking after servers: PaaS.',
+          es: 'Código propio sin ocuparse de servidores: PaaS.',
+        },
+        source: page('learn/paas-vs-iaas-vs-saas'),
+        popularity: 5,
+      },
+      {
+        id: 'iaas',
+        text: {
+          pt: 'Escrever o código e instalá-lo em máquinas IaaS',
+          en: 'Write the code and install it on IaaS machines',
+          es: 'Escribir el código e instalarlo en máquinas IaaS',
+        },
+        uses: [],
+        why: {
+          pt: 'Na IaaS, a empresa escolhe o sistema operacional e o que se instala nele, sem comprar hardware.',
+          en: 'With IaaS the company chooses the operating system and what is installed on it, without buying hardware.',
+          es: 'En IaaS la empresa elige el sistema operativo y lo que se instala en él, sin comprar hardware.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional sem hardware próprio: IaaS.',
+          en: 'Control of the operating system without own hardware: IaaS.',
+          es: 'Control del sistema operativo sin hardware propio: IaaS.',
+        },
+        source: page('learn/paas-vs-iaas-vs-saas'),
+        popularity: 5,
+      },
+      {
+        id: 'own',
+        text: {
+          pt: 'Escrever o código e rodá-lo em servidores próprios',
+          en: 'Write the code and run it on its own servers',
+          es: 'Escribir el código y correrlo en servidores propios',
+        },
+        uses: [],
+        why: {
+          pt: 'Em servidores próprios, a empresa controla todas as camadas, do equipamento ao código.',
+          en: 'On its own servers the company controls all layers, from equipment to code.',
+          es: 'En servidores propios, la empresa controla todas las capas, del equipo al código.',
+        },
+        tell: {
+          pt: 'Todas as camadas sob controle, todas as tarefas também: servidores próprios.',
+          en: 'All layers under control, and all tasks too: own servers.',
+          es: 'Todas las capas bajo control, y todas las tareas también: servidores propios.',
+        },
+        source: page('learn/paas-vs-iaas-vs-saas'),
+        popularity: 3,
+      },
+      {
+        id: 'licence',
+        text: {
+          pt: 'Comprar um sistema pronto e instalá-lo em IaaS',
+          en: 'Buy a ready system and install it on IaaS',
+          es: 'Comprar un sistema listo e instalarlo en IaaS',
+        },
+        uses: [],
+        why: {
+          pt: 'Um sistema comprado e instalado em IaaS não pede programação e deixa a instalação sob controle da empresa.',
+          en: 'A system bought and installed on IaaS needs no programming and leaves the installation under the company’s control.',
+          es: 'Un sistema comprado e instalado en IaaS no exige programar y deja la instalación bajo control de la empresa.',
+        },
+        tell: {
+          pt: 'Sistema pronto, mas em máquinas que se controlam: compra e IaaS.',
+          en: 'A ready system, but on machines one controls: purchase and IaaS.',
+          es: 'Sistema listo, pero en máquinas que se controlan: compra e IaaS.',
+        },
+        source: page('learn/what-is-cloud-computing'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-devs',
+        kind: 'skill',
+        text: {
+          pt: 'Não há programadores na equipe, nem verba para contratá-los.',
+          en: 'There are no programmers on the team and no budget to hire any.',
+          es: 'No hay programadores en el equipo ni presupuesto para contratarlos.',
+        },
+        fits: ['saas', 'licence'],
+        rulesOut: {
+          paas: {
+            pt: 'A PaaS hospeda código, e não há quem o escreva.',
+            en: 'A PaaS hosts code, and there is nobody to write it.',
+            es: 'La PaaS aloja código, y no hay quien lo escriba.',
+          },
+          iaas: {
+            pt: 'Código próprio em IaaS pede programadores que não existem.',
+            en: 'Own code on IaaS needs programmers that there are not.',
+            es: 'El código propio en IaaS exige programadores que no hay.',
+          },
+          own: {
+            pt: 'Código próprio em servidores da empresa pede programadores que não existem.',
+            en: 'Own code on the company’s servers needs programmers that there are not.',
+            es: 'El código propio en servidores de la empresa exige programadores que no hay.',
+          },
+        },
+      },
+      {
+        id: 'no-ops',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém na equipe vai aplicar correções de sistema operacional.',
+          en: 'Nobody on the team will patch an operating system.',
+          es: 'Nadie en el equipo va a aplicar parches de sistema operativo.',
+        },
+        fits: ['saas', 'paas'],
+        rulesOut: {
+          iaas: {
+            pt: 'Na IaaS, as correções do sistema operacional são do cliente.',
+            en: 'With IaaS, operating system patches are the customer’s.',
+            es: 'En IaaS, los parches del sistema operativo son del cliente.',
+          },
+          own: {
+            pt: 'Em servidores próprios, toda a manutenção é da equipe.',
+            en: 'On own servers all the maintenance is the team’s.',
+            es: 'En servidores propios, todo el mantenimiento es del equipo.',
+          },
+          licence: {
+            pt: 'O sistema comprado roda em máquinas IaaS, que a equipe teria de corrigir.',
+            en: 'The bought system runs on IaaS machines, which the team would have to patch.',
+            es: 'El sistema comprado corre en máquinas IaaS, a las que el equipo tendría que aplicar parches.',
+          },
+        },
+      },
+      {
+        id: 'unique',
+        kind: 'change',
+        text: {
+          pt: 'O sistema terá regras próprias que nenhum produto do mercado oferece.',
+          en: 'The system will have rules of its own that no product on the market offers.',
+          es: 'El sistema tendrá reglas propias que ningún producto del mercado ofrece.',
+        },
+        fits: ['paas', 'iaas', 'own'],
+        rulesOut: {
+          saas: {
+            pt: 'O SaaS só tem o que o fornecedor desenvolveu, e essas regras não estão lá.',
+            en: 'SaaS has just what the vendor developed, and these rules are not there.',
+            es: 'El SaaS solo tiene lo que desarrolló el proveedor, y esas reglas no están.',
+          },
+          licence: {
+            pt: 'O sistema comprado também não traz as regras próprias da empresa.',
+            en: 'The bought system does not have the company’s own rules either.',
+            es: 'El sistema comprado tampoco trae las reglas propias de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'os-agent',
+        kind: 'change',
+        text: {
+          pt: 'Um programa de segurança obrigatório tem de ser instalado no sistema operacional.',
+          en: 'A mandatory security program has to be installed on the operating system.',
+          es: 'Un programa de seguridad obligatorio debe instalarse en el sistema operativo.',
+        },
+        fits: ['iaas', 'own', 'licence'],
+        rulesOut: {
+          saas: {
+            pt: 'No SaaS, o cliente não instala nada no sistema operacional.',
+            en: 'With SaaS the customer installs nothing on the operating system.',
+            es: 'En SaaS el cliente no instala nada en el sistema operativo.',
+          },
+          paas: {
+            pt: 'Na PaaS, o sistema operacional é do provedor e não aceita o programa.',
+            en: 'With PaaS the operating system is the provider’s and does not take the program.',
+            es: 'En PaaS el sistema operativo es del proveedor y no acepta el programa.',
+          },
+        },
+      },
+      {
+        id: 'no-hardware',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa não quer mais comprar nem trocar equipamentos.',
+          en: 'The organization does not want to buy or replace equipment any more.',
+          es: 'La organización no quiere comprar ni reemplazar más equipos.',
+        },
+        fits: ['saas', 'paas', 'iaas', 'licence'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores próprios precisam ser comprados e trocados.',
+            en: 'Own servers have to be bought and replaced.',
+            es: 'Los servidores propios hay que comprarlos y reemplazarlos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual caminho atende a todos esses requisitos?',
+      en: 'Which way meets all of these requirements?',
+      es: '¿Qué camino cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'place-choice',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'global-network' } },
+    situations: [
+      {
+        id: 'booking',
+        text: {
+          pt: 'Uma rede de hotéis leva ao Google Cloud o seu sistema de reservas.',
+          en: 'A hotel chain is moving its booking system to Google Cloud.',
+          es: 'Una cadena hotelera lleva a Google Cloud su sistema de reservas.',
+        },
+      },
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Uma empresa de ingressos define onde vai rodar, no Google Cloud, a venda para shows.',
+          en: 'A ticket company is deciding where on Google Cloud its concert sales will run.',
+          es: 'Una empresa de entradas define dónde va a correr, en Google Cloud, la venta para conciertos.',
+        },
+      },
+      {
+        id: 'lab',
+        text: {
+          pt: 'Um laboratório define onde vai rodar, no Google Cloud, a entrega de resultados de exames.',
+          en: 'A medical laboratory is deciding where on Google Cloud the delivery of its test results will run.',
+          es: 'Un laboratorio define dónde va a correr, en Google Cloud, la entrega de resultados de exámenes.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'one-zone',
+        text: {
+          pt: 'Em uma zona da região de São Paulo',
+          en: 'In one zone of the São Paulo region',
+          es: 'En una zona de la región de São Paulo',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma só zona em São Paulo tem o menor custo e fica perto de usuários do Brasil.',
+          en: 'A single zone in São Paulo has the lowest cost and is close to users in Brazil.',
+          es: 'Una sola zona en São Paulo tiene el menor costo y queda cerca de los usuarios de Brasil.',
+        },
+        tell: {
+          pt: 'Menor custo e parada tolerada: uma só zona.',
+          en: 'Lowest cost and an outage tolerated: a single zone.',
+          es: 'Menor costo y se tolera una interrupción: una sola zona.',
+        },
+        source: page('docs/geography-and-regions'),
+        popularity: 4,
+      },
+      {
+        id: 'three-zones',
+        text: {
+          pt: 'Em três zonas da região de São Paulo',
+          en: 'In three zones of the São Paulo region',
+          es: 'En tres zonas de la región de São Paulo',
+        },
+        uses: [],
+        why: {
+          pt: 'Três zonas de São Paulo resistem à falha de uma delas, sem que os dados deixem o Brasil.',
+          en: 'Three zones in São Paulo survive the failure of one of them without data leaving Brazil.',
+          es: 'Tres zonas de São Paulo resisten la falla de una de ellas, sin que los datos salgan de Brasil.',
+        },
+        tell: {
+          pt: 'Falha de um data center dentro da mesma região: várias zonas.',
+          en: 'Failure of a data center within one region: several zones.',
+          es: 'Falla de un centro de datos dentro de la misma región: varias zonas.',
+        },
+        source: page('docs/geography-and-regions'),
+        popularity: 5,
+      },
+      {
+        id: 'two-regions',
+        text: {
+          pt: 'Em São Paulo e Santiago, com réplica ativa',
+          en: 'In São Paulo and Santiago, with an active replica',
+          es: 'En São Paulo y Santiago, con réplica activa',
+        },
+        uses: [],
+        why: {
+          pt: 'Duas regiões continuam a atender se uma cidade inteira ficar sem serviço, e ambas estão na América do Sul.',
+          en: 'Two regions go on serving if a whole city loses service, and both are in South America.',
+          es: 'Dos regiones siguen atendiendo si una ciudad entera queda sin servicio, y ambas están en América del Sur.',
+        },
+        tell: {
+          pt: 'Desastre em uma cidade inteira: duas regiões.',
+          en: 'Disaster in a whole city: two regions.',
+          es: 'Desastre en una ciudad entera: dos regiones.',
+        },
+        source: page('docs/geography-and-regions'),
+        popularity: 4,
+      },
+      {
+        id: 'far-zones',
+        text: {
+          pt: 'Em três zonas da região de Iowa',
+          en: 'In three zones of the Iowa region',
+          es: 'En tres zonas de la región de Iowa',
+        },
+        uses: [],
+        why: {
+          pt: 'A região de Iowa custa menos que a de São Paulo e, com três zonas, resiste à falha de uma.',
+          en: 'The Iowa region costs less than São Paulo and, with three zones, survives the failure of one.',
+          es: 'La región de Iowa cuesta menos que la de São Paulo y, con tres zonas, resiste la falla de una.',
+        },
+        tell: {
+          pt: 'Preço manda e a distância não incomoda: uma região mais barata.',
+          en: 'Price rules and distance does not matter: a cheaper region.',
+          es: 'Manda el precio y la distancia no molesta: una región más barata.',
+        },
+        source: page('docs/geography-and-regions'),
+        popularity: 3,
+      },
+      {
+        id: 'spread',
+        text: {
+          pt: 'Em São Paulo, Bélgica e Tóquio, com réplicas ativas',
+          en: 'In São Paulo, Belgium and Tokyo, with active replicas',
+          es: 'En São Paulo, Bélgica y Tokio, con réplicas activas',
+        },
+        uses: [],
+        why: {
+          pt: 'Regiões em três continentes dão baixa latência em todos eles e resistem à perda de uma região.',
+          en: 'Regions on three continents give low latency on each of them and survive the loss of a region.',
+          es: 'Regiones en tres continentes dan baja latencia en todos ellos y resisten la pérdida de una región.',
+        },
+        tell: {
+          pt: 'Usuários em vários continentes: uma região perto de cada um.',
+          en: 'Users on several continents: a region close to each.',
+          es: 'Usuarios en varios continentes: una región cerca de cada uno.',
+        },
+        source: page('about/locations'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'residency',
+        kind: 'security',
+        text: {
+          pt: 'Os dados pessoais não podem sair do Brasil.',
+          en: 'Personal data must not leave Brazil.',
+          es: 'Los datos personales no pueden salir de Brasil.',
+        },
+        fits: ['one-zone', 'three-zones'],
+        rulesOut: {
+          'two-regions': {
+            pt: 'A réplica em Santiago leva os dados para fora do Brasil.',
+            en: 'The replica in Santiago takes data out of Brazil.',
+            es: 'La réplica en Santiago lleva los datos fuera de Brasil.',
+          },
+          'far-zones': {
+            pt: 'Iowa fica nos Estados Unidos, fora do Brasil.',
+            en: 'Iowa is in the United States, outside Brazil.',
+            es: 'Iowa queda en Estados Unidos, fuera de Brasil.',
+          },
+          spread: {
+            pt: 'Bélgica e Tóquio levam cópias para fora do Brasil.',
+            en: 'Belgium and Tokyo take copies out of Brazil.',
+            es: 'Bélgica y Tokio llevan copias fuera de Brasil.',
+          },
+        },
+      },
+      {
+        id: 'building',
+        kind: 'availability',
+        text: {
+          pt: 'A falha de um data center não pode tirar o sistema do ar.',
+          en: 'The failure of one data center must not take the system down.',
+          es: 'La falla de un centro de datos no puede dejar el sistema fuera de línea.',
+        },
+        fits: ['three-zones', 'two-regions', 'far-zones', 'spread'],
+        rulesOut: {
+          'one-zone': {
+            pt: 'Uma zona é um só domínio de falha: se cai, o sistema cai.',
+            en: 'A zone is a single failure domain: if it goes down, so does the system.',
+            es: 'Una zona es un único dominio de falla: si cae, cae el sistema.',
+          },
+        },
+      },
+      {
+        id: 'city',
+        kind: 'availability',
+        text: {
+          pt: 'O sistema deve continuar a atender mesmo que uma região inteira fique indisponível.',
+          en: 'The system must go on serving even if a whole region is unavailable.',
+          es: 'El sistema debe seguir atendiendo aunque una región entera no esté disponible.',
+        },
+        fits: ['two-regions', 'spread'],
+        rulesOut: {
+          'one-zone': {
+            pt: 'Com uma só zona, a perda da região para tudo.',
+            en: 'With a single zone, losing the region stops it all.',
+            es: 'Con una sola zona, perder la región lo detiene todo.',
+          },
+          'three-zones': {
+            pt: 'As três zonas estão na mesma região e param com ela.',
+            en: 'The three zones are in the same region and stop with it.',
+            es: 'Las tres zonas están en la misma región y paran con ella.',
+          },
+          'far-zones': {
+            pt: 'As três zonas de Iowa são de uma só região.',
+            en: 'The three zones of Iowa belong to a single region.',
+            es: 'Las tres zonas de Iowa son de una sola región.',
+          },
+        },
+      },
+      {
+        id: 'brazil-fast',
+        kind: 'performance',
+        text: {
+          pt: 'Quase todos os usuários estão no Sudeste do Brasil, e a tela deve responder em poucos milissegundos de rede.',
+          en: 'Almost all users are in the southeast of Brazil, and network delay has to be a few milliseconds.',
+          es: 'Casi todos los usuarios están en el sudeste de Brasil, y la demora de red debe ser de pocos milisegundos.',
+        },
+        fits: ['one-zone', 'three-zones', 'two-regions', 'spread'],
+        rulesOut: {
+          'far-zones': {
+            pt: 'De Iowa ao Brasil, a distância soma bem mais de cem milissegundos.',
+            en: 'From Iowa to Brazil, distance adds well over a hundred milliseconds.',
+            es: 'De Iowa a Brasil, la distancia suma bastante más de cien milisegundos.',
+          },
+        },
+      },
+      {
+        id: 'one-copy',
+        kind: 'cost',
+        text: {
+          pt: 'O orçamento só paga uma região: nada de réplicas em outra.',
+          en: 'The budget pays for one region alone: no replicas in another.',
+          es: 'El presupuesto paga una sola región: nada de réplicas en otra.',
+        },
+        fits: ['one-zone', 'three-zones', 'far-zones'],
+        rulesOut: {
+          'two-regions': {
+            pt: 'Duas regiões ativas custam quase o dobro e saem do orçamento.',
+            en: 'Two active regions cost nearly double and break the budget.',
+            es: 'Dos regiones activas cuestan casi el doble y exceden el presupuesto.',
+          },
+          spread: {
+            pt: 'Três regiões ativas custam quase o triplo.',
+            en: 'Three active regions cost nearly three times as much.',
+            es: 'Tres regiones activas cuestan casi el triple.',
+          },
+        },
+      },
+      {
+        id: 'continent',
+        kind: 'region',
+        text: {
+          pt: 'A política interna só aceita regiões da América do Sul.',
+          en: 'Internal policy accepts regions in South America alone.',
+          es: 'La política interna solo acepta regiones de América del Sur.',
+        },
+        fits: ['one-zone', 'three-zones', 'two-regions'],
+        rulesOut: {
+          'far-zones': {
+            pt: 'Iowa fica na América do Norte.',
+            en: 'Iowa is in North America.',
+            es: 'Iowa queda en América del Norte.',
+          },
+          spread: {
+            pt: 'Bélgica e Tóquio ficam fora da América do Sul.',
+            en: 'Belgium and Tokyo are outside South America.',
+            es: 'Bélgica y Tokio quedan fuera de América del Sur.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'Onde o sistema deve rodar?', en: 'Where should the system run?', es: '¿Dónde debe correr el sistema?' },
+  },
+];

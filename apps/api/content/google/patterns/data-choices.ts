@@ -1,0 +1,980 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page, site } from '../source.ts';
+
+export const dataChoices: readonly Pattern[] = [
+  {
+    id: 'app-database',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'databases' } },
+    situations: [
+      {
+        id: 'orders',
+        text: {
+          pt: 'Uma rede de farmácias cria um sistema novo de pedidos e precisa de um banco de dados no Google Cloud.',
+          en: 'A pharmacy chain is building a new order system and needs a database on Google Cloud.',
+          es: 'Una cadena de farmacias crea un sistema nuevo de pedidos y necesita una base de datos en Google Cloud.',
+        },
+      },
+      {
+        id: 'wallet',
+        text: {
+          pt: 'Uma fintech cria a carteira digital dos seus clientes e precisa de um banco de dados no Google Cloud.',
+          en: 'A fintech is building a digital wallet for its customers and needs a database on Google Cloud.',
+          es: 'Una fintech crea la billetera digital de sus clientes y necesita una base de datos en Google Cloud.',
+        },
+      },
+      {
+        id: 'loyalty',
+        text: {
+          pt: 'Uma companhia aérea refaz o programa de milhas e precisa de um banco de dados no Google Cloud.',
+          en: 'An airline is rebuilding its miles program and needs a database on Google Cloud.',
+          es: 'Una aerolínea rehace su programa de millas y necesita una base de datos en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'sql',
+        text: { pt: 'Cloud SQL para PostgreSQL', en: 'Cloud SQL for PostgreSQL', es: 'Cloud SQL para PostgreSQL' },
+        uses: ['Cloud SQL'],
+        why: {
+          pt: 'O Cloud SQL administra um PostgreSQL comum: transações, SQL e as ferramentas que a equipe conhece, por pouco.',
+          en: 'Cloud SQL manages an ordinary PostgreSQL: transactions, SQL and the tools the team knows, at a low cost.',
+          es: 'Cloud SQL administra un PostgreSQL común: transacciones, SQL y las herramientas que el equipo conoce, por poco.',
+        },
+        tell: {
+          pt: 'Banco relacional comum, em uma região: Cloud SQL.',
+          en: 'An ordinary relational database in one region: Cloud SQL.',
+          es: 'Base relacional común, en una región: Cloud SQL.',
+        },
+        source: page('sql/docs/introduction'),
+        popularity: 5,
+      },
+      {
+        id: 'spanner',
+        text: { pt: 'Spanner em várias regiões', en: 'Spanner in several regions', es: 'Spanner en varias regiones' },
+        uses: ['Spanner'],
+        why: {
+          pt: 'O Spanner une tabelas, transações e consistência forte à escala horizontal em várias regiões.',
+          en: 'Spanner combines tables, transactions and strong consistency with horizontal scaling over several regions.',
+          es: 'Spanner une tablas, transacciones y consistencia fuerte con escala horizontal en varias regiones.',
+        },
+        tell: {
+          pt: 'Relacional, mundial e consistente: Spanner.',
+          en: 'Relational, worldwide and consistent: Spanner.',
+          es: 'Relacional, mundial y consistente: Spanner.',
+        },
+        source: page('spanner/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'firestore',
+        text: { pt: 'Firestore em modo nativo', en: 'Firestore in native mode', es: 'Firestore en modo nativo' },
+        uses: ['Firestore'],
+        why: {
+          pt: 'O Firestore guarda documentos, sincroniza com apps e não tem servidores para dimensionar.',
+          en: 'Firestore stores documents, synchronizes with apps and has no servers to size.',
+          es: 'Firestore guarda documentos, sincroniza con apps y no tiene servidores que dimensionar.',
+        },
+        tell: {
+          pt: 'Documentos e apps que funcionam sem conexão: Firestore.',
+          en: 'Documents and apps that work offline: Firestore.',
+          es: 'Documentos y apps que funcionan sin conexión: Firestore.',
+        },
+        source: page('firestore/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'bigtable',
+        text: { pt: 'Bigtable com um cluster', en: 'Bigtable with one cluster', es: 'Bigtable con un clúster' },
+        uses: ['Bigtable'],
+        why: {
+          pt: 'O Bigtable grava milhões de linhas de chave e valor por segundo com latência de milissegundos.',
+          en: 'Bigtable writes millions of key-value rows a second at millisecond latency.',
+          es: 'Bigtable graba millones de filas de clave y valor por segundo con latencia de milisegundos.',
+        },
+        tell: {
+          pt: 'Volume enorme de gravações por chave: Bigtable.',
+          en: 'An enormous volume of writes by key: Bigtable.',
+          es: 'Volumen enorme de escrituras por clave: Bigtable.',
+        },
+        source: page('bigtable/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'own',
+        text: {
+          pt: 'PostgreSQL em máquinas próprias',
+          en: 'PostgreSQL on its own machines',
+          es: 'PostgreSQL en máquinas propias',
+        },
+        uses: ['Compute Engine'],
+        why: {
+          pt: 'Um PostgreSQL em máquinas do Compute Engine aceita qualquer extensão e ajuste do sistema.',
+          en: 'A PostgreSQL on Compute Engine machines takes any extension and system setting.',
+          es: 'Un PostgreSQL en máquinas de Compute Engine acepta cualquier extensión y ajuste del sistema.',
+        },
+        tell: {
+          pt: 'Controle de tudo, com todo o trabalho: banco em máquinas próprias.',
+          en: 'Control of everything, with all the work: a database on own machines.',
+          es: 'Control de todo, con todo el trabajo: base en máquinas propias.',
+        },
+        source: page('compute/docs/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'joins',
+        kind: 'change',
+        text: {
+          pt: 'Os relatórios do sistema cruzam tabelas com SQL, dentro de transações.',
+          en: 'The system’s reports join tables with SQL inside transactions.',
+          es: 'Los informes del sistema cruzan tablas con SQL, dentro de transacciones.',
+        },
+        fits: ['sql', 'spanner', 'own'],
+        rulesOut: {
+          firestore: {
+            pt: 'O Firestore guarda documentos e não cruza tabelas com SQL.',
+            en: 'Firestore stores documents and does not join tables with SQL.',
+            es: 'Firestore guarda documentos y no cruza tablas con SQL.',
+          },
+          bigtable: {
+            pt: 'O Bigtable busca por chave e não tem transações entre tabelas.',
+            en: 'Bigtable looks up by key and has no transactions across tables.',
+            es: 'Bigtable busca por clave y no tiene transacciones entre tablas.',
+          },
+        },
+      },
+      {
+        id: 'managed',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém na equipe deve cuidar de correções, cópias ou troca de servidor do banco.',
+          en: 'Nobody on the team should have to look after patches, backups or failover of the database.',
+          es: 'Nadie en el equipo debe ocuparse de parches, copias o relevo del servidor de la base.',
+        },
+        fits: ['sql', 'spanner', 'firestore', 'bigtable'],
+        rulesOut: {
+          own: {
+            pt: 'Em máquinas próprias, correções, cópias e troca de servidor são da equipe.',
+            en: 'On own machines, patches, backups and failover are the team’s.',
+            es: 'En máquinas propias, parches, copias y relevo del servidor son del equipo.',
+          },
+        },
+      },
+      {
+        id: 'world',
+        kind: 'scale',
+        text: {
+          pt: 'Gravações vindas de três continentes devem continuar mesmo que uma região fique fora do ar.',
+          en: 'Writes from three continents must continue even if one region is down.',
+          es: 'Las escrituras desde tres continentes deben continuar aunque una región quede fuera de línea.',
+        },
+        fits: ['spanner', 'firestore'],
+        rulesOut: {
+          sql: {
+            pt: 'O Cloud SQL grava em uma só região por vez.',
+            en: 'Cloud SQL writes in one region at a time.',
+            es: 'Cloud SQL escribe en una sola región por vez.',
+          },
+          bigtable: {
+            pt: 'Com um só cluster, o Bigtable fica em uma zona.',
+            en: 'With a single cluster, Bigtable stays in one zone.',
+            es: 'Con un solo clúster, Bigtable queda en una zona.',
+          },
+          own: {
+            pt: 'Máquinas próprias com PostgreSQL gravam em um servidor principal, em uma região.',
+            en: 'Own machines with PostgreSQL write to one primary server in one region.',
+            es: 'Las máquinas propias con PostgreSQL escriben en un servidor principal, en una región.',
+          },
+        },
+      },
+      {
+        id: 'driver',
+        kind: 'change',
+        text: {
+          pt: 'O código existente usa o driver do PostgreSQL e não será reescrito.',
+          en: 'The existing code uses the PostgreSQL driver and will not be rewritten.',
+          es: 'El código existente usa el controlador de PostgreSQL y no se va a reescribir.',
+        },
+        fits: ['sql', 'own'],
+        rulesOut: {
+          firestore: {
+            pt: 'O Firestore tem uma API própria: o código teria de ser reescrito.',
+            en: 'Firestore has an API of its own: the code would have to be rewritten.',
+            es: 'Firestore tiene una API propia: habría que reescribir el código.',
+          },
+          bigtable: {
+            pt: 'O Bigtable tem uma API própria: o código teria de ser reescrito.',
+            en: 'Bigtable has an API of its own: the code would have to be rewritten.',
+            es: 'Bigtable tiene una API propia: habría que reescribir el código.',
+          },
+        },
+      },
+      {
+        id: 'small',
+        kind: 'cost',
+        text: {
+          pt: 'No começo o uso será pequeno, e o custo mensal mínimo deve ser baixo.',
+          en: 'Use will be small at first, and the minimum monthly cost has to be low.',
+          es: 'Al principio el uso será bajo, y el costo mensual mínimo debe ser bajo.',
+        },
+        fits: ['sql', 'firestore', 'own'],
+        rulesOut: {
+          spanner: {
+            pt: 'O Spanner em várias regiões tem um custo mínimo alto para pouco uso.',
+            en: 'Spanner over several regions has a high minimum cost for little use.',
+            es: 'Spanner en varias regiones tiene un costo mínimo alto para poco uso.',
+          },
+          bigtable: {
+            pt: 'Um cluster do Bigtable cobra por nós ligados, mesmo com pouco uso.',
+            en: 'A Bigtable cluster charges for nodes that are on, even with little use.',
+            es: 'Un clúster de Bigtable cobra por nodos encendidos, incluso con poco uso.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que banco de dados atende a todos esses requisitos?',
+      en: 'Which database meets all of these requirements?',
+      es: '¿Qué base de datos cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'analysis-place',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'warehouse-bi' } },
+    situations: [
+      {
+        id: 'chain',
+        text: {
+          pt: 'Uma rede de supermercados quer analisar as vendas de cinco anos, hoje em arquivos separados.',
+          en: 'A supermarket chain wants to analyze five years of sales, which now lie in separate files.',
+          es: 'Una cadena de supermercados quiere analizar las ventas de cinco años, hoy en archivos separados.',
+        },
+      },
+      {
+        id: 'telco',
+        text: {
+          pt: 'Uma operadora de telefonia quer analisar os registros de uso da sua rede.',
+          en: 'A phone company wants to analyze the usage records of its network.',
+          es: 'Una compañía telefónica quiere analizar los registros de uso de su red.',
+        },
+      },
+      {
+        id: 'energy',
+        text: {
+          pt: 'Uma distribuidora de energia quer analisar as leituras de dois milhões de medidores.',
+          en: 'A power distributor wants to analyze the readings of two million meters.',
+          es: 'Una distribuidora eléctrica quiere analizar las lecturas de dos millones de medidores.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'bigquery',
+        text: {
+          pt: 'Carregar tudo em tabelas do BigQuery',
+          en: 'Load everything into BigQuery tables',
+          es: 'Cargar todo en tablas de BigQuery',
+        },
+        uses: ['BigQuery'],
+        why: {
+          pt: 'O BigQuery consulta terabytes com SQL, sem servidores, e cobra pelo que se lê e guarda.',
+          en: 'BigQuery queries terabytes with SQL, without servers, and charges for what is read and stored.',
+          es: 'BigQuery consulta terabytes con SQL, sin servidores, y cobra por lo que se lee y guarda.',
+        },
+        tell: {
+          pt: 'SQL sobre terabytes sem servidores: BigQuery.',
+          en: 'SQL over terabytes without servers: BigQuery.',
+          es: 'SQL sobre terabytes sin servidores: BigQuery.',
+        },
+        source: page('bigquery/docs/introduction'),
+        popularity: 5,
+      },
+      {
+        id: 'external',
+        text: {
+          pt: 'Consultar no BigQuery os arquivos do Cloud Storage',
+          en: 'Query the Cloud Storage files from BigQuery',
+          es: 'Consultar en BigQuery los archivos de Cloud Storage',
+        },
+        uses: ['BigQuery', 'Cloud Storage'],
+        why: {
+          pt: 'Uma tabela externa deixa os arquivos no lugar, em formato aberto, e permite consultá-los com SQL.',
+          en: 'An external table leaves files in place, in an open format, and lets SQL query them.',
+          es: 'Una tabla externa deja los archivos en su lugar, en formato abierto, y permite consultarlos con SQL.',
+        },
+        tell: {
+          pt: 'Arquivos ficam no lugar e SQL os lê: tabela externa.',
+          en: 'Files stay in place and SQL reads them: an external table.',
+          es: 'Los archivos quedan en su lugar y SQL los lee: tabla externa.',
+        },
+        source: page('bigquery/docs/external-data-cloud-storage'),
+        popularity: 3,
+      },
+      {
+        id: 'cloudsql',
+        text: {
+          pt: 'Carregar tudo em uma instância do Cloud SQL',
+          en: 'Load everything into a Cloud SQL instance',
+          es: 'Cargar todo en una instancia de Cloud SQL',
+        },
+        uses: ['Cloud SQL'],
+        why: {
+          pt: 'O Cloud SQL responde a consultas SQL em um banco comum, bom para volumes moderados.',
+          en: 'Cloud SQL answers SQL queries on an ordinary database, good for moderate volumes.',
+          es: 'Cloud SQL responde consultas SQL en una base común, buena para volúmenes moderados.',
+        },
+        tell: {
+          pt: 'Volume moderado em banco transacional: Cloud SQL.',
+          en: 'A moderate volume in a transactional database: Cloud SQL.',
+          es: 'Volumen moderado en base transaccional: Cloud SQL.',
+        },
+        source: page('sql/docs/introduction'),
+        popularity: 4,
+      },
+      {
+        id: 'spark',
+        text: {
+          pt: 'Rodar programas Spark em clusters Dataproc',
+          en: 'Run Spark programs on Dataproc clusters',
+          es: 'Ejecutar programas Spark en clústeres Dataproc',
+        },
+        uses: ['Dataproc'],
+        why: {
+          pt: 'O Dataproc executa Spark gerenciado e lê os arquivos direto do bucket, em formato aberto.',
+          en: 'Dataproc runs managed Spark and reads files straight from the bucket in an open format.',
+          es: 'Dataproc ejecuta Spark administrado y lee los archivos directo del bucket, en formato abierto.',
+        },
+        tell: {
+          pt: 'Código Spark que já existe: Dataproc.',
+          en: 'Spark code that already exists: Dataproc.',
+          es: 'Código Spark que ya existe: Dataproc.',
+        },
+        source: page('dataproc/docs/concepts/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'sheets',
+        text: {
+          pt: 'Reunir os arquivos em planilhas do Google Sheets',
+          en: 'Gather the files in Google Sheets spreadsheets',
+          es: 'Reunir los archivos en planillas de Google Sheets',
+        },
+        uses: ['Google Sheets', 'Sheets'],
+        why: {
+          pt: 'Planilhas não pedem conhecimento novo e bastam para poucos dados.',
+          en: 'Spreadsheets need no new knowledge and are enough for little data.',
+          es: 'Las planillas no exigen conocimientos nuevos y bastan para pocos datos.',
+        },
+        tell: {
+          pt: 'Poucos dados e nenhuma ferramenta nova: planilhas.',
+          en: 'Little data and no new tool: spreadsheets.',
+          es: 'Pocos datos y ninguna herramienta nueva: planillas.',
+        },
+        source: site('https://support.google.com/docs/'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'terabytes',
+        kind: 'scale',
+        text: {
+          pt: 'São 40 TB, e cada consulta deve terminar em segundos ou poucos minutos.',
+          en: 'There are 40 TB, and each query should finish within seconds or a few minutes.',
+          es: 'Son 40 TB, y cada consulta debe terminar en segundos o pocos minutos.',
+        },
+        fits: ['bigquery', 'spark', 'external'],
+        rulesOut: {
+          cloudsql: {
+            pt: 'O Cloud SQL é feito para transações e não responde a 40 TB nesse tempo.',
+            en: 'Cloud SQL is made for transactions and does not answer over 40 TB in that time.',
+            es: 'Cloud SQL está hecho para transacciones y no responde sobre 40 TB en ese tiempo.',
+          },
+          sheets: {
+            pt: 'Planilhas não comportam 40 TB.',
+            en: 'Spreadsheets cannot hold 40 TB.',
+            es: 'Las planillas no admiten 40 TB.',
+          },
+        },
+      },
+      {
+        id: 'sql-only',
+        kind: 'skill',
+        text: {
+          pt: 'Os analistas conhecem SQL e não programam.',
+          en: 'The analysts know SQL and do not program.',
+          es: 'Los analistas conocen SQL y no programan.',
+        },
+        fits: ['bigquery', 'external', 'cloudsql'],
+        rulesOut: {
+          spark: {
+            pt: 'Programas Spark pedem que alguém programe.',
+            en: 'Spark programs need someone to program them.',
+            es: 'Los programas Spark exigen que alguien programe.',
+          },
+          sheets: {
+            pt: 'Em planilhas, o SQL dos analistas não se aproveita.',
+            en: 'In spreadsheets the analysts’ SQL is of no use.',
+            es: 'En planillas no se aprovecha el SQL de los analistas.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        text: {
+          pt: 'Não deve haver clusters nem instâncias para dimensionar.',
+          en: 'There should be no clusters or instances to size.',
+          es: 'No debe haber clústeres ni instancias que dimensionar.',
+        },
+        fits: ['bigquery', 'external', 'sheets'],
+        rulesOut: {
+          cloudsql: {
+            pt: 'No Cloud SQL, alguém escolhe e aumenta o tamanho da instância.',
+            en: 'In Cloud SQL someone chooses and raises the size of the instance.',
+            es: 'En Cloud SQL alguien elige y aumenta el tamaño de la instancia.',
+          },
+          spark: {
+            pt: 'Clusters Dataproc precisam ser dimensionados.',
+            en: 'Dataproc clusters have to be sized.',
+            es: 'Los clústeres Dataproc hay que dimensionarlos.',
+          },
+        },
+      },
+      {
+        id: 'in-place',
+        kind: 'change',
+        text: {
+          pt: 'Outros sistemas leem os mesmos arquivos, que devem continuar como a única cópia no bucket.',
+          en: 'Other systems read the same files, which must remain the only copy, in the bucket.',
+          es: 'Otros sistemas leen los mismos archivos, que deben seguir como la única copia en el bucket.',
+        },
+        fits: ['external', 'spark'],
+        rulesOut: {
+          bigquery: {
+            pt: 'Carregar no BigQuery cria uma segunda cópia dos dados.',
+            en: 'Loading into BigQuery creates a second copy of the data.',
+            es: 'Cargar en BigQuery crea una segunda copia de los datos.',
+          },
+          cloudsql: {
+            pt: 'Carregar em um banco cria uma segunda cópia dos dados.',
+            en: 'Loading into a database creates a second copy of the data.',
+            es: 'Cargar en una base crea una segunda copia de los datos.',
+          },
+          sheets: {
+            pt: 'Reunir em planilhas cria outra cópia dos dados.',
+            en: 'Gathering in spreadsheets creates another copy of the data.',
+            es: 'Reunir en planillas crea otra copia de los datos.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'O que a empresa deve fazer?', en: 'What should the company do?', es: '¿Qué debe hacer la empresa?' },
+  },
+  {
+    id: 'object-class',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'object-storage' } },
+    situations: [
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um hospital guarda no Cloud Storage imagens de exames.',
+          en: 'A hospital keeps scan images in Cloud Storage.',
+          es: 'Un hospital guarda en Cloud Storage imágenes de estudios.',
+        },
+      },
+      {
+        id: 'studio',
+        text: {
+          pt: 'Uma produtora guarda no Cloud Storage gravações de filmes.',
+          en: 'A film producer keeps footage in Cloud Storage.',
+          es: 'Una productora guarda en Cloud Storage grabaciones de películas.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco guarda no Cloud Storage extratos e contratos digitalizados.',
+          en: 'A bank keeps scanned statements and contracts in Cloud Storage.',
+          es: 'Un banco guarda en Cloud Storage extractos y contratos digitalizados.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'standard',
+        text: {
+          pt: 'A classe Standard, do início ao fim',
+          en: 'The Standard class, from start to end',
+          es: 'La clase Standard, de principio a fin',
+        },
+        uses: ['Standard'],
+        why: {
+          pt: 'A classe Standard não cobra pela leitura nem pela exclusão antecipada.',
+          en: 'The Standard class charges for neither retrieval nor early deletion.',
+          es: 'La clase Standard no cobra por la lectura ni por la eliminación anticipada.',
+        },
+        tell: {
+          pt: 'Leitura constante ou vida curta: Standard.',
+          en: 'Constant reads or a short life: Standard.',
+          es: 'Lectura constante o vida corta: Standard.',
+        },
+        source: page('storage/docs/storage-classes'),
+        popularity: 5,
+      },
+      {
+        id: 'nearline',
+        text: {
+          pt: 'A classe Nearline, do início ao fim',
+          en: 'The Nearline class, from start to end',
+          es: 'La clase Nearline, de principio a fin',
+        },
+        uses: ['Nearline'],
+        why: {
+          pt: 'A classe Nearline custa menos para guardar e combina com uma leitura por mês.',
+          en: 'The Nearline class costs less for storage and suits one read a month.',
+          es: 'La clase Nearline cuesta menos por guardar y conviene a una lectura por mes.',
+        },
+        tell: {
+          pt: 'Cerca de uma leitura por mês: Nearline.',
+          en: 'About one read a month: Nearline.',
+          es: 'Cerca de una lectura por mes: Nearline.',
+        },
+        source: page('storage/docs/storage-classes'),
+        popularity: 4,
+      },
+      {
+        id: 'archive',
+        text: {
+          pt: 'A classe Archive, do início ao fim',
+          en: 'The Archive class, from start to end',
+          es: 'La clase Archive, de principio a fin',
+        },
+        uses: ['Archive'],
+        why: {
+          pt: 'A classe Archive tem o menor preço de armazenamento, com leitura rara e um ano de permanência.',
+          en: 'The Archive class has the lowest storage price, with rare reads and a year of storage.',
+          es: 'La clase Archive tiene el menor precio de almacenamiento, con lectura rara y un año de permanencia.',
+        },
+        tell: {
+          pt: 'Anos sem leitura: Archive.',
+          en: 'Years without a read: Archive.',
+          es: 'Años sin lectura: Archive.',
+        },
+        source: page('storage/docs/storage-classes'),
+        popularity: 4,
+      },
+      {
+        id: 'lifecycle',
+        text: {
+          pt: 'Regras de ciclo de vida por idade',
+          en: 'Lifecycle rules by age',
+          es: 'Reglas de ciclo de vida por antigüedad',
+        },
+        uses: [],
+        why: {
+          pt: 'As regras de ciclo de vida mudam cada objeto para uma classe mais barata em idades definidas.',
+          en: 'Lifecycle rules move each object to a cheaper class at set ages.',
+          es: 'Las reglas de ciclo de vida pasan cada objeto a una clase más barata a edades definidas.',
+        },
+        tell: {
+          pt: 'O uso cai em uma idade conhecida: regras de ciclo de vida.',
+          en: 'Use falls at a known age: lifecycle rules.',
+          es: 'El uso cae a una edad conocida: reglas de ciclo de vida.',
+        },
+        source: page('storage/docs/lifecycle'),
+        popularity: 4,
+      },
+      {
+        id: 'autoclass',
+        text: {
+          pt: 'O recurso Autoclass no bucket',
+          en: 'The Autoclass feature on the bucket',
+          es: 'La función Autoclass en el bucket',
+        },
+        uses: ['Autoclass'],
+        why: {
+          pt: 'O Autoclass muda cada objeto de classe conforme o acesso real, sem taxa de leitura.',
+          en: 'Autoclass changes each object’s class by actual access, without retrieval fees.',
+          es: 'Autoclass cambia la clase de cada objeto según el acceso real, sin tarifa de lectura.',
+        },
+        tell: {
+          pt: 'Acesso que ninguém prevê: Autoclass.',
+          en: 'Access that nobody can foresee: Autoclass.',
+          es: 'Acceso que nadie prevé: Autoclass.',
+        },
+        source: page('storage/docs/autoclass'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'first-month',
+        kind: 'cost',
+        text: {
+          pt: 'No primeiro mês, cada arquivo é lido dezenas de vezes, e taxas de leitura devem ser evitadas.',
+          en: 'In the first month each file is read dozens of times, and retrieval fees must be avoided.',
+          es: 'En el primer mes cada archivo se lee decenas de veces, y deben evitarse tarifas de lectura.',
+        },
+        fits: ['standard', 'lifecycle', 'autoclass'],
+        rulesOut: {
+          nearline: {
+            pt: 'A classe Nearline cobra por gigabyte lido, dezenas de vezes no mês.',
+            en: 'The Nearline class charges per gigabyte read, dozens of times in the month.',
+            es: 'La clase Nearline cobra por gigabyte leído, decenas de veces en el mes.',
+          },
+          archive: {
+            pt: 'A classe Archive tem a taxa de leitura mais alta.',
+            en: 'The Archive class has the highest retrieval fee.',
+            es: 'La clase Archive tiene la tarifa de lectura más alta.',
+          },
+        },
+      },
+      {
+        id: 'years',
+        kind: 'cost',
+        text: {
+          pt: 'Os arquivos ficam sete anos e, na maior parte deles, ninguém os lê; guardar deve custar o mínimo.',
+          en: 'Files stay for seven years and for most of them nobody reads them; storage must cost the minimum.',
+          es: 'Los archivos quedan siete años y, en la mayor parte, nadie los lee; guardar debe costar lo mínimo.',
+        },
+        fits: ['archive', 'lifecycle', 'autoclass'],
+        rulesOut: {
+          standard: {
+            pt: 'A classe Standard tem o maior preço de armazenamento por sete anos.',
+            en: 'The Standard class has the highest storage price for seven years.',
+            es: 'La clase Standard tiene el mayor precio de almacenamiento durante siete años.',
+          },
+          nearline: {
+            pt: 'A classe Nearline custa bem mais que a Archive por sete anos.',
+            en: 'The Nearline class costs far more than Archive over seven years.',
+            es: 'La clase Nearline cuesta mucho más que Archive durante siete años.',
+          },
+        },
+      },
+      {
+        id: 'short',
+        kind: 'cost',
+        text: {
+          pt: 'Um terço dos arquivos é apagado em menos de duas semanas, sem pagar por exclusão antecipada.',
+          en: 'A third of the files are deleted in less than two weeks, without paying for early deletion.',
+          es: 'Un tercio de los archivos se borra en menos de dos semanas, sin pagar por eliminación anticipada.',
+        },
+        fits: ['standard', 'lifecycle', 'autoclass'],
+        rulesOut: {
+          nearline: {
+            pt: 'A classe Nearline cobra 30 dias, mesmo de quem apaga antes.',
+            en: 'The Nearline class charges 30 days even if objects are deleted earlier.',
+            es: 'La clase Nearline cobra 30 días aunque se borre antes.',
+          },
+          archive: {
+            pt: 'A classe Archive cobra 365 dias, mesmo de quem apaga antes.',
+            en: 'The Archive class charges 365 days even if objects are deleted earlier.',
+            es: 'La clase Archive cobra 365 días aunque se borre antes.',
+          },
+        },
+      },
+      {
+        id: 'no-fee',
+        kind: 'cost',
+        text: {
+          pt: 'Não se aceita uma taxa de gestão por objeto.',
+          en: 'A management fee per object is not accepted.',
+          es: 'No se acepta una tarifa de gestión por objeto.',
+        },
+        fits: ['standard', 'nearline', 'archive', 'lifecycle'],
+        rulesOut: {
+          autoclass: {
+            pt: 'O Autoclass cobra uma taxa de gestão por objeto.',
+            en: 'Autoclass charges a management fee per object.',
+            es: 'Autoclass cobra una tarifa de gestión por objeto.',
+          },
+        },
+      },
+      {
+        id: 'simple',
+        kind: 'effort',
+        text: {
+          pt: 'Por exigência da auditoria, um arquivo não pode trocar de classe depois de gravado.',
+          en: 'The auditors demand that a file keep the class it was written with.',
+          es: 'Por exigencia de auditoría, un archivo no puede cambiar de clase después de grabado.',
+        },
+        fits: ['standard', 'nearline', 'archive'],
+        rulesOut: {
+          lifecycle: {
+            pt: 'As regras de ciclo de vida trocam a classe com a idade.',
+            en: 'Lifecycle rules change the class with age.',
+            es: 'Las reglas de ciclo de vida cambian la clase con la antigüedad.',
+          },
+          autoclass: {
+            pt: 'O Autoclass troca a classe conforme o uso.',
+            en: 'Autoclass changes the class with use.',
+            es: 'Autoclass cambia la clase según el uso.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que atende a todos esses requisitos?',
+      en: 'What meets all of these requirements?',
+      es: '¿Qué cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'data-arrival',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'streaming' } },
+    situations: [
+      {
+        id: 'buses',
+        text: {
+          pt: 'Uma empresa de ônibus quer levar ao BigQuery os dados de posição da sua frota.',
+          en: 'A bus company wants to bring its fleet’s position data into BigQuery.',
+          es: 'Una empresa de autobuses quiere llevar a BigQuery los datos de posición de su flota.',
+        },
+      },
+      {
+        id: 'shop',
+        text: {
+          pt: 'Uma loja virtual quer levar ao BigQuery os cliques e compras do site.',
+          en: 'An online store wants to bring its site’s clicks and purchases into BigQuery.',
+          es: 'Una tienda en línea quiere llevar a BigQuery los clics y compras del sitio.',
+        },
+      },
+      {
+        id: 'plant',
+        text: {
+          pt: 'Uma fábrica de bebidas quer levar ao BigQuery as medições das linhas de produção.',
+          en: 'A beverage factory wants to bring measurements of its production lines into BigQuery.',
+          es: 'Una fábrica de bebidas quiere llevar a BigQuery las mediciones de sus líneas de producción.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'beam',
+        text: {
+          pt: 'Pub/Sub na entrada e Dataflow até a tabela',
+          en: 'Pub/Sub at the entrance and Dataflow to the table',
+          es: 'Pub/Sub en la entrada y Dataflow hasta la tabla',
+        },
+        uses: ['Pub/Sub', 'Dataflow'],
+        why: {
+          pt: 'O Pub/Sub absorve os eventos, e o Dataflow os limpa e grava em segundos, sem servidores.',
+          en: 'Pub/Sub absorbs the events, and Dataflow cleans and writes them in seconds, without servers.',
+          es: 'Pub/Sub absorbe los eventos, y Dataflow los limpia y graba en segundos, sin servidores.',
+        },
+        tell: {
+          pt: 'Eventos transformados enquanto chegam: Pub/Sub e Dataflow.',
+          en: 'Events transformed as they arrive: Pub/Sub and Dataflow.',
+          es: 'Eventos transformados mientras llegan: Pub/Sub y Dataflow.',
+        },
+        source: page('dataflow/docs/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'direct',
+        text: {
+          pt: 'Pub/Sub com assinatura direta para a tabela',
+          en: 'Pub/Sub with a subscription straight to the table',
+          es: 'Pub/Sub con suscripción directa a la tabla',
+        },
+        uses: ['Pub/Sub'],
+        why: {
+          pt: 'Uma assinatura do Pub/Sub grava direto na tabela em segundos, sem pipeline para manter.',
+          en: 'A Pub/Sub subscription writes straight to the table in seconds, with no pipeline to maintain.',
+          es: 'Una suscripción de Pub/Sub escribe directo en la tabla en segundos, sin pipeline que mantener.',
+        },
+        tell: {
+          pt: 'Eventos sem transformação: assinatura direta.',
+          en: 'Events without transformation: a direct subscription.',
+          es: 'Eventos sin transformación: suscripción directa.',
+        },
+        source: page('pubsub/docs/bigquery'),
+        popularity: 3,
+      },
+      {
+        id: 'nightly',
+        text: {
+          pt: 'Arquivos no bucket e carga em lote toda noite',
+          en: 'Files in the bucket and a batch load every night',
+          es: 'Archivos en el bucket y carga por lotes cada noche',
+        },
+        uses: [],
+        why: {
+          pt: 'A carga em lote é a mais simples e não cobra pela ingestão, quando o dia seguinte basta.',
+          en: 'A batch load is the simplest and does not charge for ingestion, when the next day is enough.',
+          es: 'La carga por lotes es la más simple y no cobra por la ingesta, cuando basta el día siguiente.',
+        },
+        tell: {
+          pt: 'O dia seguinte basta: carga em lote.',
+          en: 'The next day is enough: batch load.',
+          es: 'Basta el día siguiente: carga por lotes.',
+        },
+        source: page('bigquery/docs/batch-loading-data'),
+        popularity: 4,
+      },
+      {
+        id: 'visual',
+        text: {
+          pt: 'Pipelines visuais diários no Cloud Data Fusion',
+          en: 'Daily visual pipelines in Cloud Data Fusion',
+          es: 'Pipelines visuales diarios en Cloud Data Fusion',
+        },
+        uses: ['Data Fusion'],
+        why: {
+          pt: 'O Cloud Data Fusion deixa montar a transformação em uma tela, sem programar.',
+          en: 'Cloud Data Fusion lets the transformation be built on a screen without programming.',
+          es: 'Cloud Data Fusion permite armar la transformación en una pantalla, sin programar.',
+        },
+        tell: {
+          pt: 'Transformar sem programar: Cloud Data Fusion.',
+          en: 'Transform without programming: Cloud Data Fusion.',
+          es: 'Transformar sin programar: Cloud Data Fusion.',
+        },
+        source: page('data-fusion/docs/concepts/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'spark',
+        text: {
+          pt: 'Rotinas Spark diárias em um cluster Dataproc',
+          en: 'Daily Spark jobs on a Dataproc cluster',
+          es: 'Rutinas Spark diarias en un clúster Dataproc',
+        },
+        uses: ['Dataproc'],
+        why: {
+          pt: 'O Dataproc roda as rotinas Spark que a equipe já tem.',
+          en: 'Dataproc runs the Spark jobs that the team already has.',
+          es: 'Dataproc ejecuta las rutinas Spark que el equipo ya tiene.',
+        },
+        tell: { pt: 'Spark existente: Dataproc.', en: 'Existing Spark: Dataproc.', es: 'Spark existente: Dataproc.' },
+        source: page('dataproc/docs/concepts/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'seconds',
+        kind: 'time',
+        text: {
+          pt: 'Os dados devem estar na tabela segundos depois de gerados.',
+          en: 'Data must be in the table seconds after it is generated.',
+          es: 'Los datos deben estar en la tabla segundos después de generados.',
+        },
+        fits: ['beam', 'direct'],
+        rulesOut: {
+          nightly: {
+            pt: 'A carga noturna chega com até um dia de atraso.',
+            en: 'The nightly load is up to a day late.',
+            es: 'La carga nocturna llega con hasta un día de atraso.',
+          },
+          visual: {
+            pt: 'Os pipelines diários chegam com até um dia de atraso.',
+            en: 'The daily pipelines are up to a day late.',
+            es: 'Los pipelines diarios llegan con hasta un día de atraso.',
+          },
+          spark: {
+            pt: 'As rotinas diárias chegam com até um dia de atraso.',
+            en: 'The daily jobs are up to a day late.',
+            es: 'Las rutinas diarias llegan con hasta un día de atraso.',
+          },
+        },
+      },
+      {
+        id: 'clean',
+        kind: 'change',
+        text: {
+          pt: 'Antes da tabela, é preciso juntar cada registro a um cadastro e calcular médias.',
+          en: 'Before the table, each record has to be joined to reference data and averages calculated.',
+          es: 'Antes de la tabla hay que unir cada registro con un catálogo y calcular promedios.',
+        },
+        fits: ['beam', 'visual', 'spark'],
+        rulesOut: {
+          direct: {
+            pt: 'A assinatura direta grava os eventos como chegam.',
+            en: 'The direct subscription writes events as they arrive.',
+            es: 'La suscripción directa escribe los eventos como llegan.',
+          },
+          nightly: {
+            pt: 'A carga em lote grava os arquivos como estão.',
+            en: 'The batch load writes files as they are.',
+            es: 'La carga por lotes escribe los archivos como están.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'skill',
+        text: {
+          pt: 'Não há programadores disponíveis para o projeto.',
+          en: 'No programmers are available for the project.',
+          es: 'No hay programadores disponibles para el proyecto.',
+        },
+        fits: ['direct', 'nightly', 'visual'],
+        rulesOut: {
+          beam: {
+            pt: 'O pipeline do Dataflow precisa ser programado.',
+            en: 'The Dataflow pipeline has to be programmed.',
+            es: 'El pipeline de Dataflow hay que programarlo.',
+          },
+          spark: {
+            pt: 'As rotinas Spark precisam ser programadas.',
+            en: 'The Spark jobs have to be programmed.',
+            es: 'Las rutinas Spark hay que programarlas.',
+          },
+        },
+      },
+      {
+        id: 'no-cluster',
+        kind: 'effort',
+        text: {
+          pt: 'Não deve haver cluster para manter entre uma execução e outra.',
+          en: 'There should be no cluster to maintain between runs.',
+          es: 'No debe haber clúster que mantener entre ejecuciones.',
+        },
+        fits: ['beam', 'direct', 'nightly'],
+        rulesOut: {
+          spark: {
+            pt: 'O cluster Dataproc precisa ser criado, dimensionado e mantido.',
+            en: 'The Dataproc cluster has to be created, sized and maintained.',
+            es: 'El clúster Dataproc hay que crearlo, dimensionarlo y mantenerlo.',
+          },
+        },
+      },
+      {
+        id: 'fanout',
+        kind: 'change',
+        text: {
+          pt: 'Outros três sistemas devem receber os mesmos eventos, cada um no seu ritmo.',
+          en: 'Three other systems must receive the same events, each at its own pace.',
+          es: 'Otros tres sistemas deben recibir los mismos eventos, cada uno a su ritmo.',
+        },
+        fits: ['beam', 'direct'],
+        rulesOut: {
+          nightly: {
+            pt: 'A carga em lote só leva arquivos à tabela.',
+            en: 'The batch load just takes files to the table.',
+            es: 'La carga por lotes solo lleva archivos a la tabla.',
+          },
+          visual: {
+            pt: 'Os pipelines visuais levam os dados a um destino, uma vez por dia.',
+            en: 'The visual pipelines take data to one destination, once a day.',
+            es: 'Los pipelines visuales llevan los datos a un destino, una vez por día.',
+          },
+          spark: {
+            pt: 'As rotinas diárias não entregam eventos a outros sistemas.',
+            en: 'The daily jobs do not deliver events to other systems.',
+            es: 'Las rutinas diarias no entregan eventos a otros sistemas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que caminho dos dados atende a todos esses requisitos?',
+      en: 'Which data path meets all of these requirements?',
+      es: '¿Qué camino de los datos cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,1016 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const modernizationChoices: readonly Pattern[] = [
+  {
+    id: 'container-home',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'containers' } },
+    situations: [
+      {
+        id: 'news',
+        text: {
+          pt: 'Um jornal já empacotou o seu site em contêineres e escolhe onde executá-lo no Google Cloud.',
+          en: 'A newspaper has packaged its site in containers and is choosing where on Google Cloud to run it.',
+          es: 'Un diario ya empaquetó su sitio en contenedores y elige dónde ejecutarlo en Google Cloud.',
+        },
+      },
+      {
+        id: 'delivery',
+        text: {
+          pt: 'Um aplicativo de entregas já empacotou os seus serviços em contêineres e escolhe onde executá-los no Google Cloud.',
+          en: 'A delivery app has packaged its services in containers and is choosing where on Google Cloud to run them.',
+          es: 'Una app de entregas ya empaquetó sus servicios en contenedores y elige dónde ejecutarlos en Google Cloud.',
+        },
+      },
+      {
+        id: 'exams',
+        text: {
+          pt: 'Uma plataforma de provas on-line já empacotou os seus serviços em contêineres e escolhe onde executá-los no Google Cloud.',
+          en: 'An online testing platform has packaged its services in containers and is choosing where on Google Cloud to run them.',
+          es: 'Una plataforma de exámenes en línea ya empaquetó sus servicios en contenedores y elige dónde ejecutarlos en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'run',
+        text: {
+          pt: 'Cloud Run, com escala automática',
+          en: 'Cloud Run, with automatic scaling',
+          es: 'Cloud Run, con escala automática',
+        },
+        uses: ['Cloud Run'],
+        why: {
+          pt: 'O Cloud Run executa o contêiner sem cluster, escala a zero e cobra enquanto atende.',
+          en: 'Cloud Run runs the container without a cluster, scales to zero and charges while serving.',
+          es: 'Cloud Run ejecuta el contenedor sin clúster, escala a cero y cobra mientras atiende.',
+        },
+        tell: {
+          pt: 'Contêiner sem cluster e a zero: Cloud Run.',
+          en: 'A container without a cluster, down to zero: Cloud Run.',
+          es: 'Contenedor sin clúster y a cero: Cloud Run.',
+        },
+        source: page('run/docs/overview/what-is-cloud-run'),
+        popularity: 5,
+      },
+      {
+        id: 'autopilot',
+        text: { pt: 'GKE no modo Autopilot', en: 'GKE in Autopilot mode', es: 'GKE en modo Autopilot' },
+        uses: ['Autopilot', 'GKE'],
+        why: {
+          pt: 'No GKE Autopilot, a equipe usa a API do Kubernetes, e o Google cuida dos nós.',
+          en: 'With GKE Autopilot the team uses the Kubernetes API and Google looks after the nodes.',
+          es: 'En GKE Autopilot el equipo usa la API de Kubernetes, y Google se ocupa de los nodos.',
+        },
+        tell: {
+          pt: 'Kubernetes sem cuidar de nós: Autopilot.',
+          en: 'Kubernetes without looking after nodes: Autopilot.',
+          es: 'Kubernetes sin ocuparse de nodos: Autopilot.',
+        },
+        source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'standard',
+        text: { pt: 'GKE no modo Standard', en: 'GKE in Standard mode', es: 'GKE en modo Standard' },
+        uses: ['GKE'],
+        why: {
+          pt: 'No GKE Standard, a equipe escolhe máquinas e ajustes de cada nó, com a API do Kubernetes.',
+          en: 'With GKE Standard the team chooses the machines and settings of each node, with the Kubernetes API.',
+          es: 'En GKE Standard el equipo elige máquinas y ajustes de cada nodo, con la API de Kubernetes.',
+        },
+        tell: {
+          pt: 'Kubernetes com controle dos nós: Standard.',
+          en: 'Kubernetes with control of nodes: Standard.',
+          es: 'Kubernetes con control de los nodos: Standard.',
+        },
+        source: page('kubernetes-engine/docs/concepts/choose-cluster-mode'),
+        popularity: 4,
+      },
+      {
+        id: 'vms',
+        text: { pt: 'Máquinas do Compute Engine', en: 'Compute Engine machines', es: 'Máquinas de Compute Engine' },
+        uses: ['Compute Engine'],
+        why: {
+          pt: 'Nas máquinas do Compute Engine, a equipe controla o sistema operacional em que os contêineres rodam.',
+          en: 'On Compute Engine machines the team controls the operating system on which containers run.',
+          es: 'En las máquinas de Compute Engine el equipo controla el sistema operativo en que corren los contenedores.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional: Compute Engine.',
+          en: 'Control of the operating system: Compute Engine.',
+          es: 'Control del sistema operativo: Compute Engine.',
+        },
+        source: page('compute/docs/containers'),
+        popularity: 4,
+      },
+      {
+        id: 'own',
+        text: {
+          pt: 'Kubernetes próprio em máquinas',
+          en: 'Own Kubernetes on machines',
+          es: 'Kubernetes propio en máquinas',
+        },
+        uses: [],
+        why: {
+          pt: 'Com o Kubernetes instalado pela equipe, até o plano de controle pode ser ajustado.',
+          en: 'With Kubernetes installed by the team, even the control plane can be adjusted.',
+          es: 'Con Kubernetes instalado por el equipo, hasta el plano de control puede ajustarse.',
+        },
+        tell: {
+          pt: 'Tudo à mão, até o plano de controle: Kubernetes próprio.',
+          en: 'All by hand, even the control plane: own Kubernetes.',
+          es: 'Todo a mano, hasta el plano de control: Kubernetes propio.',
+        },
+        source: page('learn/what-is-kubernetes'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'helm',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe quer reaproveitar os arquivos e as ferramentas de orquestração que já usa em outra nuvem.',
+          en: 'The team wants to reuse the orchestration files and tools that it uses on another cloud.',
+          es: 'El equipo quiere reutilizar los archivos y las herramientas de orquestación que ya usa en otra nube.',
+        },
+        fits: ['autopilot', 'standard', 'own'],
+        rulesOut: {
+          run: {
+            pt: 'O Cloud Run tem configuração própria e não recebe esses arquivos.',
+            en: 'Cloud Run has settings of its own and does not take these files.',
+            es: 'Cloud Run tiene configuración propia y no recibe esos archivos.',
+          },
+          vms: {
+            pt: 'Máquinas do Compute Engine não trazem um orquestrador.',
+            en: 'Compute Engine machines bring no orchestrator.',
+            es: 'Las máquinas de Compute Engine no traen un orquestador.',
+          },
+        },
+      },
+      {
+        id: 'no-nodes',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém deve escolher, corrigir ou atualizar máquinas.',
+          en: 'Nobody should have to choose, patch or update machines.',
+          es: 'Nadie debe elegir, corregir o actualizar máquinas.',
+        },
+        fits: ['run', 'autopilot'],
+        rulesOut: {
+          standard: {
+            pt: 'No modo Standard, os nós são configurados pela equipe.',
+            en: 'In Standard mode the team configures the nodes.',
+            es: 'En modo Standard, el equipo configura los nodos.',
+          },
+          vms: {
+            pt: 'As máquinas do Compute Engine são mantidas pela equipe.',
+            en: 'Compute Engine machines are maintained by the team.',
+            es: 'Las máquinas de Compute Engine las mantiene el equipo.',
+          },
+          own: {
+            pt: 'Máquinas e Kubernetes próprios são todos mantidos pela equipe.',
+            en: 'Own machines and Kubernetes are all maintained by the team.',
+            es: 'Máquinas y Kubernetes propios los mantiene el equipo.',
+          },
+        },
+      },
+      {
+        id: 'kernel',
+        kind: 'change',
+        text: {
+          pt: 'Um dos contêineres exige um módulo no kernel da máquina em que roda.',
+          en: 'One of the containers needs a module in the kernel of the machine it runs on.',
+          es: 'Uno de los contenedores exige un módulo en el kernel de la máquina en que corre.',
+        },
+        fits: ['standard', 'vms', 'own'],
+        rulesOut: {
+          run: {
+            pt: 'O Cloud Run não dá acesso ao kernel.',
+            en: 'Cloud Run gives no access to the kernel.',
+            es: 'Cloud Run no da acceso al kernel.',
+          },
+          autopilot: {
+            pt: 'O Autopilot não permite alterar o kernel dos nós.',
+            en: 'Autopilot does not allow the nodes’ kernel to be changed.',
+            es: 'Autopilot no permite alterar el kernel de los nodos.',
+          },
+        },
+      },
+      {
+        id: 'sla',
+        kind: 'effort',
+        text: {
+          pt: 'O plano de controle do orquestrador, se houver, deve ser operado pelo provedor.',
+          en: 'The orchestrator’s control plane, if there is one, has to be operated by the provider.',
+          es: 'El plano de control del orquestador, si lo hay, debe operarlo el proveedor.',
+        },
+        fits: ['run', 'autopilot', 'standard', 'vms'],
+        rulesOut: {
+          own: {
+            pt: 'No Kubernetes próprio, a equipe opera o plano de controle.',
+            en: 'With own Kubernetes the team operates the control plane.',
+            es: 'En el Kubernetes propio, el equipo opera el plano de control.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde os contêineres devem rodar?',
+      en: 'Where should the containers run?',
+      es: '¿Dónde deben correr los contenedores?',
+    },
+  },
+  {
+    id: 'first-move',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
+    situations: [
+      {
+        id: 'factory',
+        text: {
+          pt: 'Uma indústria tem oitenta servidores virtuais em um data center alugado e vai levá-los ao Google Cloud.',
+          en: 'A manufacturer has eighty virtual servers in a rented data center and is moving them to Google Cloud.',
+          es: 'Una industria tiene ochenta servidores virtuales en un centro de datos alquilado y los lleva a Google Cloud.',
+        },
+      },
+      {
+        id: 'college',
+        text: {
+          pt: 'Uma faculdade tem trinta servidores virtuais em uma sala própria e vai levá-los ao Google Cloud.',
+          en: 'A college has thirty virtual servers in a room of its own and is moving them to Google Cloud.',
+          es: 'Una facultad tiene treinta servidores virtuales en una sala propia y los lleva a Google Cloud.',
+        },
+      },
+      {
+        id: 'broker',
+        text: {
+          pt: 'Uma corretora tem cem servidores virtuais em um data center e vai levá-los ao Google Cloud.',
+          en: 'A brokerage has a hundred virtual servers in a data center and is moving them to Google Cloud.',
+          es: 'Una corredora tiene cien servidores virtuales en un centro de datos y los lleva a Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'rehost',
+        text: {
+          pt: 'Mover as máquinas como estão (rehost)',
+          en: 'Move the machines as they are (rehost)',
+          es: 'Mover las máquinas tal como están (rehost)',
+        },
+        uses: [],
+        why: {
+          pt: 'O rehost leva as máquinas sem mudar o código, em pouco tempo.',
+          en: 'Rehost takes the machines over without changing code, in little time.',
+          es: 'El rehost lleva las máquinas sin cambiar el código, en poco tiempo.',
+        },
+        tell: {
+          pt: 'Prazo curto e código intocado: rehost.',
+          en: 'Short deadline and untouched code: rehost.',
+          es: 'Plazo corto y código intacto: rehost.',
+        },
+        source: page('migrate/virtual-machines/docs/5.0/introduction'),
+        popularity: 5,
+      },
+      {
+        id: 'replatform',
+        text: {
+          pt: 'Mover e usar bancos gerenciados (replatform)',
+          en: 'Move and use managed databases (replatform)',
+          es: 'Mover y usar bases administradas (replatform)',
+        },
+        uses: [],
+        why: {
+          pt: 'O replatform tira da equipe o trabalho com bancos de dados sem redesenhar a aplicação.',
+          en: 'Replatform takes database work off the team without redesigning the application.',
+          es: 'El replatform quita al equipo el trabajo con bases de datos sin rediseñar la aplicación.',
+        },
+        tell: {
+          pt: 'Um ganho pequeno no caminho: replatform.',
+          en: 'A small gain on the way: replatform.',
+          es: 'Una mejora pequeña en el camino: replatform.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 4,
+      },
+      {
+        id: 'refactor',
+        text: {
+          pt: 'Reescrever em microsserviços (refactor)',
+          en: 'Rewrite as microservices (refactor)',
+          es: 'Reescribir en microservicios (refactor)',
+        },
+        uses: [],
+        why: {
+          pt: 'O refactor deixa cada parte mudar e escalar sozinha e aproveita a nuvem ao máximo.',
+          en: 'Refactor lets each part change and scale alone and makes the most of the cloud.',
+          es: 'El refactor permite que cada parte cambie y escale sola y aprovecha la nube al máximo.',
+        },
+        tell: {
+          pt: 'Mudar rápido e escalar por partes: refactor.',
+          en: 'Change fast and scale by parts: refactor.',
+          es: 'Cambiar rápido y escalar por partes: refactor.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 4,
+      },
+      {
+        id: 'vmware',
+        text: {
+          pt: 'Levar o ambiente ao VMware Engine',
+          en: 'Take the environment to VMware Engine',
+          es: 'Llevar el entorno a VMware Engine',
+        },
+        uses: ['VMware Engine'],
+        why: {
+          pt: 'O VMware Engine recebe as máquinas no mesmo formato, com as ferramentas que a equipe usa.',
+          en: 'VMware Engine takes machines in the same format, with the tools that the team uses.',
+          es: 'VMware Engine recibe las máquinas en el mismo formato, con las herramientas que usa el equipo.',
+        },
+        tell: {
+          pt: 'Mesmo vSphere, outro lugar: VMware Engine.',
+          en: 'Same vSphere, another place: VMware Engine.',
+          es: 'El mismo vSphere, otro lugar: VMware Engine.',
+        },
+        source: page('vmware-engine/docs/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'saas',
+        text: {
+          pt: 'Trocar os sistemas por produtos SaaS (repurchase)',
+          en: 'Replace systems with SaaS products (repurchase)',
+          es: 'Cambiar los sistemas por productos SaaS (repurchase)',
+        },
+        uses: [],
+        why: {
+          pt: 'Produtos SaaS tiram da empresa toda a operação dos sistemas.',
+          en: 'SaaS products take all operation of the systems off the company.',
+          es: 'Los productos SaaS quitan a la empresa toda la operación de los sistemas.',
+        },
+        tell: {
+          pt: 'Sistema comum, sem nada de próprio: repurchase.',
+          en: 'An ordinary system with nothing special: repurchase.',
+          es: 'Sistema común, sin nada propio: repurchase.',
+        },
+        source: page('architecture/migration-to-gcp-getting-started'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'months',
+        kind: 'time',
+        text: {
+          pt: 'O contrato do local termina em seis meses, e tudo deve ter saído até lá.',
+          en: 'The contract for the site ends in six months, and everything has to be out by then.',
+          es: 'El contrato del lugar termina en seis meses, y todo debe haber salido para entonces.',
+        },
+        fits: ['rehost', 'replatform', 'vmware'],
+        rulesOut: {
+          refactor: {
+            pt: 'Reescrever dezenas de sistemas leva bem mais de seis meses.',
+            en: 'Rewriting dozens of systems takes far more than six months.',
+            es: 'Reescribir decenas de sistemas lleva mucho más de seis meses.',
+          },
+          saas: {
+            pt: 'Escolher produtos, migrar dados e treinar pessoas para dezenas de sistemas leva mais de seis meses.',
+            en: 'Choosing products, migrating data and training people for dozens of systems takes more than six months.',
+            es: 'Elegir productos, migrar datos y capacitar personas para decenas de sistemas lleva más de seis meses.',
+          },
+        },
+      },
+      {
+        id: 'db-work',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer mais aplicar correções nem fazer cópias dos bancos de dados.',
+          en: 'The team does not want to patch or back up databases any more.',
+          es: 'El equipo no quiere más aplicar parches ni hacer copias de las bases de datos.',
+        },
+        fits: ['replatform', 'refactor', 'saas'],
+        rulesOut: {
+          rehost: {
+            pt: 'No rehost, os bancos continuam em máquinas que a equipe mantém.',
+            en: 'With rehost, databases stay on machines that the team maintains.',
+            es: 'En el rehost, las bases siguen en máquinas que mantiene el equipo.',
+          },
+          vmware: {
+            pt: 'No VMware Engine, os bancos continuam em máquinas que a equipe mantém.',
+            en: 'On VMware Engine, databases stay on machines that the team maintains.',
+            es: 'En VMware Engine, las bases siguen en máquinas que mantiene el equipo.',
+          },
+        },
+      },
+      {
+        id: 'own-rules',
+        kind: 'change',
+        text: {
+          pt: 'Os sistemas têm regras próprias do negócio, que devem ser preservadas.',
+          en: 'The systems have business rules of their own, which have to be kept.',
+          es: 'Los sistemas tienen reglas propias del negocio, que deben conservarse.',
+        },
+        fits: ['rehost', 'replatform', 'refactor', 'vmware'],
+        rulesOut: {
+          saas: {
+            pt: 'Produtos SaaS trazem as regras do fornecedor, e não as da empresa.',
+            en: 'SaaS products bring the vendor’s rules, not the company’s.',
+            es: 'Los productos SaaS traen las reglas del proveedor, y no las de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'no-rewrite',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para reescrever programas.',
+          en: 'There is no budget to rewrite programs.',
+          es: 'No hay presupuesto para reescribir programas.',
+        },
+        fits: ['rehost', 'replatform', 'vmware', 'saas'],
+        rulesOut: {
+          refactor: {
+            pt: 'O refactor é justamente reescrever os programas.',
+            en: 'Refactor is precisely rewriting the programs.',
+            es: 'El refactor es justamente reescribir los programas.',
+          },
+        },
+      },
+      {
+        id: 'per-part',
+        kind: 'scale',
+        text: {
+          pt: 'A parte de consultas cresce dez vezes mais que o resto e deve escalar sozinha.',
+          en: 'The query part grows ten times more than the rest and has to scale alone.',
+          es: 'La parte de consultas crece diez veces más que el resto y debe escalar sola.',
+        },
+        fits: ['refactor', 'saas'],
+        rulesOut: {
+          rehost: {
+            pt: 'No rehost, o sistema escala por inteiro, como antes.',
+            en: 'With rehost the system scales as a whole, as before.',
+            es: 'En el rehost, el sistema escala por completo, como antes.',
+          },
+          replatform: {
+            pt: 'O replatform mantém a arquitetura: o sistema escala por inteiro.',
+            en: 'Replatform keeps the architecture: the system scales as a whole.',
+            es: 'El replatform mantiene la arquitectura: el sistema escala por completo.',
+          },
+          vmware: {
+            pt: 'No VMware Engine, o sistema escala por inteiro, como antes.',
+            en: 'On VMware Engine the system scales as a whole, as before.',
+            es: 'En VMware Engine, el sistema escala por completo, como antes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a organização deve fazer?',
+      en: 'What should the organization do?',
+      es: '¿Qué debe hacer la organización?',
+    },
+  },
+  {
+    id: 'site-link',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking' } },
+    situations: [
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um hospital precisa que o seu data center troque dados com sistemas no Google Cloud.',
+          en: 'A hospital needs its data center to exchange data with systems on Google Cloud.',
+          es: 'Un hospital necesita que su centro de datos intercambie datos con sistemas en Google Cloud.',
+        },
+      },
+      {
+        id: 'refinery',
+        text: {
+          pt: 'Uma refinaria precisa que a sua sala de servidores troque dados com sistemas no Google Cloud.',
+          en: 'A refinery needs its server room to exchange data with systems on Google Cloud.',
+          es: 'Una refinería necesita que su sala de servidores intercambie datos con sistemas en Google Cloud.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco regional precisa que a sua sede troque dados com sistemas no Google Cloud.',
+          en: 'A regional bank needs its headquarters to exchange data with systems on Google Cloud.',
+          es: 'Un banco regional necesita que su sede intercambie datos con sistemas en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'vpn',
+        text: {
+          pt: 'Túneis de alta disponibilidade do Cloud VPN',
+          en: 'High-availability tunnels of Cloud VPN',
+          es: 'Túneles de alta disponibilidad de Cloud VPN',
+        },
+        uses: ['Cloud VPN'],
+        why: {
+          pt: 'O Cloud VPN liga as redes por túneis cifrados na internet, em pouco tempo e por pouco.',
+          en: 'Cloud VPN links the networks with encrypted tunnels over the internet, quickly and cheaply.',
+          es: 'Cloud VPN une las redes por túneles cifrados en internet, en poco tiempo y por poco.',
+        },
+        tell: {
+          pt: 'Rápido, barato e cifrado: VPN.',
+          en: 'Quick, cheap and encrypted: VPN.',
+          es: 'Rápido, barato y cifrado: VPN.',
+        },
+        source: page('network-connectivity/docs/vpn/concepts/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'dedicated',
+        text: {
+          pt: 'Dois circuitos da Dedicated Interconnect',
+          en: 'Two Dedicated Interconnect circuits',
+          es: 'Dos circuitos de Dedicated Interconnect',
+        },
+        uses: ['Interconnect'],
+        why: {
+          pt: 'A Dedicated Interconnect dá 10 Gbps ou mais por circuito, fora da internet, direto com o Google.',
+          en: 'Dedicated Interconnect gives 10 Gbps or more per circuit, outside the internet, straight with Google.',
+          es: 'Dedicated Interconnect da 10 Gbps o más por circuito, fuera de internet, directo con Google.',
+        },
+        tell: {
+          pt: 'Muita banda e presença em um ponto de conexão: Dedicated.',
+          en: 'Much bandwidth and presence at a connection point: Dedicated.',
+          es: 'Mucho ancho de banda y presencia en un punto de conexión: Dedicated.',
+        },
+        source: page('network-connectivity/docs/interconnect/concepts/dedicated-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'partner',
+        text: {
+          pt: 'Dois circuitos da Partner Interconnect',
+          en: 'Two Partner Interconnect circuits',
+          es: 'Dos circuitos de Partner Interconnect',
+        },
+        uses: ['Interconnect'],
+        why: {
+          pt: 'A Partner Interconnect usa a rede de uma operadora e começa em bandas menores, fora da internet.',
+          en: 'Partner Interconnect uses a carrier’s network and starts at smaller bandwidths, outside the internet.',
+          es: 'Partner Interconnect usa la red de un operador y comienza en anchos de banda menores, fuera de internet.',
+        },
+        tell: {
+          pt: 'Circuito privado por uma operadora: Partner.',
+          en: 'A private circuit through a carrier: Partner.',
+          es: 'Circuito privado por un operador: Partner.',
+        },
+        source: page('network-connectivity/docs/interconnect/concepts/partner-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'https',
+        text: {
+          pt: 'APIs públicas, com HTTPS em cada chamada',
+          en: 'Public APIs, with HTTPS on each call',
+          es: 'API públicas, con HTTPS en cada llamada',
+        },
+        uses: [],
+        why: {
+          pt: 'APIs com HTTPS não pedem ligação entre as redes: cada chamada é cifrada por si.',
+          en: 'APIs with HTTPS need no link between networks: each call is encrypted by itself.',
+          es: 'Las API con HTTPS no exigen unir las redes: cada llamada va cifrada por sí misma.',
+        },
+        tell: {
+          pt: 'Poucas chamadas entre aplicativos: HTTPS basta.',
+          en: 'Few calls between applications: HTTPS is enough.',
+          es: 'Pocas llamadas entre aplicaciones: basta HTTPS.',
+        },
+        source: page('docs/security/encryption-in-transit'),
+        popularity: 3,
+      },
+      {
+        id: 'single',
+        text: {
+          pt: 'Um túnel de VPN até uma máquina virtual',
+          en: 'One VPN tunnel to a virtual machine',
+          es: 'Un túnel de VPN hasta una máquina virtual',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'Um túnel até uma máquina com software de VPN reproduz o que a equipe já tem em outras filiais.',
+          en: 'A tunnel to a machine with VPN software repeats what the team has at other branches.',
+          es: 'Un túnel hasta una máquina con software de VPN repite lo que el equipo ya tiene en otras sucursales.',
+        },
+        tell: {
+          pt: 'Só para testes: um túnel até uma máquina.',
+          en: 'For tests alone: one tunnel to a machine.',
+          es: 'Solo para pruebas: un túnel hasta una máquina.',
+        },
+        source: page('network-connectivity/docs/vpn/concepts/classic-topologies'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'private-ip',
+        kind: 'change',
+        text: {
+          pt: 'Programas dos dois lados se falam pelos endereços privados um do outro.',
+          en: 'Programs on both sides talk to each other’s private addresses.',
+          es: 'Programas de ambos lados se hablan por las direcciones privadas del otro.',
+        },
+        fits: ['vpn', 'dedicated', 'partner', 'single'],
+        rulesOut: {
+          https: {
+            pt: 'APIs públicas usam endereços públicos, e não os privados.',
+            en: 'Public APIs use public addresses rather than private ones.',
+            es: 'Las API públicas usan direcciones públicas, y no las privadas.',
+          },
+        },
+      },
+      {
+        id: 'not-internet',
+        kind: 'security',
+        text: {
+          pt: 'Por norma interna, o tráfego não pode passar pela internet pública, mesmo cifrado.',
+          en: 'By internal rule, traffic must not cross the public internet, even encrypted.',
+          es: 'Por norma interna, el tráfico no puede pasar por internet pública, ni cifrado.',
+        },
+        fits: ['dedicated', 'partner'],
+        rulesOut: {
+          vpn: {
+            pt: 'Os túneis do Cloud VPN passam pela internet pública.',
+            en: 'Cloud VPN tunnels cross the public internet.',
+            es: 'Los túneles de Cloud VPN pasan por internet pública.',
+          },
+          https: {
+            pt: 'As chamadas HTTPS passam pela internet pública.',
+            en: 'HTTPS calls cross the public internet.',
+            es: 'Las llamadas HTTPS pasan por internet pública.',
+          },
+          single: {
+            pt: 'O túnel até a máquina passa pela internet pública.',
+            en: 'The tunnel to the machine crosses the public internet.',
+            es: 'El túnel hasta la máquina pasa por internet pública.',
+          },
+        },
+      },
+      {
+        id: 'this-week',
+        kind: 'time',
+        text: {
+          pt: 'A ligação deve funcionar ainda nesta semana.',
+          en: 'The link has to work within this week.',
+          es: 'La conexión debe funcionar esta misma semana.',
+        },
+        fits: ['vpn', 'https', 'single'],
+        rulesOut: {
+          dedicated: {
+            pt: 'Um circuito dedicado leva semanas para ser instalado.',
+            en: 'A dedicated circuit takes weeks to install.',
+            es: 'Un circuito dedicado tarda semanas en instalarse.',
+          },
+          partner: {
+            pt: 'A contratação com a operadora leva mais que alguns dias.',
+            en: 'Ordering from the carrier takes more than some days.',
+            es: 'La contratación con el operador lleva más que unos días.',
+          },
+        },
+      },
+      {
+        id: 'no-colo',
+        kind: 'region',
+        text: {
+          pt: 'A sede fica longe de qualquer ponto de conexão do Google, e não se quer puxar fibra até lá.',
+          en: 'The site is far from any Google connection point, and nobody wants to lay fiber to one.',
+          es: 'La sede queda lejos de cualquier punto de conexión de Google, y no se quiere tender fibra hasta uno.',
+        },
+        fits: ['vpn', 'partner', 'https', 'single'],
+        rulesOut: {
+          dedicated: {
+            pt: 'A Dedicated Interconnect exige presença em um ponto de conexão do Google.',
+            en: 'Dedicated Interconnect requires presence at a Google connection point.',
+            es: 'Dedicated Interconnect exige presencia en un punto de conexión de Google.',
+          },
+        },
+      },
+      {
+        id: 'redundant',
+        kind: 'availability',
+        text: {
+          pt: 'A falha de um equipamento em qualquer dos lados não pode cortar a ligação.',
+          en: 'The failure of a device on either side must not cut the link.',
+          es: 'La falla de un equipo en cualquiera de los lados no puede cortar la conexión.',
+        },
+        fits: ['vpn', 'dedicated', 'partner', 'https'],
+        rulesOut: {
+          single: {
+            pt: 'Um só túnel e uma só máquina são pontos únicos de falha.',
+            en: 'One tunnel and one machine are single points of failure.',
+            es: 'Un solo túnel y una sola máquina son puntos únicos de falla.',
+          },
+        },
+      },
+      {
+        id: 'big-pipe',
+        kind: 'performance',
+        text: {
+          pt: 'São 15 Gbps constantes o dia todo.',
+          en: 'There are 15 Gbps of constant traffic all day.',
+          es: 'Son 15 Gbps constantes todo el día.',
+        },
+        fits: ['dedicated', 'partner'],
+        rulesOut: {
+          vpn: {
+            pt: 'Cada túnel do Cloud VPN leva poucos gigabits por segundo.',
+            en: 'Each Cloud VPN tunnel carries a few gigabits per second.',
+            es: 'Cada túnel de Cloud VPN lleva pocos gigabits por segundo.',
+          },
+          single: {
+            pt: 'Uma máquina com VPN não sustenta 15 Gbps.',
+            en: 'One machine with a VPN cannot sustain 15 Gbps.',
+            es: 'Una máquina con VPN no sostiene 15 Gbps.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que ligação atende a todos esses requisitos?',
+      en: 'Which link meets all of these requirements?',
+      es: '¿Qué conexión cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'bulk-move',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
+    situations: [
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo público vai levar 200 TB de documentos digitalizados ao Cloud Storage.',
+          en: 'A public archive is going to bring 200 TB of scanned documents to Cloud Storage.',
+          es: 'Un archivo público va a llevar 200 TB de documentos digitalizados a Cloud Storage.',
+        },
+      },
+      {
+        id: 'tv',
+        text: {
+          pt: 'Uma emissora vai levar 200 TB de programas antigos ao Cloud Storage.',
+          en: 'A broadcaster is going to bring 200 TB of old programs to Cloud Storage.',
+          es: 'Un canal va a llevar 200 TB de programas antiguos a Cloud Storage.',
+        },
+      },
+      {
+        id: 'genome',
+        text: {
+          pt: 'Um instituto de pesquisa vai levar 200 TB de genomas ao Cloud Storage.',
+          en: 'A research institute is going to bring 200 TB of genomes to Cloud Storage.',
+          es: 'Un instituto de investigación va a llevar 200 TB de genomas a Cloud Storage.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'appliance',
+        text: {
+          pt: 'Um Transfer Appliance, enviado ao local',
+          en: 'A Transfer Appliance, shipped to the site',
+          es: 'Un Transfer Appliance, enviado al lugar',
+        },
+        uses: ['Transfer Appliance'],
+        why: {
+          pt: 'O Transfer Appliance leva os dados por transportadora, cifrados, sem ocupar a internet.',
+          en: 'Transfer Appliance takes the data by courier, encrypted, without using the internet.',
+          es: 'Transfer Appliance lleva los datos por correo, cifrados, sin ocupar internet.',
+        },
+        tell: {
+          pt: 'Muitos terabytes e internet lenta: Transfer Appliance.',
+          en: 'Many terabytes and slow internet: Transfer Appliance.',
+          es: 'Muchos terabytes e internet lenta: Transfer Appliance.',
+        },
+        source: page('transfer-appliance/docs/4.0/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'sts',
+        text: {
+          pt: 'O Storage Transfer Service, com agentes',
+          en: 'Storage Transfer Service, with agents',
+          es: 'Storage Transfer Service, con agentes',
+        },
+        uses: ['Storage Transfer Service'],
+        why: {
+          pt: 'O Storage Transfer Service copia pela rede, confere cada arquivo e repete só o que mudou.',
+          en: 'Storage Transfer Service copies over the network, verifies each file and repeats what changed.',
+          es: 'Storage Transfer Service copia por la red, comprueba cada archivo y repite solo lo que cambió.',
+        },
+        tell: {
+          pt: 'Cópia pela rede, conferida e repetida: Storage Transfer Service.',
+          en: 'A copy over the network, verified and repeated: Storage Transfer Service.',
+          es: 'Copia por la red, comprobada y repetida: Storage Transfer Service.',
+        },
+        source: page('storage-transfer/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'cli',
+        text: {
+          pt: 'O comando gcloud storage, em um script',
+          en: 'The gcloud storage command, in a script',
+          es: 'El comando gcloud storage, en un script',
+        },
+        uses: ['gcloud'],
+        why: {
+          pt: 'O comando gcloud storage copia pela rede com o que a equipe já tem, sem instalar agentes.',
+          en: 'The gcloud storage command copies over the network with what the team has, without agents.',
+          es: 'El comando gcloud storage copia por la red con lo que el equipo ya tiene, sin instalar agentes.',
+        },
+        tell: {
+          pt: 'Uma cópia simples, de uma vez: gcloud storage.',
+          en: 'A simple one-off copy: gcloud storage.',
+          es: 'Una copia simple, de una vez: gcloud storage.',
+        },
+        source: page('sdk/gcloud/reference/storage'),
+        popularity: 4,
+      },
+      {
+        id: 'browser',
+        text: {
+          pt: 'O envio de pastas pelo console, no navegador',
+          en: 'Uploading folders in the console, in a browser',
+          es: 'La carga de carpetas por la consola, en el navegador',
+        },
+        uses: [],
+        why: {
+          pt: 'O console envia pastas sem linha de comando nem instalação.',
+          en: 'The console uploads folders without a command line or installation.',
+          es: 'La consola carga carpetas sin línea de comandos ni instalación.',
+        },
+        tell: {
+          pt: 'Poucos arquivos, sem comandos: console.',
+          en: 'Few files, no commands: the console.',
+          es: 'Pocos archivos, sin comandos: consola.',
+        },
+        source: page('storage/docs/uploading-objects'),
+        popularity: 3,
+      },
+      {
+        id: 'disks',
+        text: {
+          pt: 'Discos externos comuns, enviados a uma parceira',
+          en: 'Ordinary external disks, sent to a partner',
+          es: 'Discos externos comunes, enviados a una empresa socia',
+        },
+        uses: [],
+        why: {
+          pt: 'Discos comuns enviados a uma parceira não ocupam a internet e não esperam um equipamento.',
+          en: 'Ordinary disks sent to a partner do not use the internet and wait for no device.',
+          es: 'Los discos comunes enviados a una empresa socia no ocupan internet ni esperan un equipo.',
+        },
+        tell: {
+          pt: 'Discos comuns: sem internet, mas sem cuidado com a cadeia de custódia.',
+          en: 'Ordinary disks: no internet, but no care for the chain of custody.',
+          es: 'Discos comunes: sin internet, pero sin cuidado de la cadena de custodia.',
+        },
+        source: page('transfer-appliance/docs/4.0/overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'slow-net',
+        kind: 'time',
+        text: {
+          pt: 'A internet do local é de 100 Mbps, e a cópia deve terminar em um mês.',
+          en: 'The site’s internet is 100 Mbps, and the copy has to finish within a month.',
+          es: 'La internet del lugar es de 100 Mbps, y la copia debe terminar en un mes.',
+        },
+        fits: ['appliance', 'disks'],
+        rulesOut: {
+          sts: {
+            pt: 'A 100 Mbps, 200 TB levariam mais de seis meses pela rede.',
+            en: 'At 100 Mbps, 200 TB would take more than six months over the network.',
+            es: 'A 100 Mbps, 200 TB llevarían más de seis meses por la red.',
+          },
+          cli: {
+            pt: 'O comando também depende da rede, que levaria mais de seis meses.',
+            en: 'The command depends on the network too, which would take more than six months.',
+            es: 'El comando también depende de la red, que llevaría más de seis meses.',
+          },
+          browser: {
+            pt: 'O console também depende da rede, que levaria mais de seis meses.',
+            en: 'The console depends on the network too, which would take more than six months.',
+            es: 'La consola también depende de la red, que llevaría más de seis meses.',
+          },
+        },
+      },
+      {
+        id: 'custody',
+        kind: 'security',
+        text: {
+          pt: 'Os dados devem viajar cifrados, em um meio à prova de violação ou pela rede.',
+          en: 'Data has to travel encrypted, in a tamper-evident medium or over the network.',
+          es: 'Los datos deben viajar cifrados, en un medio a prueba de manipulación o por la red.',
+        },
+        fits: ['appliance', 'sts', 'cli', 'browser'],
+        rulesOut: {
+          disks: {
+            pt: 'Discos comuns não são cifrados nem à prova de violação por si sós.',
+            en: 'Ordinary disks are neither encrypted nor tamper-evident by themselves.',
+            es: 'Los discos comunes no están cifrados ni son a prueba de manipulación por sí mismos.',
+          },
+        },
+      },
+      {
+        id: 'keep-sync',
+        kind: 'change',
+        text: {
+          pt: 'Durante meses, arquivos novos devem ser copiados toda noite, sem intervenção.',
+          en: 'For months, new files have to be copied every night, without intervention.',
+          es: 'Durante meses, los archivos nuevos deben copiarse cada noche, sin intervención.',
+        },
+        fits: ['sts', 'cli'],
+        rulesOut: {
+          appliance: {
+            pt: 'O equipamento leva os dados de uma vez, e não toda noite.',
+            en: 'The device takes the data once, not every night.',
+            es: 'El equipo lleva los datos de una vez, y no cada noche.',
+          },
+          browser: {
+            pt: 'No console, alguém teria de enviar os arquivos a cada noite.',
+            en: 'In the console someone would have to upload files each night.',
+            es: 'En la consola, alguien tendría que cargar los archivos cada noche.',
+          },
+          disks: {
+            pt: 'Os discos seguem uma vez, e não toda noite.',
+            en: 'The disks go once, not every night.',
+            es: 'Los discos van una vez, y no cada noche.',
+          },
+        },
+      },
+      {
+        id: 'no-script',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém no local sabe escrever ou manter scripts.',
+          en: 'Nobody at the site can write or maintain scripts.',
+          es: 'Nadie en el lugar sabe escribir o mantener scripts.',
+        },
+        fits: ['appliance', 'sts', 'browser', 'disks'],
+        rulesOut: {
+          cli: {
+            pt: 'O comando dentro de um script precisa de quem o escreva e mantenha.',
+            en: 'The command in a script needs someone to write and maintain it.',
+            es: 'El comando en un script necesita quien lo escriba y mantenga.',
+          },
+        },
+      },
+      {
+        id: 'verify',
+        kind: 'durability',
+        text: {
+          pt: 'Milhões de arquivos devem ser conferidos, e os que falharem devem ser repetidos.',
+          en: 'Millions of files have to be verified, and those that fail repeated.',
+          es: 'Millones de archivos deben comprobarse, y los que fallen deben repetirse.',
+        },
+        fits: ['appliance', 'sts', 'cli'],
+        rulesOut: {
+          browser: {
+            pt: 'O console não confere nem retoma milhões de arquivos.',
+            en: 'The console neither verifies nor resumes millions of files.',
+            es: 'La consola no comprueba ni retoma millones de archivos.',
+          },
+          disks: {
+            pt: 'A cópia em discos comuns não é conferida de ponta a ponta.',
+            en: 'Copying to ordinary disks is not verified end to end.',
+            es: 'La copia en discos comunes no se comprueba de punta a punta.',
+          },
+        },
+      },
+      {
+        id: 'no-courier',
+        kind: 'change',
+        text: {
+          pt: 'Nada pode ser despachado: nem equipamento, nem mídia física.',
+          en: 'Nothing may be shipped: neither a device nor physical media.',
+          es: 'Nada puede despacharse: ni equipo ni medios físicos.',
+        },
+        fits: ['sts', 'cli', 'browser'],
+        rulesOut: {
+          appliance: {
+            pt: 'O Transfer Appliance vai e volta por transportadora.',
+            en: 'Transfer Appliance goes and returns by courier.',
+            es: 'El Transfer Appliance va y vuelve por correo.',
+          },
+          disks: {
+            pt: 'Os discos são mídia física despachada.',
+            en: 'The disks are physical media that is shipped.',
+            es: 'Los discos son medios físicos que se despachan.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que meio atende a todos esses requisitos?',
+      en: 'Which means meets all of these requirements?',
+      es: '¿Qué medio cumple todos estos requisitos?',
+    },
+  },
+];

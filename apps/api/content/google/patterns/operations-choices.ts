@@ -1,0 +1,1248 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const operationsChoices: readonly Pattern[] = [
+  {
+    id: 'machine-payment',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'purchase-options' } },
+    situations: [
+      {
+        id: 'render',
+        text: {
+          pt: 'Um estúdio de animação planeja como pagar pelas máquinas do Compute Engine no próximo ano.',
+          en: 'An animation studio is planning how to pay for its Compute Engine machines next year.',
+          es: 'Un estudio de animación planifica cómo pagar sus máquinas de Compute Engine el próximo año.',
+        },
+      },
+      {
+        id: 'bio',
+        text: {
+          pt: 'Um laboratório de biotecnologia planeja como pagar pelas máquinas do Compute Engine no próximo ano.',
+          en: 'A biotechnology lab is planning how to pay for its Compute Engine machines next year.',
+          es: 'Un laboratorio de biotecnología planifica cómo pagar sus máquinas de Compute Engine el próximo año.',
+        },
+      },
+      {
+        id: 'ads',
+        text: {
+          pt: 'Uma agência de publicidade planeja como pagar pelas máquinas do Compute Engine no próximo ano.',
+          en: 'An advertising agency is planning how to pay for its Compute Engine machines next year.',
+          es: 'Una agencia de publicidad planifica cómo pagar sus máquinas de Compute Engine el próximo año.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'demand',
+        text: {
+          pt: 'Preço sob demanda, em máquinas E2',
+          en: 'On-demand price, on E2 machines',
+          es: 'Precio bajo demanda, en máquinas E2',
+        },
+        uses: [],
+        why: {
+          pt: 'Sob demanda, paga-se por segundo, sem compromisso, e a máquina fica ligada até que alguém a desligue.',
+          en: 'On demand one pays by the second, without commitment, and the machine stays on until someone turns it off.',
+          es: 'Bajo demanda se paga por segundo, sin compromiso, y la máquina sigue encendida hasta que alguien la apague.',
+        },
+        tell: {
+          pt: 'Uso curto e incerto: sob demanda.',
+          en: 'Short, uncertain use: on demand.',
+          es: 'Uso corto e incierto: bajo demanda.',
+        },
+        source: page('compute/all-pricing'),
+        popularity: 5,
+      },
+      {
+        id: 'sud',
+        text: {
+          pt: 'Desconto por uso contínuo, em máquinas N2',
+          en: 'Sustained use discount, on N2 machines',
+          es: 'Descuento por uso continuo, en máquinas N2',
+        },
+        uses: [],
+        why: {
+          pt: 'O desconto por uso contínuo vem sozinho nas máquinas N2 que passam boa parte do mês ligadas.',
+          en: 'The sustained use discount comes by itself on N2 machines that are on for much of the month.',
+          es: 'El descuento por uso continuo llega solo en las máquinas N2 que pasan buena parte del mes encendidas.',
+        },
+        tell: {
+          pt: 'Mês inteiro, sem compromisso: uso contínuo.',
+          en: 'All month, without commitment: sustained use.',
+          es: 'Todo el mes, sin compromiso: uso continuo.',
+        },
+        source: page('compute/docs/sustained-use-discounts'),
+        popularity: 4,
+      },
+      {
+        id: 'cud1',
+        text: {
+          pt: 'Compromisso de um ano, em máquinas E2',
+          en: 'One-year commitment, on E2 machines',
+          es: 'Compromiso de un año, en máquinas E2',
+        },
+        uses: [],
+        why: {
+          pt: 'O compromisso de um ano desconta bem mais que o uso contínuo e termina em doze meses.',
+          en: 'The one-year commitment takes off far more than sustained use and ends after twelve months.',
+          es: 'El compromiso de un año descuenta mucho más que el uso continuo y termina en doce meses.',
+        },
+        tell: {
+          pt: 'Certeza por um ano: compromisso de um ano.',
+          en: 'Certainty for a year: a one-year commitment.',
+          es: 'Certeza por un año: compromiso de un año.',
+        },
+        source: page('docs/cuds'),
+        popularity: 4,
+      },
+      {
+        id: 'cud3',
+        text: {
+          pt: 'Compromisso de três anos, em máquinas E2',
+          en: 'Three-year commitment, on E2 machines',
+          es: 'Compromiso de tres años, en máquinas E2',
+        },
+        uses: [],
+        why: {
+          pt: 'O compromisso de três anos dá o maior desconto sem risco de interrupção.',
+          en: 'The three-year commitment gives the largest discount without risk of interruption.',
+          es: 'El compromiso de tres años da el mayor descuento sin riesgo de interrupción.',
+        },
+        tell: {
+          pt: 'Certeza por três anos: compromisso de três anos.',
+          en: 'Certainty for three years: a three-year commitment.',
+          es: 'Certeza por tres años: compromiso de tres años.',
+        },
+        source: page('docs/cuds'),
+        popularity: 4,
+      },
+      {
+        id: 'spot',
+        text: {
+          pt: 'Spot VMs, em máquinas E2 ou N2',
+          en: 'Spot VMs, on E2 or N2 machines',
+          es: 'Spot VM, en máquinas E2 o N2',
+        },
+        uses: ['Spot'],
+        why: {
+          pt: 'As Spot VMs custam até 91% menos e servem a trabalho que pode recomeçar.',
+          en: 'Spot VMs cost up to 91% less and suit work that can restart.',
+          es: 'Las Spot VM cuestan hasta 91% menos y sirven a trabajos que pueden recomenzar.',
+        },
+        tell: {
+          pt: 'Pode parar e recomeçar: Spot.',
+          en: 'Can stop and restart: Spot.',
+          es: 'Puede parar y recomenzar: Spot.',
+        },
+        source: page('compute/docs/instances/spot'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'nostop',
+        kind: 'availability',
+        text: {
+          pt: 'As máquinas não podem ser interrompidas pelo provedor.',
+          en: 'The machines must not be interrupted by the provider.',
+          es: 'Las máquinas no pueden ser interrumpidas por el proveedor.',
+        },
+        fits: ['demand', 'sud', 'cud1', 'cud3'],
+        rulesOut: {
+          spot: {
+            pt: 'Spot VMs podem ser retiradas a qualquer momento.',
+            en: 'Spot VMs can be taken back at any moment.',
+            es: 'Las Spot VM pueden ser retiradas en cualquier momento.',
+          },
+        },
+      },
+      {
+        id: 'leave',
+        kind: 'change',
+        text: {
+          pt: 'O projeto pode ser cancelado em dois meses, sem nada a pagar depois.',
+          en: 'The project may be canceled in two months, with nothing to pay afterwards.',
+          es: 'El proyecto puede cancelarse en dos meses, sin nada que pagar después.',
+        },
+        fits: ['demand', 'sud', 'spot'],
+        rulesOut: {
+          cud1: {
+            pt: 'O compromisso de um ano continua a ser cobrado depois do cancelamento.',
+            en: 'The one-year commitment goes on being charged after the cancellation.',
+            es: 'El compromiso de un año se sigue cobrando después de la cancelación.',
+          },
+          cud3: {
+            pt: 'O compromisso de três anos continua a ser cobrado depois do cancelamento.',
+            en: 'The three-year commitment goes on being charged after the cancellation.',
+            es: 'El compromiso de tres años se sigue cobrando después de la cancelación.',
+          },
+        },
+      },
+      {
+        id: 'below',
+        kind: 'cost',
+        text: {
+          pt: 'As máquinas ficam ligadas o mês inteiro e devem custar menos que a tabela.',
+          en: 'The machines are on all month and must cost less than the list price.',
+          es: 'Las máquinas quedan encendidas todo el mes y deben costar menos que la tarifa.',
+        },
+        fits: ['sud', 'cud1', 'cud3', 'spot'],
+        rulesOut: {
+          demand: {
+            pt: 'O preço sob demanda de máquinas E2 não tem desconto por tempo ligado.',
+            en: 'The on-demand price of E2 machines has no discount for time on.',
+            es: 'El precio bajo demanda de máquinas E2 no tiene descuento por tiempo encendido.',
+          },
+        },
+      },
+      {
+        id: 'twoyears',
+        kind: 'change',
+        text: {
+          pt: 'Daqui a um ano e meio, os sistemas passam para outro lugar, e nada deve ser pago depois disso.',
+          en: 'In a year and a half the systems move elsewhere, and nothing should be paid after that.',
+          es: 'En un año y medio los sistemas pasan a otro lugar, y nada debe pagarse después.',
+        },
+        fits: ['demand', 'sud', 'cud1', 'spot'],
+        rulesOut: {
+          cud3: {
+            pt: 'O compromisso de três anos passa da data da mudança.',
+            en: 'The three-year commitment goes past the date of the move.',
+            es: 'El compromiso de tres años supera la fecha del traslado.',
+          },
+        },
+      },
+      {
+        id: 'forty',
+        kind: 'cost',
+        text: {
+          pt: 'Só um desconto acima de 30%, e igual em todo o mês, cabe no orçamento.',
+          en: 'A discount above 30% alone, the same all month, fits the budget.',
+          es: 'Solo un descuento de más del 30%, igual todo el mes, entra en el presupuesto.',
+        },
+        fits: ['cud1', 'cud3', 'spot'],
+        rulesOut: {
+          demand: {
+            pt: 'O preço sob demanda não tem desconto.',
+            en: 'The on-demand price has no discount.',
+            es: 'El precio bajo demanda no tiene descuento.',
+          },
+          sud: {
+            pt: 'O desconto por uso contínuo em máquinas N2 fica em até 20%.',
+            en: 'The sustained use discount on N2 machines is 20% at most.',
+            es: 'El descuento por uso continuo en máquinas N2 llega hasta 20%.',
+          },
+        },
+      },
+      {
+        id: 'ondays',
+        kind: 'cost',
+        text: {
+          pt: 'As máquinas trabalham só três dias por mês, e o resto do mês não deve ser pago.',
+          en: 'The machines work just three days a month, and the rest of the month should not be paid.',
+          es: 'Las máquinas trabajan solo tres días por mes, y el resto del mes no debe pagarse.',
+        },
+        fits: ['demand', 'spot', 'sud'],
+        rulesOut: {
+          cud1: {
+            pt: 'O compromisso cobra o mês inteiro, com as máquinas ligadas ou não.',
+            en: 'The commitment charges the whole month, with machines on or off.',
+            es: 'El compromiso cobra todo el mes, con las máquinas encendidas o no.',
+          },
+          cud3: {
+            pt: 'O compromisso cobra o mês inteiro, com as máquinas ligadas ou não.',
+            en: 'The commitment charges the whole month, with machines on or off.',
+            es: 'El compromiso cobra todo el mes, con las máquinas encendidas o no.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de pagamento atende a todos esses requisitos?',
+      en: 'Which way of paying meets all of these requirements?',
+      es: '¿Qué forma de pago cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'spending-control',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'cost-management' } },
+    situations: [
+      {
+        id: 'startup',
+        text: {
+          pt: 'Uma startup de educação teve uma surpresa na fatura do Google Cloud e quer controlar o gasto.',
+          en: 'An education startup had a surprise on its Google Cloud bill and wants to control spending.',
+          es: 'Una startup de educación tuvo una sorpresa en la factura de Google Cloud y quiere controlar el gasto.',
+        },
+      },
+      {
+        id: 'council',
+        text: {
+          pt: 'Uma prefeitura teve uma surpresa na fatura do Google Cloud e quer controlar o gasto.',
+          en: 'A city government had a surprise on its Google Cloud bill and wants to control spending.',
+          es: 'Una municipalidad tuvo una sorpresa en la factura de Google Cloud y quiere controlar el gasto.',
+        },
+      },
+      {
+        id: 'shop',
+        text: {
+          pt: 'Uma loja de móveis teve uma surpresa na fatura do Google Cloud e quer controlar o gasto.',
+          en: 'A furniture store had a surprise on its Google Cloud bill and wants to control spending.',
+          es: 'Una tienda de muebles tuvo una sorpresa en la factura de Google Cloud y quiere controlar el gasto.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'budget',
+        text: {
+          pt: 'Um orçamento com alertas por e-mail',
+          en: 'A budget with email alerts',
+          es: 'Un presupuesto con alertas por correo',
+        },
+        uses: [],
+        why: {
+          pt: 'O orçamento avisa quando o gasto, real ou previsto, chega às porcentagens definidas.',
+          en: 'The budget warns when actual or forecast spending reaches set percentages.',
+          es: 'El presupuesto avisa cuando el gasto, real o previsto, llega a los porcentajes definidos.',
+        },
+        tell: {
+          pt: 'Ser avisado a tempo: orçamento com alertas.',
+          en: 'Be warned in time: a budget with alerts.',
+          es: 'Ser avisado a tiempo: presupuesto con alertas.',
+        },
+        source: page('billing/docs/how-to/budgets'),
+        popularity: 5,
+      },
+      {
+        id: 'quota',
+        text: {
+          pt: 'Cotas menores em cada projeto',
+          en: 'Lower quotas in each project',
+          es: 'Cuotas más bajas en cada proyecto',
+        },
+        uses: [],
+        why: {
+          pt: 'A cota recusa a criação de recursos acima do limite, na hora do pedido.',
+          en: 'The quota refuses the creation of resources above the limit at the time of the request.',
+          es: 'La cuota rechaza la creación de recursos por encima del límite, al momento del pedido.',
+        },
+        tell: {
+          pt: 'Impedir na hora do pedido: cota.',
+          en: 'Prevent at the time of the request: a quota.',
+          es: 'Impedir al momento del pedido: cuota.',
+        },
+        source: page('docs/quotas/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'reports',
+        text: {
+          pt: 'Os relatórios de faturamento do console',
+          en: 'The billing reports in the console',
+          es: 'Los informes de facturación de la consola',
+        },
+        uses: [],
+        why: {
+          pt: 'Os relatórios mostram em gráficos o gasto passado por projeto e serviço, sem preparar nada.',
+          en: 'The reports show past spending by project and service in charts, without preparing anything.',
+          es: 'Los informes muestran en gráficos el gasto pasado por proyecto y servicio, sin preparar nada.',
+        },
+        tell: {
+          pt: 'Entender o que já foi gasto: relatórios.',
+          en: 'Understand what was spent: reports.',
+          es: 'Entender lo ya gastado: informes.',
+        },
+        source: page('billing/docs/how-to/reports'),
+        popularity: 4,
+      },
+      {
+        id: 'export',
+        text: {
+          pt: 'A exportação da fatura ao BigQuery',
+          en: 'The export of the bill to BigQuery',
+          es: 'La exportación de la factura a BigQuery',
+        },
+        uses: [],
+        why: {
+          pt: 'A exportação dá cada linha da fatura em uma tabela, que se cruza com outros dados.',
+          en: 'The export gives each line of the bill in a table that can be joined with other data.',
+          es: 'La exportación da cada línea de la factura en una tabla que se cruza con otros datos.',
+        },
+        tell: {
+          pt: 'Análise própria e detalhada: exportação.',
+          en: 'One’s own detailed analysis: export.',
+          es: 'Análisis propio y detallado: exportación.',
+        },
+        source: page('billing/docs/how-to/export-data-bigquery'),
+        popularity: 3,
+      },
+      {
+        id: 'function',
+        text: {
+          pt: 'Uma função que desliga o faturamento no limite',
+          en: 'A function that turns billing off at the limit',
+          es: 'Una función que apaga la facturación al límite',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma função ligada ao aviso do orçamento desliga o faturamento do projeto, que para de gastar.',
+          en: 'A function tied to the budget’s notice turns the project’s billing off, and it stops spending.',
+          es: 'Una función unida al aviso del presupuesto apaga la facturación del proyecto, que deja de gastar.',
+        },
+        tell: {
+          pt: 'Parar tudo no limite: função no aviso do orçamento.',
+          en: 'Stop it all at the limit: a function on the budget’s notice.',
+          es: 'Detener todo al límite: función en el aviso del presupuesto.',
+        },
+        source: page('billing/docs/how-to/disable-billing-with-notifications'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'alive',
+        kind: 'availability',
+        text: {
+          pt: 'Os sistemas em produção não podem parar por causa da medida.',
+          en: 'Production systems must not stop because of the measure.',
+          es: 'Los sistemas en producción no pueden parar por la medida.',
+        },
+        fits: ['budget', 'reports', 'export'],
+        rulesOut: {
+          function: {
+            pt: 'Sem faturamento, os recursos do projeto param.',
+            en: 'Without billing, the project’s resources stop.',
+            es: 'Sin facturación, los recursos del proyecto paran.',
+          },
+        },
+      },
+      {
+        id: 'self-acting',
+        kind: 'effort',
+        text: {
+          pt: 'A medida deve agir sozinha, sem que alguém se lembre de olhar números.',
+          en: 'The measure must act by itself, without someone remembering to look at figures.',
+          es: 'La medida debe actuar sola, sin que alguien se acuerde de mirar cifras.',
+        },
+        fits: ['budget', 'quota', 'function'],
+        rulesOut: {
+          reports: {
+            pt: 'Relatórios só servem a quem os abre.',
+            en: 'Reports serve those who open them.',
+            es: 'Los informes solo sirven a quien los abre.',
+          },
+          export: {
+            pt: 'A tabela exportada só serve a quem a consulta.',
+            en: 'The exported table serves those who query it.',
+            es: 'La tabla exportada solo sirve a quien la consulta.',
+          },
+        },
+      },
+      {
+        id: 'money',
+        kind: 'cost',
+        text: {
+          pt: 'O limite é em reais por mês, e não em quantidade de recursos.',
+          en: 'The limit is money per month, not a number of resources.',
+          es: 'El límite es dinero por mes, y no cantidad de recursos.',
+        },
+        fits: ['budget', 'function', 'reports', 'export'],
+        rulesOut: {
+          quota: {
+            pt: 'A cota conta recursos e pedidos, e não dinheiro.',
+            en: 'A quota counts resources and requests, not money.',
+            es: 'La cuota cuenta recursos y pedidos, y no dinero.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém na equipe programa nem escreve SQL.',
+          en: 'Nobody on the team programs or writes SQL.',
+          es: 'Nadie en el equipo programa ni escribe SQL.',
+        },
+        fits: ['budget', 'quota', 'reports'],
+        rulesOut: {
+          export: {
+            pt: 'A tabela exportada se consulta com SQL.',
+            en: 'The exported table is queried with SQL.',
+            es: 'La tabla exportada se consulta con SQL.',
+          },
+          function: {
+            pt: 'A função precisa ser escrita e mantida.',
+            en: 'The function has to be written and maintained.',
+            es: 'La función hay que escribirla y mantenerla.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'care-plan',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'support' } },
+    situations: [
+      {
+        id: 'game',
+        text: {
+          pt: 'Um estúdio lança no Google Cloud um jogo on-line e escolhe um plano do Customer Care.',
+          en: 'A studio is launching an online game on Google Cloud and choosing a Customer Care plan.',
+          es: 'Un estudio lanza en Google Cloud un juego en línea y elige un plan de Customer Care.',
+        },
+      },
+      {
+        id: 'lender',
+        text: {
+          pt: 'Uma financeira leva ao Google Cloud o seu sistema de crédito e escolhe um plano do Customer Care.',
+          en: 'A lender is moving its credit system to Google Cloud and choosing a Customer Care plan.',
+          es: 'Una financiera lleva a Google Cloud su sistema de crédito y elige un plan de Customer Care.',
+        },
+      },
+      {
+        id: 'pilot',
+        text: {
+          pt: 'Uma fabricante faz um piloto no Google Cloud e escolhe um plano do Customer Care.',
+          en: 'A manufacturer is running a pilot on Google Cloud and choosing a Customer Care plan.',
+          es: 'Un fabricante hace un piloto en Google Cloud y elige un plan de Customer Care.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'basic',
+        text: {
+          pt: 'O suporte Basic, já incluído',
+          en: 'Basic Support, already included',
+          es: 'El soporte Basic, ya incluido',
+        },
+        uses: [],
+        why: {
+          pt: 'O Basic não custa nada e atende dúvidas sobre faturamento, com documentação e comunidade.',
+          en: 'Basic costs nothing and answers billing questions, with documentation and community.',
+          es: 'El Basic no cuesta nada y atiende dudas de facturación, con documentación y comunidad.',
+        },
+        tell: {
+          pt: 'Sem custo e sem casos técnicos: Basic.',
+          en: 'No cost and no technical cases: Basic.',
+          es: 'Sin costo y sin casos técnicos: Basic.',
+        },
+        source: page('support'),
+        popularity: 4,
+      },
+      {
+        id: 'standard',
+        text: {
+          pt: 'O suporte Standard, por mês',
+          en: 'Standard Support, by the month',
+          es: 'El soporte Standard, por mes',
+        },
+        uses: [],
+        why: {
+          pt: 'O Standard aceita casos técnicos sem limite, em horário comercial, pelo menor preço entre os pagos.',
+          en: 'Standard takes technical cases without limit, in business hours, at the lowest price among the paid plans.',
+          es: 'El Standard acepta casos técnicos sin límite, en horario laboral, al menor precio entre los pagos.',
+        },
+        tell: {
+          pt: 'Casos técnicos em desenvolvimento: Standard.',
+          en: 'Technical cases in development: Standard.',
+          es: 'Casos técnicos en desarrollo: Standard.',
+        },
+        source: page('support'),
+        popularity: 4,
+      },
+      {
+        id: 'enhanced',
+        text: {
+          pt: 'O suporte Enhanced, por mês',
+          en: 'Enhanced Support, by the month',
+          es: 'El soporte Enhanced, por mes',
+        },
+        uses: [],
+        why: {
+          pt: 'O Enhanced responde em uma hora a casos críticos, dia e noite, sem o preço do Premium.',
+          en: 'Enhanced responds in an hour to critical cases, day and night, without the price of Premium.',
+          es: 'El Enhanced responde en una hora a casos críticos, día y noche, sin el precio del Premium.',
+        },
+        tell: {
+          pt: 'Produção 24 horas por dia: Enhanced.',
+          en: 'Production around the clock: Enhanced.',
+          es: 'Producción las 24 horas: Enhanced.',
+        },
+        source: page('support'),
+        popularity: 4,
+      },
+      {
+        id: 'premium',
+        text: {
+          pt: 'O suporte Premium, com contrato',
+          en: 'Premium Support, with a contract',
+          es: 'El soporte Premium, con contrato',
+        },
+        uses: [],
+        why: {
+          pt: 'O Premium responde em 15 minutos a casos críticos e traz um gerente técnico de conta.',
+          en: 'Premium responds in 15 minutes to critical cases and brings a technical account manager.',
+          es: 'El Premium responde en 15 minutos a casos críticos y suma un gerente técnico de cuenta.',
+        },
+        tell: {
+          pt: '15 minutos ou gerente técnico: Premium.',
+          en: '15 minutes or a technical manager: Premium.',
+          es: '15 minutos o gerente técnico: Premium.',
+        },
+        source: page('support'),
+        popularity: 5,
+      },
+      {
+        id: 'partner',
+        text: {
+          pt: 'Um parceiro, com contrato próprio',
+          en: 'A partner, with its own contract',
+          es: 'Un socio, con contrato propio',
+        },
+        uses: [],
+        why: {
+          pt: 'Um parceiro atende em português, conhece os sistemas do cliente e também opera o ambiente.',
+          en: 'A partner answers in the local language, knows the customer’s systems and also runs the environment.',
+          es: 'Un socio atiende en español, conoce los sistemas del cliente y además opera el entorno.',
+        },
+        tell: {
+          pt: 'Alguém que também opera: parceiro.',
+          en: 'Someone who also operates: a partner.',
+          es: 'Alguien que también opera: socio.',
+        },
+        source: page('partners'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'technical',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe precisa abrir casos técnicos com os engenheiros do Google.',
+          en: 'The team needs to open technical cases with Google’s engineers.',
+          es: 'El equipo necesita abrir casos técnicos con los ingenieros de Google.',
+        },
+        fits: ['standard', 'enhanced', 'premium'],
+        rulesOut: {
+          basic: {
+            pt: 'O Basic só abre casos de faturamento.',
+            en: 'Basic opens billing cases alone.',
+            es: 'El Basic solo abre casos de facturación.',
+          },
+          partner: {
+            pt: 'O parceiro atende com a própria equipe, e não com a do Google.',
+            en: 'The partner answers with its own staff, not Google’s.',
+            es: 'El socio atiende con su propio equipo, y no con el de Google.',
+          },
+        },
+      },
+      {
+        id: 'night',
+        kind: 'time',
+        text: {
+          pt: 'Casos críticos devem receber resposta também de madrugada e no domingo.',
+          en: 'Critical cases have to be answered at night and on Sundays too.',
+          es: 'Los casos críticos deben recibir respuesta también de madrugada y el domingo.',
+        },
+        fits: ['enhanced', 'premium'],
+        rulesOut: {
+          basic: {
+            pt: 'O Basic não atende casos técnicos, em nenhum horário.',
+            en: 'Basic takes no technical cases at any hour.',
+            es: 'El Basic no atiende casos técnicos, en ningún horario.',
+          },
+          standard: {
+            pt: 'O Standard atende em horário comercial.',
+            en: 'Standard answers in business hours.',
+            es: 'El Standard atiende en horario laboral.',
+          },
+        },
+      },
+      {
+        id: 'modest',
+        kind: 'cost',
+        text: {
+          pt: 'O preço do plano mais caro do Google, com gerente técnico, está fora do orçamento.',
+          en: 'The price of Google’s dearest plan, with a technical manager, is out of the budget.',
+          es: 'El precio del plan más caro de Google, con gerente técnico, está fuera del presupuesto.',
+        },
+        fits: ['basic', 'standard', 'enhanced', 'partner'],
+        rulesOut: {
+          premium: {
+            pt: 'O Premium é o plano mais caro.',
+            en: 'Premium is the dearest plan.',
+            es: 'El Premium es el plan más caro.',
+          },
+        },
+      },
+      {
+        id: 'tiny',
+        kind: 'cost',
+        situations: ['pilot', 'game'],
+        text: {
+          pt: 'O custo de suporte deve ser o mínimo que um plano pago permita.',
+          en: 'The cost of support must be the minimum that a paid plan allows.',
+          es: 'El costo de soporte debe ser el mínimo que permita un plan pago.',
+        },
+        fits: ['standard', 'basic'],
+        rulesOut: {
+          enhanced: {
+            pt: 'O Enhanced custa bem mais que o Standard.',
+            en: 'Enhanced costs far more than Standard.',
+            es: 'El Enhanced cuesta mucho más que el Standard.',
+          },
+          premium: {
+            pt: 'O Premium custa bem mais que os outros planos.',
+            en: 'Premium costs far more than the other plans.',
+            es: 'El Premium cuesta mucho más que los otros planes.',
+          },
+        },
+      },
+      {
+        id: 'named',
+        kind: 'skill',
+        text: {
+          pt: 'Um especialista fixo deve acompanhar a empresa e conhecer os seus sistemas.',
+          en: 'A fixed specialist has to follow the company and know its systems.',
+          es: 'Un especialista fijo debe acompañar a la empresa y conocer sus sistemas.',
+        },
+        fits: ['premium', 'partner'],
+        rulesOut: {
+          basic: {
+            pt: 'O Basic não traz especialista.',
+            en: 'Basic brings no specialist.',
+            es: 'El Basic no trae especialista.',
+          },
+          standard: {
+            pt: 'No Standard, cada caso vai a quem estiver de plantão.',
+            en: 'With Standard each case goes to whoever is on duty.',
+            es: 'En el Standard, cada caso va a quien esté de turno.',
+          },
+          enhanced: {
+            pt: 'No Enhanced, cada caso vai a quem estiver de plantão.',
+            en: 'With Enhanced each case goes to whoever is on duty.',
+            es: 'En el Enhanced, cada caso va a quien esté de turno.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'order-of-projects',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'resource-hierarchy' } },
+    situations: [
+      {
+        id: 'group',
+        text: {
+          pt: 'Um grupo com três empresas organiza os seus ambientes no Google Cloud.',
+          en: 'A group of three companies is organizing its environments on Google Cloud.',
+          es: 'Un grupo con tres empresas organiza sus entornos en Google Cloud.',
+        },
+      },
+      {
+        id: 'network',
+        text: {
+          pt: 'Uma rede de escolas com três unidades organiza os seus ambientes no Google Cloud.',
+          en: 'A school network with three campuses is organizing its environments on Google Cloud.',
+          es: 'Una red de escuelas con tres sedes organiza sus entornos en Google Cloud.',
+        },
+      },
+      {
+        id: 'maker',
+        text: {
+          pt: 'Uma fabricante com três divisões organiza os seus ambientes no Google Cloud.',
+          en: 'A manufacturer with three divisions is organizing its environments on Google Cloud.',
+          es: 'Un fabricante con tres divisiones organiza sus entornos en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'folders',
+        text: {
+          pt: 'Uma pasta por unidade, com projetos dentro',
+          en: 'A folder per unit, with projects inside',
+          es: 'Una carpeta por unidad, con proyectos dentro',
+        },
+        uses: [],
+        why: {
+          pt: 'Pastas por unidade dão permissões a todos os projetos dela de uma vez, e cada projeto fica isolado.',
+          en: 'A folder per unit gives permissions to all its projects at once, and each project stays isolated.',
+          es: 'Las carpetas por unidad dan permisos a todos sus proyectos de una vez, y cada proyecto queda aislado.',
+        },
+        tell: {
+          pt: 'Regras por área sobre muitos projetos: pastas.',
+          en: 'Rules by area over many projects: folders.',
+          es: 'Reglas por área sobre muchos proyectos: carpetas.',
+        },
+        source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
+        popularity: 5,
+      },
+      {
+        id: 'one-project',
+        text: {
+          pt: 'Um só projeto, com rótulos por unidade',
+          en: 'A single project, with labels by unit',
+          es: 'Un solo proyecto, con etiquetas por unidad',
+        },
+        uses: [],
+        why: {
+          pt: 'Um projeto com rótulos é o mais simples e ainda separa os custos por unidade.',
+          en: 'One project with labels is the simplest and still splits costs by unit.',
+          es: 'Un proyecto con etiquetas es lo más simple y aun así separa los costos por unidad.',
+        },
+        tell: {
+          pt: 'Poucos recursos e só separar custos: rótulos.',
+          en: 'Few resources and just splitting costs: labels.',
+          es: 'Pocos recursos y solo separar costos: etiquetas.',
+        },
+        source: page('resource-manager/docs/creating-managing-projects'),
+        popularity: 4,
+      },
+      {
+        id: 'flat',
+        text: {
+          pt: 'Projetos soltos sob a organização',
+          en: 'Loose projects under the organization',
+          es: 'Proyectos sueltos bajo la organización',
+        },
+        uses: [],
+        why: {
+          pt: 'Projetos direto sob a organização são isolados, e herdam as regras dela, sem mais níveis.',
+          en: 'Projects straight under the organization are isolated and inherit its rules without more levels.',
+          es: 'Los proyectos directamente bajo la organización están aislados y heredan sus reglas, sin más niveles.',
+        },
+        tell: {
+          pt: 'Poucos projetos iguais: direto na organização.',
+          en: 'Few similar projects: straight under the organization.',
+          es: 'Pocos proyectos iguales: directo en la organización.',
+        },
+        source: page('resource-manager/docs/creating-managing-projects'),
+        popularity: 4,
+      },
+      {
+        id: 'orgs',
+        text: {
+          pt: 'Uma organização separada por unidade',
+          en: 'A separate organization per unit',
+          es: 'Una organización separada por unidad',
+        },
+        uses: [],
+        why: {
+          pt: 'Organizações separadas dão administração independente, até de identidades.',
+          en: 'Separate organizations give independent administration, even of identities.',
+          es: 'Las organizaciones separadas dan administración independiente, incluso de identidades.',
+        },
+        tell: {
+          pt: 'Independência total, até de contas: organizações separadas.',
+          en: 'Full independence, even of accounts: separate organizations.',
+          es: 'Independencia total, incluso de cuentas: organizaciones separadas.',
+        },
+        source: page('resource-manager/docs/organization-setup'),
+        popularity: 3,
+      },
+      {
+        id: 'personal',
+        text: {
+          pt: 'Projetos nas contas dos próprios técnicos',
+          en: 'Projects in the technicians’ own accounts',
+          es: 'Proyectos en las cuentas de los propios técnicos',
+        },
+        uses: [],
+        why: {
+          pt: 'Projetos nas contas dos técnicos começam na hora, sem que ninguém configure nada.',
+          en: 'Projects in the technicians’ accounts start at once, without anyone setting anything up.',
+          es: 'Los proyectos en las cuentas de los técnicos comienzan al instante, sin que nadie configure nada.',
+        },
+        tell: {
+          pt: 'Rápido, mas a empresa perde o controle: contas pessoais.',
+          en: 'Quick, but the company loses control: personal accounts.',
+          es: 'Rápido, pero la empresa pierde el control: cuentas personales.',
+        },
+        source: page('resource-manager/docs/creating-managing-projects'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'central',
+        kind: 'security',
+        text: {
+          pt: 'A sede deve impor uma mesma política a todas as unidades, em um só lugar.',
+          en: 'Headquarters has to impose one policy on all units in a single place.',
+          es: 'La sede debe imponer una misma política a todas las unidades, en un solo lugar.',
+        },
+        fits: ['folders', 'one-project', 'flat'],
+        rulesOut: {
+          orgs: {
+            pt: 'Com organizações separadas, a política teria de ser repetida em cada uma.',
+            en: 'With separate organizations the policy would have to be repeated in each.',
+            es: 'Con organizaciones separadas, la política tendría que repetirse en cada una.',
+          },
+          personal: {
+            pt: 'Projetos em contas pessoais ficam fora do alcance da sede.',
+            en: 'Projects in personal accounts are beyond the reach of headquarters.',
+            es: 'Los proyectos en cuentas personales quedan fuera del alcance de la sede.',
+          },
+        },
+      },
+      {
+        id: 'isolate',
+        kind: 'security',
+        text: {
+          pt: 'Um erro no ambiente de teste não pode alcançar os recursos de produção.',
+          en: 'A mistake in the test environment must not reach production resources.',
+          es: 'Un error en el entorno de prueba no puede alcanzar los recursos de producción.',
+        },
+        fits: ['folders', 'flat', 'orgs', 'personal'],
+        rulesOut: {
+          'one-project': {
+            pt: 'Em um só projeto, teste e produção dividem permissões e cotas.',
+            en: 'In a single project, test and production share permissions and quotas.',
+            es: 'En un solo proyecto, prueba y producción comparten permisos y cuotas.',
+          },
+        },
+      },
+      {
+        id: 'delegate',
+        kind: 'effort',
+        text: {
+          pt: 'Cada unidade deve administrar todos os seus projetos com uma permissão dada uma vez.',
+          en: 'Each unit has to manage all its projects with a permission given once.',
+          es: 'Cada unidad debe administrar todos sus proyectos con un permiso dado una vez.',
+        },
+        fits: ['folders', 'orgs'],
+        rulesOut: {
+          flat: {
+            pt: 'Com projetos soltos, a permissão se repete em cada projeto.',
+            en: 'With loose projects the permission is repeated on each project.',
+            es: 'Con proyectos sueltos, el permiso se repite en cada proyecto.',
+          },
+          'one-project': {
+            pt: 'Em um só projeto, quem administra uma unidade alcança as outras.',
+            en: 'In a single project, whoever manages one unit reaches the others.',
+            es: 'En un solo proyecto, quien administra una unidad alcanza a las otras.',
+          },
+        },
+      },
+      {
+        id: 'staff',
+        kind: 'change',
+        text: {
+          pt: 'Se um técnico sair, os projetos devem continuar com a empresa.',
+          en: 'If a technician leaves, the projects have to stay with the company.',
+          es: 'Si un técnico se va, los proyectos deben seguir con la empresa.',
+        },
+        fits: ['folders', 'one-project', 'flat', 'orgs'],
+        rulesOut: {
+          personal: {
+            pt: 'Projetos em contas pessoais podem sair com o técnico.',
+            en: 'Projects in personal accounts may leave with the technician.',
+            es: 'Los proyectos en cuentas personales pueden irse con el técnico.',
+          },
+        },
+      },
+      {
+        id: 'flat-team',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe central é de uma pessoa, que não quer mais níveis além dos projetos.',
+          en: 'The central team is one person, who wants no levels beyond projects.',
+          es: 'El equipo central es una persona, que no quiere más niveles que los proyectos.',
+        },
+        fits: ['one-project', 'flat', 'personal'],
+        rulesOut: {
+          folders: {
+            pt: 'Pastas são um nível a mais para desenhar e manter.',
+            en: 'Folders are one more level to design and maintain.',
+            es: 'Las carpetas son un nivel más para diseñar y mantener.',
+          },
+          orgs: {
+            pt: 'Várias organizações multiplicam a administração.',
+            en: 'Several organizations multiply administration.',
+            es: 'Varias organizaciones multiplican la administración.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que organização atende a todos esses requisitos?',
+      en: 'Which arrangement meets all of these requirements?',
+      es: '¿Qué organización cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'recovery-choice',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'reliability' } },
+    situations: [
+      {
+        id: 'airline',
+        text: {
+          pt: 'Uma companhia aérea define como o seu sistema de check-in, no Google Cloud, se recupera de uma pane na região.',
+          en: 'An airline is deciding how its check-in system on Google Cloud recovers from a regional outage.',
+          es: 'Una aerolínea define cómo su sistema de check-in, en Google Cloud, se recupera de una falla en la región.',
+        },
+      },
+      {
+        id: 'payroll',
+        text: {
+          pt: 'Uma empresa de RH define como a sua folha de pagamento, no Google Cloud, se recupera de uma pane na região.',
+          en: 'An HR company is deciding how its payroll on Google Cloud recovers from a regional outage.',
+          es: 'Una empresa de RR. HH. define cómo su nómina, en Google Cloud, se recupera de una falla en la región.',
+        },
+      },
+      {
+        id: 'library',
+        text: {
+          pt: 'Uma rede de bibliotecas define como o seu catálogo, no Google Cloud, se recupera de uma pane na região.',
+          en: 'A library network is deciding how its catalog on Google Cloud recovers from a regional outage.',
+          es: 'Una red de bibliotecas define cómo su catálogo, en Google Cloud, se recupera de una falla en la región.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'backup',
+        text: {
+          pt: 'Cópias diárias guardadas em outra região',
+          en: 'Daily backups kept in another region',
+          es: 'Copias diarias guardadas en otra región',
+        },
+        uses: [],
+        why: {
+          pt: 'Cópias diárias em outra região custam pouco e bastam quando horas de parada são aceitas.',
+          en: 'Daily backups in another region cost little and are enough when hours of downtime are accepted.',
+          es: 'Las copias diarias en otra región cuestan poco y bastan cuando se aceptan horas de interrupción.',
+        },
+        tell: {
+          pt: 'Horas de parada aceitas: cópias.',
+          en: 'Hours of downtime accepted: backups.',
+          es: 'Se aceptan horas de interrupción: copias.',
+        },
+        source: page('architecture/dr-scenarios-planning-guide'),
+        popularity: 4,
+      },
+      {
+        id: 'cold',
+        text: {
+          pt: 'Cópias diárias e um roteiro que recria tudo',
+          en: 'Daily backups and a script that recreates it all',
+          es: 'Copias diarias y un guion que recrea todo',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a infraestrutura como código, a outra região é recriada sem erro humano e sem custo até ser usada.',
+          en: 'With infrastructure as code the other region is recreated without human error and at no cost until used.',
+          es: 'Con infraestructura como código, la otra región se recrea sin error humano y sin costo hasta que se usa.',
+        },
+        tell: {
+          pt: 'Recriar por código: barato e repetível.',
+          en: 'Recreate from code: cheap and repeatable.',
+          es: 'Recrear por código: barato y repetible.',
+        },
+        source: page('architecture/dr-scenarios-planning-guide'),
+        popularity: 3,
+      },
+      {
+        id: 'warm',
+        text: {
+          pt: 'Réplica dos dados e poucas máquinas em espera',
+          en: 'A data replica and few machines on standby',
+          es: 'Réplica de los datos y pocas máquinas en espera',
+        },
+        uses: [],
+        why: {
+          pt: 'A réplica contínua perde segundos de dados, e as máquinas em espera assumem em minutos.',
+          en: 'The continuous replica loses seconds of data, and standby machines take over in minutes.',
+          es: 'La réplica continua pierde segundos de datos, y las máquinas en espera asumen en minutos.',
+        },
+        tell: {
+          pt: 'Minutos de parada, custo médio: espera morna.',
+          en: 'Minutes of downtime, middling cost: warm standby.',
+          es: 'Minutos de interrupción, costo medio: espera tibia.',
+        },
+        source: page('architecture/dr-scenarios-planning-guide'),
+        popularity: 4,
+      },
+      {
+        id: 'active',
+        text: {
+          pt: 'Duas regiões que atendem ao mesmo tempo',
+          en: 'Two regions that serve at the same time',
+          es: 'Dos regiones que atienden al mismo tiempo',
+        },
+        uses: [],
+        why: {
+          pt: 'Duas regiões ativas seguem sem parada perceptível quando uma falha.',
+          en: 'Two active regions go on without noticeable downtime when one fails.',
+          es: 'Dos regiones activas siguen sin interrupción perceptible cuando una falla.',
+        },
+        tell: {
+          pt: 'Sem parada: duas regiões ativas.',
+          en: 'No downtime: two active regions.',
+          es: 'Sin interrupción: dos regiones activas.',
+        },
+        source: page('architecture/dr-scenarios-planning-guide'),
+        popularity: 4,
+      },
+      {
+        id: 'zones',
+        text: {
+          pt: 'Três zonas da mesma região, todas ativas',
+          en: 'Three zones of one region, all active',
+          es: 'Tres zonas de la misma región, todas activas',
+        },
+        uses: [],
+        why: {
+          pt: 'Três zonas ativas resistem à falha de um data center sem réplica em outra cidade.',
+          en: 'Three active zones survive the failure of a data center without a replica in another city.',
+          es: 'Tres zonas activas resisten la falla de un centro de datos sin réplica en otra ciudad.',
+        },
+        tell: {
+          pt: 'Falha de zona, e não de região: várias zonas.',
+          en: 'Failure of a zone, not of a region: several zones.',
+          es: 'Falla de zona, y no de región: varias zonas.',
+        },
+        source: page('architecture/framework/reliability'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'minutes',
+        kind: 'time',
+        text: {
+          pt: 'O sistema deve voltar em no máximo 15 minutos.',
+          en: 'The system has to be back within 15 minutes.',
+          es: 'El sistema debe volver en 15 minutos como máximo.',
+        },
+        fits: ['warm', 'active'],
+        rulesOut: {
+          backup: {
+            pt: 'Restaurar cópias em outra região à mão leva horas.',
+            en: 'Restoring backups in another region by hand takes hours.',
+            es: 'Restaurar copias en otra región a mano lleva horas.',
+          },
+          cold: {
+            pt: 'Recriar o ambiente e carregar as cópias leva mais de 15 minutos.',
+            en: 'Recreating the environment and loading the backups takes more than 15 minutes.',
+            es: 'Recrear el entorno y cargar las copias lleva más de 15 minutos.',
+          },
+        },
+      },
+      {
+        id: 'region-loss',
+        kind: 'availability',
+        text: {
+          pt: 'A medida deve valer para a perda de uma região inteira.',
+          en: 'The measure has to cover the loss of a whole region.',
+          es: 'La medida debe cubrir la pérdida de una región entera.',
+        },
+        fits: ['backup', 'cold', 'warm', 'active'],
+        rulesOut: {
+          zones: {
+            pt: 'As três zonas estão na região que se perdeu.',
+            en: 'The three zones are in the region that is lost.',
+            es: 'Las tres zonas están en la región que se perdió.',
+          },
+        },
+      },
+      {
+        id: 'cheap',
+        kind: 'cost',
+        text: {
+          pt: 'Enquanto não há pane, a segunda região só pode custar o armazenamento.',
+          en: 'While there is no outage, the second region may cost storage alone.',
+          es: 'Mientras no haya falla, la segunda región solo puede costar el almacenamiento.',
+        },
+        fits: ['backup', 'cold', 'zones'],
+        rulesOut: {
+          warm: {
+            pt: 'As máquinas em espera são pagas o ano inteiro.',
+            en: 'The standby machines are paid for all year.',
+            es: 'Las máquinas en espera se pagan todo el año.',
+          },
+          active: {
+            pt: 'A segunda região ativa é paga o ano inteiro.',
+            en: 'The second active region is paid for all year.',
+            es: 'La segunda región activa se paga todo el año.',
+          },
+        },
+      },
+      {
+        id: 'by-hand',
+        kind: 'skill',
+        text: {
+          pt: 'De madrugada não há quem monte servidores à mão: o ambiente deve estar descrito ou pronto.',
+          en: 'At night nobody can set up servers by hand: the environment must be described or ready.',
+          es: 'De madrugada no hay quien arme servidores a mano: el entorno debe estar descrito o listo.',
+        },
+        fits: ['cold', 'warm', 'active', 'zones'],
+        rulesOut: {
+          backup: {
+            pt: 'Só com cópias, alguém precisa montar o ambiente à mão.',
+            en: 'With backups alone, someone has to set up the environment by hand.',
+            es: 'Solo con copias, alguien debe armar el entorno a mano.',
+          },
+        },
+      },
+      {
+        id: 'budget',
+        kind: 'cost',
+        text: {
+          pt: 'Pagar o dobro da computação está fora de questão.',
+          en: 'Paying double for computing is out of the question.',
+          es: 'Pagar el doble de cómputo está fuera de discusión.',
+        },
+        fits: ['backup', 'cold', 'warm', 'zones'],
+        rulesOut: {
+          active: {
+            pt: 'Duas regiões ativas dobram a computação.',
+            en: 'Two active regions double the computing.',
+            es: 'Dos regiones activas duplican el cómputo.',
+          },
+        },
+      },
+      {
+        id: 'seconds-data',
+        kind: 'durability',
+        text: {
+          pt: 'Só os últimos segundos de gravações podem se perder.',
+          en: 'Just the last seconds of writes may be lost.',
+          es: 'Solo pueden perderse los últimos segundos de escrituras.',
+        },
+        fits: ['warm', 'active'],
+        rulesOut: {
+          backup: {
+            pt: 'Com cópias diárias, perde-se até um dia de gravações.',
+            en: 'With daily backups up to a day of writes is lost.',
+            es: 'Con copias diarias se pierde hasta un día de escrituras.',
+          },
+          cold: {
+            pt: 'Com cópias diárias, perde-se até um dia de gravações.',
+            en: 'With daily backups up to a day of writes is lost.',
+            es: 'Con copias diarias se pierde hasta un día de escrituras.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que estratégia atende a todos esses requisitos?',
+      en: 'Which strategy meets all of these requirements?',
+      es: '¿Qué estrategia cumple todos estos requisitos?',
+    },
+  },
+];

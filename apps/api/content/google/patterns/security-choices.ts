@@ -1,0 +1,1044 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const securityChoices: readonly Pattern[] = [
+  {
+    id: 'staff-app-access',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    situations: [
+      {
+        id: 'tax',
+        text: {
+          pt: 'Um escritório de contabilidade tem no Google Cloud um sistema web interno, que os funcionários usam de casa.',
+          en: 'An accounting firm has an internal web system on Google Cloud, which employees use from home.',
+          es: 'Un estudio contable tiene en Google Cloud un sistema web interno, que los empleados usan desde casa.',
+        },
+      },
+      {
+        id: 'ngo',
+        text: {
+          pt: 'Uma ONG tem no Google Cloud um cadastro interno, que os funcionários usam em viagem.',
+          en: 'A nonprofit has an internal web register on Google Cloud, which employees use on trips.',
+          es: 'Una ONG tiene en Google Cloud un registro web interno, que los empleados usan de viaje.',
+        },
+      },
+      {
+        id: 'builder',
+        text: {
+          pt: 'Uma construtora tem no Google Cloud um sistema web de obras, que os engenheiros usam no canteiro.',
+          en: 'A construction company has a web system on Google Cloud, which engineers use on site.',
+          es: 'Una constructora tiene en Google Cloud un sistema web de obras, que los ingenieros usan en el lugar.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'iap',
+        text: {
+          pt: 'O Identity-Aware Proxy diante do sistema',
+          en: 'Identity-Aware Proxy in front of the system',
+          es: 'Identity-Aware Proxy delante del sistema',
+        },
+        uses: ['Identity-Aware Proxy', 'IAP'],
+        why: {
+          pt: 'O Identity-Aware Proxy confere identidade e contexto em cada pedido, sem VPN e sem instalar nada.',
+          en: 'Identity-Aware Proxy checks identity and context on each request, without a VPN or an installation.',
+          es: 'Identity-Aware Proxy comprueba identidad y contexto en cada pedido, sin VPN y sin instalar nada.',
+        },
+        tell: {
+          pt: 'Acesso de qualquer lugar, por identidade: Identity-Aware Proxy.',
+          en: 'Access from anywhere, by identity: Identity-Aware Proxy.',
+          es: 'Acceso desde cualquier lugar, por identidad: Identity-Aware Proxy.',
+        },
+        source: page('iap/docs/concepts-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'vpn',
+        text: {
+          pt: 'Uma VPN instalada em cada computador',
+          en: 'A VPN installed on each computer',
+          es: 'Una VPN instalada en cada computadora',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN mantém o sistema sem endereço público e cifra todo o caminho.',
+          en: 'A VPN keeps the system without a public address and encrypts the whole path.',
+          es: 'La VPN mantiene el sistema sin dirección pública y cifra todo el camino.',
+        },
+        tell: {
+          pt: 'Nada exposto à internet, mas há o que instalar: VPN.',
+          en: 'Nothing exposed to the internet, but something to install: VPN.',
+          es: 'Nada expuesto a internet, pero hay que instalar algo: VPN.',
+        },
+        source: page('network-connectivity/docs/vpn/concepts/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'iplist',
+        text: {
+          pt: 'Uma lista de endereços IP permitidos',
+          en: 'A list of allowed IP addresses',
+          es: 'Una lista de direcciones IP permitidas',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma lista de endereços deixa passar só redes conhecidas e não muda nada para o usuário.',
+          en: 'An address list lets known networks through and changes nothing for the user.',
+          es: 'Una lista de direcciones deja pasar solo redes conocidas y no cambia nada para el usuario.',
+        },
+        tell: {
+          pt: 'Redes fixas e conhecidas: lista de endereços.',
+          en: 'Fixed, known networks: an address list.',
+          es: 'Redes fijas y conocidas: lista de direcciones.',
+        },
+        source: page('armor/docs/cloud-armor-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'password',
+        text: {
+          pt: 'Um login com senha criado no sistema',
+          en: 'A password login built into the system',
+          es: 'Un ingreso con contraseña creado en el sistema',
+        },
+        uses: [],
+        why: {
+          pt: 'Um login no próprio sistema funciona de qualquer lugar, sem outro serviço.',
+          en: 'A login in the system itself works from anywhere, without another service.',
+          es: 'Un ingreso en el propio sistema funciona desde cualquier lugar, sin otro servicio.',
+        },
+        tell: {
+          pt: 'Senhas próprias: mais contas para cuidar.',
+          en: 'Own passwords: more accounts to look after.',
+          es: 'Contraseñas propias: más cuentas que cuidar.',
+        },
+        source: page('docs/authentication'),
+        popularity: 3,
+      },
+      {
+        id: 'desktop',
+        text: {
+          pt: 'Um computador remoto por funcionário',
+          en: 'A remote desktop for each employee',
+          es: 'Un escritorio remoto por empleado',
+        },
+        uses: [],
+        why: {
+          pt: 'Um computador remoto deixa dados e sistema dentro da rede da empresa: só a imagem da tela sai.',
+          en: 'A remote desktop leaves data and system inside the company’s network: just the picture of the screen goes out.',
+          es: 'Un escritorio remoto deja datos y sistema dentro de la red de la empresa: solo sale la imagen de la pantalla.',
+        },
+        tell: {
+          pt: 'Nenhum dado no aparelho: computador remoto.',
+          en: 'No data on the device: a remote desktop.',
+          es: 'Ningún dato en el dispositivo: escritorio remoto.',
+        },
+        source: page('chrome-enterprise-premium/docs/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-install',
+        kind: 'change',
+        text: {
+          pt: 'Os funcionários usam aparelhos próprios, em que não se pode instalar nada.',
+          en: 'Employees use their own devices, on which nothing can be installed.',
+          es: 'Los empleados usan dispositivos propios, en los que no se puede instalar nada.',
+        },
+        fits: ['iap', 'iplist', 'password', 'desktop'],
+        rulesOut: {
+          vpn: {
+            pt: 'A VPN precisa ser instalada em cada aparelho.',
+            en: 'The VPN has to be installed on each device.',
+            es: 'La VPN hay que instalarla en cada dispositivo.',
+          },
+        },
+      },
+      {
+        id: 'anywhere',
+        kind: 'region',
+        text: {
+          pt: 'Os acessos vêm de redes de hotéis e celulares, que mudam todo dia.',
+          en: 'Access comes from hotel and mobile networks, which change every day.',
+          es: 'Los accesos vienen de redes de hoteles y celulares, que cambian cada día.',
+        },
+        fits: ['iap', 'vpn', 'password', 'desktop'],
+        rulesOut: {
+          iplist: {
+            pt: 'A lista de endereços não acompanha redes que mudam todo dia.',
+            en: 'The address list cannot follow networks that change every day.',
+            es: 'La lista de direcciones no puede seguir redes que cambian cada día.',
+          },
+        },
+      },
+      {
+        id: 'corporate-login',
+        kind: 'effort',
+        text: {
+          pt: 'As pessoas devem entrar com a conta corporativa que já têm e perder o acesso quando ela for desativada.',
+          en: 'People have to sign in with their existing corporate account and lose access when it is disabled.',
+          es: 'Las personas deben entrar con la cuenta corporativa que ya tienen y perder el acceso cuando se desactive.',
+        },
+        fits: ['iap', 'vpn', 'desktop'],
+        rulesOut: {
+          iplist: {
+            pt: 'A lista olha a rede, e não a conta da pessoa.',
+            en: 'The list looks at the network, not at the person’s account.',
+            es: 'La lista mira la red, y no la cuenta de la persona.',
+          },
+          password: {
+            pt: 'O login próprio cria outra conta, que ninguém desativa junto.',
+            en: 'The own login creates another account, which nobody disables along with it.',
+            es: 'El ingreso propio crea otra cuenta, que nadie desactiva junto.',
+          },
+        },
+      },
+      {
+        id: 'low-cost',
+        kind: 'cost',
+        text: {
+          pt: 'O custo mensal por funcionário deve ser próximo de zero.',
+          en: 'The monthly cost per employee has to be close to zero.',
+          es: 'El costo mensual por empleado debe ser cercano a cero.',
+        },
+        fits: ['iap', 'vpn', 'iplist', 'password'],
+        rulesOut: {
+          desktop: {
+            pt: 'Um computador remoto por funcionário custa caro todo mês.',
+            en: 'A remote desktop per employee is expensive each month.',
+            es: 'Un escritorio remoto por empleado cuesta caro cada mes.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'change',
+        text: {
+          pt: 'O código do sistema é de terceiros e não pode ser alterado.',
+          en: 'The system’s code is a third party’s and cannot be changed.',
+          es: 'El código del sistema es de terceros y no puede modificarse.',
+        },
+        fits: ['iap', 'vpn', 'iplist', 'desktop'],
+        rulesOut: {
+          password: {
+            pt: 'Um login no próprio sistema exige alterar o código.',
+            en: 'A login in the system itself requires changing the code.',
+            es: 'Un ingreso en el propio sistema exige modificar el código.',
+          },
+        },
+      },
+      {
+        id: 'private',
+        kind: 'security',
+        text: {
+          pt: 'O sistema não pode ter nenhum endereço na internet.',
+          en: 'The system must have no address on the internet.',
+          es: 'El sistema no puede tener ninguna dirección en internet.',
+        },
+        fits: ['vpn', 'desktop'],
+        rulesOut: {
+          iap: {
+            pt: 'O Identity-Aware Proxy atende em um endereço público, ainda que confira cada pedido.',
+            en: 'Identity-Aware Proxy answers at a public address, even though it checks each request.',
+            es: 'Identity-Aware Proxy atiende en una dirección pública, aunque comprueba cada pedido.',
+          },
+          iplist: {
+            pt: 'A lista filtra visitas a um endereço que continua público.',
+            en: 'The list filters visits to an address that is still public.',
+            es: 'La lista filtra visitas a una dirección que sigue siendo pública.',
+          },
+          password: {
+            pt: 'O login fica em uma página pública.',
+            en: 'The login is on a public page.',
+            es: 'El ingreso está en una página pública.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de acesso atende a todos esses requisitos?',
+      en: 'Which form of access meets all of these requirements?',
+      es: '¿Qué forma de acceso cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'key-keeping',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'data-protection' } },
+    situations: [
+      {
+        id: 'pension',
+        text: {
+          pt: 'Um fundo de pensão decide como cifrar os dados dos participantes no BigQuery.',
+          en: 'A pension fund is deciding how to encrypt its members’ data in BigQuery.',
+          es: 'Un fondo de pensiones decide cómo cifrar los datos de los afiliados en BigQuery.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma clínica decide como cifrar os prontuários guardados no Cloud Storage.',
+          en: 'A clinic is deciding how to encrypt the records it keeps in Cloud Storage.',
+          es: 'Una clínica decide cómo cifrar las historias guardadas en Cloud Storage.',
+        },
+      },
+      {
+        id: 'court',
+        text: {
+          pt: 'Um tribunal decide como cifrar os processos guardados no Cloud Storage.',
+          en: 'A court is deciding how to encrypt the case files it keeps in Cloud Storage.',
+          es: 'Un tribunal decide cómo cifrar los expedientes guardados en Cloud Storage.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'default',
+        text: {
+          pt: 'A criptografia padrão, com chaves do Google',
+          en: 'Default encryption, with Google’s keys',
+          es: 'El cifrado predeterminado, con claves de Google',
+        },
+        uses: [],
+        why: {
+          pt: 'A criptografia padrão já protege o que é gravado, sem custo e sem nada a administrar.',
+          en: 'Default encryption already protects what is stored, at no cost and with nothing to manage.',
+          es: 'El cifrado predeterminado ya protege lo guardado, sin costo y sin nada que administrar.',
+        },
+        tell: {
+          pt: 'Sem exigência sobre chaves: o padrão.',
+          en: 'No demand about keys: the default.',
+          es: 'Sin exigencias sobre claves: lo predeterminado.',
+        },
+        source: page('docs/security/encryption/default-encryption'),
+        popularity: 5,
+      },
+      {
+        id: 'cmek',
+        text: {
+          pt: 'Chaves do cliente em software, no Cloud KMS',
+          en: 'Customer keys in software, in Cloud KMS',
+          es: 'Claves del cliente en software, en Cloud KMS',
+        },
+        uses: ['Cloud KMS', 'CMEK'],
+        why: {
+          pt: 'Com chaves no Cloud KMS, o cliente decide a rotação, vê o uso e pode desativá-las.',
+          en: 'With keys in Cloud KMS the customer decides on rotation, sees their use and can disable them.',
+          es: 'Con claves en Cloud KMS, el cliente decide la rotación, ve el uso y puede desactivarlas.',
+        },
+        tell: {
+          pt: 'Controle da rotação e da revogação: CMEK.',
+          en: 'Control of rotation and revocation: CMEK.',
+          es: 'Control de la rotación y la revocación: CMEK.',
+        },
+        source: page('kms/docs/cmek'),
+        popularity: 5,
+      },
+      {
+        id: 'hsm',
+        text: {
+          pt: 'Chaves do cliente em hardware, no Cloud HSM',
+          en: 'Customer keys in hardware, in Cloud HSM',
+          es: 'Claves del cliente en hardware, en Cloud HSM',
+        },
+        uses: ['Cloud HSM', 'HSM'],
+        why: {
+          pt: 'No Cloud HSM, as chaves do cliente ficam em hardware certificado, que o Google opera.',
+          en: 'In Cloud HSM the customer’s keys stay in certified hardware that Google operates.',
+          es: 'En Cloud HSM las claves del cliente quedan en hardware certificado, que opera Google.',
+        },
+        tell: {
+          pt: 'Norma que pede hardware certificado: Cloud HSM.',
+          en: 'A rule that asks for certified hardware: Cloud HSM.',
+          es: 'Norma que exige hardware certificado: Cloud HSM.',
+        },
+        source: page('kms/docs/hsm'),
+        popularity: 3,
+      },
+      {
+        id: 'ekm',
+        text: {
+          pt: 'Chaves em um parceiro, com o Cloud EKM',
+          en: 'Keys at a partner, with Cloud EKM',
+          es: 'Claves en un socio, con Cloud EKM',
+        },
+        uses: ['External Key Manager', 'EKM'],
+        why: {
+          pt: 'Com o Cloud EKM, as chaves ficam fora do Google, em um gestor externo de hardware que pode negar o uso.',
+          en: 'With Cloud EKM the keys stay outside Google, in an external hardware key manager that can deny their use.',
+          es: 'Con Cloud EKM las claves quedan fuera de Google, en un gestor externo de hardware que puede negar su uso.',
+        },
+        tell: {
+          pt: 'Chaves fora do provedor: EKM.',
+          en: 'Keys outside the provider: EKM.',
+          es: 'Claves fuera del proveedor: EKM.',
+        },
+        source: page('kms/docs/ekm'),
+        popularity: 3,
+      },
+      {
+        id: 'client',
+        text: {
+          pt: 'Dados cifrados antes do envio, no cliente',
+          en: 'Data encrypted before upload, on the client',
+          es: 'Datos cifrados antes del envío, en el cliente',
+        },
+        uses: [],
+        why: {
+          pt: 'Cifrados antes do envio, os dados chegam ao provedor sem que ele possa lê-los.',
+          en: 'Encrypted before upload, data reaches the provider without the provider being able to read it.',
+          es: 'Cifrados antes del envío, los datos llegan al proveedor sin que este pueda leerlos.',
+        },
+        tell: {
+          pt: 'O provedor não deve ver nem durante o uso: cifrar antes.',
+          en: 'The provider must not see it even in use: encrypt first.',
+          es: 'El proveedor no debe ver ni durante el uso: cifrar antes.',
+        },
+        source: page('storage/docs/encryption/client-side-keys'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'revoke',
+        kind: 'security',
+        text: {
+          pt: 'O cliente deve poder desativar a chave e, com isso, tornar os dados ilegíveis.',
+          en: 'The customer must be able to disable the key and so make the data unreadable.',
+          es: 'El cliente debe poder desactivar la clave y así volver ilegibles los datos.',
+        },
+        fits: ['cmek', 'hsm', 'ekm', 'client'],
+        rulesOut: {
+          default: {
+            pt: 'Na criptografia padrão, as chaves são do Google e o cliente não as desativa.',
+            en: 'With default encryption the keys are Google’s and the customer cannot disable them.',
+            es: 'En el cifrado predeterminado las claves son de Google y el cliente no las desactiva.',
+          },
+        },
+      },
+      {
+        id: 'hardware',
+        kind: 'security',
+        text: {
+          pt: 'A norma do setor pede chaves em hardware certificado.',
+          en: 'The industry’s rule asks for keys in certified hardware.',
+          es: 'La norma del sector exige claves en hardware certificado.',
+        },
+        fits: ['hsm', 'ekm'],
+        rulesOut: {
+          cmek: {
+            pt: 'As chaves em software não ficam em hardware dedicado certificado.',
+            en: 'Software keys are not held in dedicated certified hardware.',
+            es: 'Las claves en software no quedan en hardware dedicado certificado.',
+          },
+          default: {
+            pt: 'A criptografia padrão não dá ao cliente chaves em hardware próprio.',
+            en: 'Default encryption does not give the customer keys in hardware of its own.',
+            es: 'El cifrado predeterminado no da al cliente claves en hardware propio.',
+          },
+        },
+      },
+      {
+        id: 'query',
+        kind: 'change',
+        text: {
+          pt: 'O serviço deve continuar a ler os dados por conta própria, para consultas e buscas.',
+          en: 'The service has to go on reading the data itself, for queries and searches.',
+          es: 'El servicio debe seguir leyendo los datos por sí mismo, para consultas y búsquedas.',
+        },
+        fits: ['default', 'cmek', 'hsm', 'ekm'],
+        rulesOut: {
+          client: {
+            pt: 'Dados cifrados antes do envio não podem ser consultados pelo serviço.',
+            en: 'Data encrypted before upload cannot be queried by the service.',
+            es: 'Los datos cifrados antes del envío no pueden ser consultados por el servicio.',
+          },
+        },
+      },
+      {
+        id: 'outside',
+        kind: 'region',
+        text: {
+          pt: 'As chaves não podem ficar na infraestrutura do provedor de nuvem.',
+          en: 'The keys must not be kept on the cloud provider’s infrastructure.',
+          es: 'Las claves no pueden quedar en la infraestructura del proveedor de nube.',
+        },
+        fits: ['ekm', 'client'],
+        rulesOut: {
+          default: {
+            pt: 'Na criptografia padrão, as chaves ficam com o Google.',
+            en: 'With default encryption the keys stay with Google.',
+            es: 'En el cifrado predeterminado las claves quedan con Google.',
+          },
+          cmek: {
+            pt: 'As chaves do Cloud KMS ficam na infraestrutura do Google.',
+            en: 'Cloud KMS keys stay on Google’s infrastructure.',
+            es: 'Las claves de Cloud KMS quedan en la infraestructura de Google.',
+          },
+          hsm: {
+            pt: 'O Cloud HSM é hardware do próprio Google.',
+            en: 'Cloud HSM is Google’s own hardware.',
+            es: 'Cloud HSM es hardware de la propia Google.',
+          },
+        },
+      },
+      {
+        id: 'no-partner',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer contratar nem operar um sistema de chaves fora da nuvem.',
+          en: 'The team does not want to buy or operate a key system outside the cloud.',
+          es: 'El equipo no quiere contratar ni operar un sistema de claves fuera de la nube.',
+        },
+        fits: ['default', 'cmek', 'hsm'],
+        rulesOut: {
+          ekm: {
+            pt: 'O Cloud EKM depende de um gestor de chaves externo.',
+            en: 'Cloud EKM depends on an external key manager.',
+            es: 'Cloud EKM depende de un gestor de claves externo.',
+          },
+          client: {
+            pt: 'Cifrar antes do envio obriga a guardar as chaves por conta própria.',
+            en: 'Encrypting before upload means keeping the keys oneself.',
+            es: 'Cifrar antes del envío obliga a guardar las claves por cuenta propia.',
+          },
+        },
+      },
+      {
+        id: 'free',
+        kind: 'cost',
+        text: {
+          pt: 'Não deve haver cobrança por chaves nem por operações com elas.',
+          en: 'There should be no charge for keys or for operations with them.',
+          es: 'No debe haber cobro por claves ni por operaciones con ellas.',
+        },
+        fits: ['default', 'client'],
+        rulesOut: {
+          cmek: {
+            pt: 'O Cloud KMS cobra por versão de chave e por operação.',
+            en: 'Cloud KMS charges per key version and per operation.',
+            es: 'Cloud KMS cobra por versión de clave y por operación.',
+          },
+          hsm: {
+            pt: 'O Cloud HSM cobra mais que as chaves em software.',
+            en: 'Cloud HSM charges more than software keys.',
+            es: 'Cloud HSM cobra más que las claves en software.',
+          },
+          ekm: {
+            pt: 'O Cloud EKM cobra, e o parceiro também.',
+            en: 'Cloud EKM charges, and so does the partner.',
+            es: 'Cloud EKM cobra, y el socio también.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de criptografia atende a todos esses requisitos?',
+      en: 'Which form of encryption meets all of these requirements?',
+      es: '¿Qué forma de cifrado cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'role-grants',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    situations: [
+      {
+        id: 'audit',
+        text: {
+          pt: 'Uma consultoria externa vai revisar, por dois meses, dados de uma empresa no Google Cloud.',
+          en: 'An outside consultancy is going to review a company’s data on Google Cloud for two months.',
+          es: 'Una consultora externa va a revisar, durante dos meses, datos de una empresa en Google Cloud.',
+        },
+      },
+      {
+        id: 'analysts',
+        text: {
+          pt: 'Uma equipe de quinze analistas vai consultar, no Google Cloud, os dados de vendas de uma rede de lojas.',
+          en: 'A team of fifteen analysts is going to query a store chain’s sales data on Google Cloud.',
+          es: 'Un equipo de quince analistas va a consultar en Google Cloud los datos de ventas de una cadena de tiendas.',
+        },
+      },
+      {
+        id: 'support',
+        text: {
+          pt: 'Uma equipe de suporte vai consultar, no Google Cloud, os registros de um aplicativo.',
+          en: 'A support team is going to look at an application’s records on Google Cloud.',
+          es: 'Un equipo de soporte va a consultar en Google Cloud los registros de una aplicación.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'owner',
+        text: {
+          pt: 'O papel de proprietário, para cada pessoa',
+          en: 'The owner role, for each person',
+          es: 'El rol de propietario, para cada persona',
+        },
+        uses: [],
+        why: {
+          pt: 'O papel de proprietário permite tudo no projeto, sem novos pedidos.',
+          en: 'The owner role allows everything in the project, without further requests.',
+          es: 'El rol de propietario permite todo en el proyecto, sin nuevos pedidos.',
+        },
+        tell: {
+          pt: 'Proprietário: quase nunca a resposta.',
+          en: 'Owner: hardly ever the answer.',
+          es: 'Propietario: casi nunca la respuesta.',
+        },
+        source: page('iam/docs/roles-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'viewer',
+        text: {
+          pt: 'O papel básico de leitor do projeto, para um grupo',
+          en: 'The basic project viewer role, for a group',
+          es: 'El rol básico de lector del proyecto, para un grupo',
+        },
+        uses: [],
+        why: {
+          pt: 'O papel básico de leitor dá leitura em todo o projeto com um só ajuste.',
+          en: 'The basic viewer role gives read access to the whole project with one setting.',
+          es: 'El rol básico de lector da lectura en todo el proyecto con un solo ajuste.',
+        },
+        tell: {
+          pt: 'Ler tudo de um projeto: leitor básico.',
+          en: 'Reading all of a project: basic viewer.',
+          es: 'Leer todo un proyecto: lector básico.',
+        },
+        source: page('iam/docs/roles-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'predefined-person',
+        text: {
+          pt: 'Um papel predefinido de leitura, para cada pessoa',
+          en: 'A predefined read role, for each person',
+          es: 'Un rol predefinido de lectura, para cada persona',
+        },
+        uses: [],
+        why: {
+          pt: 'O papel predefinido limita a leitura a um serviço, pessoa por pessoa.',
+          en: 'The predefined role limits reading to one service, person by person.',
+          es: 'El rol predefinido limita la lectura a un servicio, persona por persona.',
+        },
+        tell: {
+          pt: 'Um serviço só, para uma pessoa: papel predefinido.',
+          en: 'One service, for one person: a predefined role.',
+          es: 'Un solo servicio, para una persona: rol predefinido.',
+        },
+        source: page('iam/docs/roles-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'predefined-group',
+        text: {
+          pt: 'Um papel predefinido de leitura, para um grupo',
+          en: 'A predefined read role, for a group',
+          es: 'Un rol predefinido de lectura, para un grupo',
+        },
+        uses: [],
+        why: {
+          pt: 'O papel predefinido em um grupo dá só a leitura necessária e muda com os membros do grupo.',
+          en: 'The predefined role on a group gives just the reading needed and changes with the group’s members.',
+          es: 'El rol predefinido en un grupo da solo la lectura necesaria y cambia con los miembros del grupo.',
+        },
+        tell: {
+          pt: 'Pessoas entram e saem: papel em grupo.',
+          en: 'People come and go: a role on a group.',
+          es: 'Las personas entran y salen: rol en un grupo.',
+        },
+        source: page('iam/docs/using-iam-securely'),
+        popularity: 5,
+      },
+      {
+        id: 'custom-group',
+        text: {
+          pt: 'Um papel personalizado, para um grupo',
+          en: 'A custom role, for a group',
+          es: 'Un rol personalizado, para un grupo',
+        },
+        uses: [],
+        why: {
+          pt: 'O papel personalizado reúne exatamente as permissões escolhidas, para todo o grupo.',
+          en: 'The custom role gathers exactly the permissions chosen, for the whole group.',
+          es: 'El rol personalizado reúne exactamente los permisos elegidos, para todo el grupo.',
+        },
+        tell: {
+          pt: 'Nenhum papel pronto serve: papel personalizado.',
+          en: 'No ready role fits: a custom role.',
+          es: 'Ningún rol listo sirve: rol personalizado.',
+        },
+        source: page('iam/docs/creating-custom-roles'),
+        popularity: 4,
+      },
+      {
+        id: 'shared',
+        text: {
+          pt: 'Uma conta comum, que lê só os dados do trabalho',
+          en: 'One common account, which reads the work data',
+          es: 'Una cuenta común, que lee solo los datos del trabajo',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma conta comum só pede um ajuste, e todos leem a mesma coisa.',
+          en: 'A common account needs a single setting, and all read the same.',
+          es: 'Una cuenta común pide un solo ajuste, y todos leen lo mismo.',
+        },
+        tell: {
+          pt: 'Conta dividida: fácil, sem rastro de quem agiu.',
+          en: 'A shared account: easy, without a trace of who acted.',
+          es: 'Cuenta compartida: fácil, sin rastro de quién actuó.',
+        },
+        source: page('iam/docs/using-iam-securely'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'turnover',
+        kind: 'effort',
+        text: {
+          pt: 'Pessoas entram e saem da equipe toda semana, e ninguém deve refazer permissões.',
+          en: 'People join and leave the team each week, and nobody should have to redo permissions.',
+          es: 'Cada semana entran y salen personas del equipo, y nadie debe rehacer permisos.',
+        },
+        fits: ['viewer', 'predefined-group', 'custom-group', 'shared'],
+        rulesOut: {
+          owner: {
+            pt: 'O papel é dado pessoa por pessoa, a cada entrada e saída.',
+            en: 'The role is given person by person, at each arrival and departure.',
+            es: 'El rol se da persona por persona, en cada entrada y salida.',
+          },
+          'predefined-person': {
+            pt: 'O papel é dado pessoa por pessoa, a cada entrada e saída.',
+            en: 'The role is given person by person, at each arrival and departure.',
+            es: 'El rol se da persona por persona, en cada entrada y salida.',
+          },
+        },
+      },
+      {
+        id: 'only-data',
+        kind: 'security',
+        text: {
+          pt: 'As pessoas devem ler só o conjunto de dados do trabalho, e nada mais do projeto.',
+          en: 'People have to read the dataset of their work alone and nothing else of the project.',
+          es: 'Las personas deben leer solo el conjunto de datos de su trabajo, y nada más del proyecto.',
+        },
+        fits: ['predefined-person', 'predefined-group', 'custom-group', 'shared'],
+        rulesOut: {
+          owner: {
+            pt: 'O proprietário pode ler, mudar e apagar tudo no projeto.',
+            en: 'The owner can read, change and delete everything in the project.',
+            es: 'El propietario puede leer, cambiar y borrar todo en el proyecto.',
+          },
+          viewer: {
+            pt: 'O leitor básico alcança todos os recursos do projeto.',
+            en: 'The basic viewer reaches all resources of the project.',
+            es: 'El lector básico alcanza todos los recursos del proyecto.',
+          },
+        },
+      },
+      {
+        id: 'trace',
+        kind: 'security',
+        text: {
+          pt: 'Os registros devem mostrar que pessoa fez cada consulta.',
+          en: 'The logs have to show which person made each query.',
+          es: 'Los registros deben mostrar qué persona hizo cada consulta.',
+        },
+        fits: ['owner', 'viewer', 'predefined-person', 'predefined-group', 'custom-group'],
+        rulesOut: {
+          shared: {
+            pt: 'Com uma conta dividida, os registros mostram a conta, e não a pessoa.',
+            en: 'With a shared account the logs show the account, not the person.',
+            es: 'Con una cuenta compartida, los registros muestran la cuenta, y no la persona.',
+          },
+        },
+      },
+      {
+        id: 'maintained',
+        kind: 'effort',
+        text: {
+          pt: 'O Google deve manter a lista de permissões do papel em dia.',
+          en: 'Google has to keep the role’s list of permissions up to date.',
+          es: 'Google debe mantener al día la lista de permisos del rol.',
+        },
+        fits: ['owner', 'viewer', 'predefined-person', 'predefined-group'],
+        rulesOut: {
+          'custom-group': {
+            pt: 'Um papel personalizado é mantido por quem o criou.',
+            en: 'A custom role is maintained by whoever created it.',
+            es: 'Un rol personalizado lo mantiene quien lo creó.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que permissão deve ser dada?',
+      en: 'Which permission should be granted?',
+      es: '¿Qué permiso debe darse?',
+    },
+  },
+  {
+    id: 'site-defence',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'threat-protection' } },
+    situations: [
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Uma bilheteria on-line, atrás do balanceador de carga do Google Cloud, sofre abusos.',
+          en: 'An online box office behind Google Cloud’s load balancer is being abused.',
+          es: 'Una boletería en línea, detrás del balanceador de carga de Google Cloud, sufre abusos.',
+        },
+      },
+      {
+        id: 'forum',
+        text: {
+          pt: 'Um fórum de leitores, atrás do balanceador de carga do Google Cloud, sofre abusos.',
+          en: 'A readers’ forum behind Google Cloud’s load balancer is being abused.',
+          es: 'Un foro de lectores, detrás del balanceador de carga de Google Cloud, sufre abusos.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'O site de um banco, atrás do balanceador de carga do Google Cloud, sofre abusos.',
+          en: 'A bank’s site behind Google Cloud’s load balancer is being abused.',
+          es: 'El sitio de un banco, detrás del balanceador de carga de Google Cloud, sufre abusos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'armor',
+        text: {
+          pt: 'Regras do Cloud Armor no balanceador',
+          en: 'Cloud Armor rules on the load balancer',
+          es: 'Reglas de Cloud Armor en el balanceador',
+        },
+        uses: ['Cloud Armor'],
+        why: {
+          pt: 'O Cloud Armor barra DDoS, injeção de SQL e excesso de pedidos na borda, antes do servidor.',
+          en: 'Cloud Armor stops DDoS, SQL injection and excess requests at the edge, before the server.',
+          es: 'Cloud Armor frena DDoS, inyección de SQL y exceso de pedidos en el borde, antes del servidor.',
+        },
+        tell: {
+          pt: 'Ataques ao site na borda: Cloud Armor.',
+          en: 'Attacks on the site at the edge: Cloud Armor.',
+          es: 'Ataques al sitio en el borde: Cloud Armor.',
+        },
+        source: page('armor/docs/cloud-armor-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'captcha',
+        text: {
+          pt: 'O reCAPTCHA nos formulários do site',
+          en: 'reCAPTCHA in the site’s forms',
+          es: 'reCAPTCHA en los formularios del sitio',
+        },
+        uses: ['reCAPTCHA'],
+        why: {
+          pt: 'O reCAPTCHA dá uma nota a cada visita e distingue robôs de pessoas.',
+          en: 'reCAPTCHA scores each visit and tells bots from people.',
+          es: 'reCAPTCHA da un puntaje a cada visita y distingue robots de personas.',
+        },
+        tell: {
+          pt: 'Robôs que imitam pessoas: reCAPTCHA.',
+          en: 'Bots that imitate people: reCAPTCHA.',
+          es: 'Robots que imitan personas: reCAPTCHA.',
+        },
+        source: page('recaptcha/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'firewall',
+        text: {
+          pt: 'Regras de firewall na rede VPC',
+          en: 'Firewall rules on the VPC network',
+          es: 'Reglas de firewall en la red VPC',
+        },
+        uses: [],
+        why: {
+          pt: 'As regras de firewall da VPC controlam portas e endereços que chegam às máquinas, sem custo próprio.',
+          en: 'VPC firewall rules control ports and addresses that reach the machines, without a charge of their own.',
+          es: 'Las reglas de firewall de la VPC controlan puertos y direcciones que llegan a las máquinas, sin costo propio.',
+        },
+        tell: {
+          pt: 'Portas e endereços das máquinas: firewall da VPC.',
+          en: 'Ports and addresses of machines: the VPC firewall.',
+          es: 'Puertos y direcciones de las máquinas: firewall de la VPC.',
+        },
+        source: page('firewall/docs/about-firewalls'),
+        popularity: 4,
+      },
+      {
+        id: 'code',
+        text: {
+          pt: 'Filtros escritos no código do site',
+          en: 'Filters written into the site’s code',
+          es: 'Filtros escritos en el código del sitio',
+        },
+        uses: [],
+        why: {
+          pt: 'Filtros no código conhecem as regras do negócio e tratam casos que só o site entende.',
+          en: 'Filters in the code know the business rules and handle cases that the site alone understands.',
+          es: 'Los filtros en el código conocen las reglas del negocio y tratan casos que solo el sitio entiende.',
+        },
+        tell: {
+          pt: 'Regra que só o negócio conhece: no código.',
+          en: 'A rule that the business alone knows: in the code.',
+          es: 'Regla que solo el negocio conoce: en el código.',
+        },
+        source: page('security'),
+        popularity: 3,
+      },
+      {
+        id: 'bigger',
+        text: {
+          pt: 'Mais máquinas, com escala automática',
+          en: 'More machines, with autoscaling',
+          es: 'Más máquinas, con escalado automático',
+        },
+        uses: [],
+        why: {
+          pt: 'Mais máquinas absorvem o excesso de pedidos sem recusar ninguém.',
+          en: 'More machines absorb excess requests without refusing anyone.',
+          es: 'Más máquinas absorben el exceso de pedidos sin rechazar a nadie.',
+        },
+        tell: {
+          pt: 'Absorver em vez de filtrar: escala, e a conta.',
+          en: 'Absorb instead of filter: scaling, and the bill.',
+          es: 'Absorber en vez de filtrar: escala, y la factura.',
+        },
+        source: page('compute/docs/autoscaler'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'human',
+        kind: 'change',
+        text: {
+          pt: 'Robôs usam navegadores reais e endereços de milhares de casas; pessoas não podem ser bloqueadas.',
+          en: 'Bots use real browsers and addresses of thousands of homes; people must not be blocked.',
+          es: 'Los robots usan navegadores reales y direcciones de miles de casas; no se puede bloquear a personas.',
+        },
+        fits: ['captcha', 'code'],
+        rulesOut: {
+          firewall: {
+            pt: 'O firewall vê endereços, e os dos robôs são de casas comuns.',
+            en: 'The firewall sees addresses, and those of the bots are ordinary homes.',
+            es: 'El firewall ve direcciones, y las de los robots son de casas comunes.',
+          },
+          bigger: {
+            pt: 'Mais máquinas não distinguem robôs de pessoas.',
+            en: 'More machines do not tell bots from people.',
+            es: 'Más máquinas no distinguen robots de personas.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'change',
+        text: {
+          pt: 'O código do site não pode ser alterado neste semestre.',
+          en: 'The site’s code cannot be changed this half-year.',
+          es: 'El código del sitio no puede modificarse este semestre.',
+        },
+        fits: ['armor', 'firewall', 'bigger'],
+        rulesOut: {
+          captcha: {
+            pt: 'O reCAPTCHA precisa ser incluído nas páginas e conferido no código.',
+            en: 'reCAPTCHA has to be put into the pages and checked in the code.',
+            es: 'reCAPTCHA debe incluirse en las páginas y comprobarse en el código.',
+          },
+          code: {
+            pt: 'Filtros no código exigem alterá-lo.',
+            en: 'Filters in the code require changing it.',
+            es: 'Los filtros en el código exigen modificarlo.',
+          },
+        },
+      },
+      {
+        id: 'bill',
+        kind: 'cost',
+        text: {
+          pt: 'O abuso não pode fazer a fatura de computação crescer.',
+          en: 'The abuse must not make the compute bill grow.',
+          es: 'El abuso no puede hacer crecer la factura de cómputo.',
+        },
+        fits: ['armor', 'captcha', 'firewall'],
+        rulesOut: {
+          bigger: {
+            pt: 'A escala automática atende o abuso e multiplica a fatura.',
+            en: 'Autoscaling serves the abuse and multiplies the bill.',
+            es: 'El escalado automático atiende el abuso y multiplica la factura.',
+          },
+          code: {
+            pt: 'Os filtros do código gastam os próprios servidores para recusar cada pedido.',
+            en: 'The filters in the code use the servers themselves to refuse each request.',
+            es: 'Los filtros del código gastan los propios servidores para rechazar cada pedido.',
+          },
+        },
+      },
+      {
+        id: 'known-net',
+        kind: 'change',
+        text: {
+          pt: 'O abuso vem de duas faixas de endereços conhecidas, e nada pode mudar para os demais visitantes.',
+          en: 'The abuse comes from two known address ranges, and nothing may change for other visitors.',
+          es: 'El abuso viene de dos rangos de direcciones conocidos, y nada puede cambiar para los demás visitantes.',
+        },
+        fits: ['armor', 'firewall', 'code'],
+        rulesOut: {
+          captcha: {
+            pt: 'O reCAPTCHA avalia todos os visitantes, em vez de recusar duas faixas.',
+            en: 'reCAPTCHA assesses all visitors instead of refusing two ranges.',
+            es: 'reCAPTCHA evalúa a todos los visitantes, en vez de rechazar dos rangos.',
+          },
+          bigger: {
+            pt: 'Mais máquinas não recusam faixas de endereços.',
+            en: 'More machines do not refuse address ranges.',
+            es: 'Más máquinas no rechazan rangos de direcciones.',
+          },
+        },
+      },
+      {
+        id: 'injection',
+        kind: 'security',
+        text: {
+          pt: 'O ataque envia comandos SQL em campos da página, pela mesma porta dos visitantes.',
+          en: 'The attack sends SQL commands in page fields, through the visitors’ port.',
+          es: 'El ataque envía comandos SQL en campos de la página, por el mismo puerto de los visitantes.',
+        },
+        fits: ['armor', 'code'],
+        rulesOut: {
+          firewall: {
+            pt: 'O firewall da VPC não olha o conteúdo dos pedidos nessa porta.',
+            en: 'The VPC firewall does not look at the content of requests on that port.',
+            es: 'El firewall de la VPC no mira el contenido de los pedidos en ese puerto.',
+          },
+          bigger: {
+            pt: 'Mais máquinas executam os mesmos comandos maliciosos.',
+            en: 'More machines run the same malicious commands.',
+            es: 'Más máquinas ejecutan los mismos comandos maliciosos.',
+          },
+          captcha: {
+            pt: 'O reCAPTCHA avalia quem envia, e não o que o campo contém.',
+            en: 'reCAPTCHA assesses the sender, not what the field contains.',
+            es: 'reCAPTCHA evalúa a quien envía, y no lo que contiene el campo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que atende a todos esses requisitos?',
+      en: 'What meets all of these requirements?',
+      es: '¿Qué cumple todos estos requisitos?',
+    },
+  },
+];
