@@ -439,9 +439,9 @@ export const aiConcepts: Category = {
     {
       between: ['supervised', 'unsupervised'],
       say: {
-        pt: 'O aprendizado supervisionado usa dados com rótulo; o não supervisionado acha padrões sem rótulo.',
+        pt: 'O aprendizado supervisionado usa dados com rótulo; o aprendizado não supervisionado acha padrões sem rótulo.',
         en: 'Supervised learning uses labeled data; unsupervised learning finds patterns without labels.',
-        es: 'El aprendizaje supervisado usa datos con etiqueta; el no supervisado halla patrones sin etiqueta.',
+        es: 'El aprendizaje supervisado usa datos con etiqueta; el aprendizaje no supervisado halla patrones sin etiqueta.',
       },
     },
     {
@@ -608,7 +608,7 @@ export const aiServices: Category = {
       subject: {
         pt: 'o treinamento personalizado da Vertex AI',
         en: 'Vertex AI custom training',
-        es: 'el entrenamiento personalizado de Vertex AI',
+        es: 'el entrenamiento a medida de Vertex AI',
       },
       gist: {
         pt: '{executar} o código de treino que a própria equipe escreve',
@@ -923,9 +923,9 @@ export const aiServices: Category = {
       of: ['model-garden'],
       level: 2,
       say: {
-        pt: '{comparar} modelos de base de vários fabricantes e implantar o escolhido',
-        en: '{compare} foundation models of several makers and deploy the chosen one',
-        es: '{comparar} modelos fundacionales de varios fabricantes y desplegar el elegido',
+        pt: '{comparar} modelos de base de vários fabricantes e {implantar} o escolhido',
+        en: '{compare} foundation models of several makers and {deploy} the chosen one',
+        es: '{comparar} modelos fundacionales de varios fabricantes y {desplegar} el elegido',
       },
     },
     {
@@ -1125,9 +1125,9 @@ export const aiServices: Category = {
     {
       between: ['automl', 'custom-training'],
       say: {
-        pt: 'O AutoML treina sem código; o treinamento personalizado dá controle total a quem sabe programar modelos.',
+        pt: 'O AutoML treina sem código; o treinamento personalizado da Vertex AI dá controle total a quem sabe programar modelos.',
         en: 'AutoML trains without code; custom training gives full control to those who can program models.',
-        es: 'AutoML entrena sin código; el entrenamiento personalizado da control total a quien sabe programar modelos.',
+        es: 'AutoML entrena sin código; el entrenamiento a medida de Vertex AI da control total a quien sabe programar modelos.',
       },
     },
     {

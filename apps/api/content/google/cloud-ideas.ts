@@ -605,9 +605,9 @@ export const deploymentModels: Category = {
       unclear: ['multicloud', 'hybrid-cloud', 'cost-effectiveness'],
       level: 1,
       say: {
-        pt: '{fechar} o data center e pagar a um único provedor só pelo que usar',
-        en: '{close} its data center and pay one provider for what it uses',
-        es: '{cerrar} el centro de datos y pagar a un único proveedor solo por lo que use',
+        pt: '{fechar} o data center e {pagar} a um único provedor só pelo que usar',
+        en: '{close} its data center and {pay} one provider for what it uses',
+        es: '{cerrar} el centro de datos y {pagar} a un único proveedor solo por lo que use',
       },
     },
     {
@@ -641,9 +641,9 @@ export const deploymentModels: Category = {
       unclear: ['multicloud'],
       level: 1,
       say: {
-        pt: '{deixar} um sistema regulado em seu prédio e levar os demais para a nuvem, conectados entre si',
-        en: '{leave} a regulated system in its own building and move the rest to the cloud, connected to each other',
-        es: '{dejar} un sistema regulado en su edificio y llevar los demás a la nube, conectados entre sí',
+        pt: '{deixar} um sistema regulado em seu prédio e {levar} os demais para a nuvem, conectados entre si',
+        en: '{leave} a regulated system in its own building and {move} the rest to the cloud, connected to each other',
+        es: '{dejar} un sistema regulado en su edificio y {llevar} los demás a la nube, conectados entre sí',
       },
     },
     {
@@ -774,7 +774,7 @@ export const deploymentModels: Category = {
     {
       between: ['public-cloud', 'private-cloud'],
       say: {
-        pt: 'A nuvem pública é partilhada por muitos clientes; a nuvem privada é dedicada a um.',
+        pt: 'A nuvem pública é compartilhada por muitos clientes; a nuvem privada é dedicada a um.',
         en: 'The public cloud is shared by many customers; a private cloud is dedicated to one.',
         es: 'La nube pública es compartida por muchos clientes; la nube privada está dedicada a uno.',
       },
@@ -868,9 +868,9 @@ export const serviceTypes: Category = {
       unclear: ['compute-engine'],
       level: 1,
       say: {
-        pt: '{contratar} só máquinas virtuais, rede e discos, e cuidar do sistema operacional',
-        en: '{rent} virtual machines, network and disks and look after the operating system itself',
-        es: '{contratar} solo máquinas virtuales, red y discos, y encargarse del sistema operativo',
+        pt: '{contratar} só máquinas virtuais, rede e discos, e {cuidar} do sistema operacional',
+        en: '{rent} virtual machines, network and disks and {look} after the operating system itself',
+        es: '{contratar} solo máquinas virtuales, red y discos, y {encargarse|se encarga|se encargan} del sistema operativo',
       },
     },
     {
@@ -1372,9 +1372,9 @@ export const cloudTerms: Category = {
       of: ['opex'],
       level: 1,
       say: {
-        pt: '{variar} com o consumo do mês e parar quando o recurso é desligado',
-        en: '{vary} with the month’s consumption and stop when the resource is turned off',
-        es: '{variar} con el consumo del mes y parar cuando se apaga el recurso',
+        pt: '{variar} com o consumo do mês e {parar} quando o recurso é desligado',
+        en: '{vary} with the month’s consumption and {stop} when the resource is turned off',
+        es: '{variar} con el consumo del mes y {parar} cuando se apaga el recurso',
       },
     },
     {
@@ -1464,9 +1464,9 @@ export const cloudTerms: Category = {
     {
       between: ['tco', 'capex'],
       say: {
-        pt: 'O custo total de propriedade soma todos os custos da vida do sistema; a CapEx é só a compra inicial.',
-        en: 'Total cost of ownership adds all the costs of a system’s life; CapEx is just the initial purchase.',
-        es: 'El costo total de propiedad suma todos los costos de la vida del sistema; el CapEx es solo la compra inicial.',
+        pt: 'O custo total de propriedade (TCO) soma todos os custos da vida do sistema; a CapEx é só a compra inicial.',
+        en: 'Total cost of ownership (TCO) adds all the costs of a system’s life; CapEx is just the initial purchase.',
+        es: 'El costo total de propiedad (TCO) suma todos los costos de la vida del sistema; el CapEx es solo la compra inicial.',
       },
     },
   ],

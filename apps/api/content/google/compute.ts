@@ -214,7 +214,7 @@ export const compute: Category = {
       say: {
         pt: '{aceitar} qualquer linguagem, desde que esteja em uma imagem de contêiner',
         en: '{accept} any language, as long as it is in a container image',
-        es: '{aceptar} cualquier lenguaje, siempre que esté en una imagen de contenedor',
+        es: '{aceptar} cualquier lenguaje, con tal de que esté en una imagen de contenedor',
       },
     },
     {
@@ -354,9 +354,9 @@ export const compute: Category = {
       unclear: ['spot-vm', 'dataproc'],
       level: 2,
       say: {
-        pt: '{colocar} milhares de simulações em fila e criar e apagar as máquinas conforme o trabalho',
-        en: '{queue} thousands of simulations and create and delete machines as the work requires',
-        es: '{poner|pone|ponen} en cola miles de simulaciones y crear y borrar máquinas según el trabajo',
+        pt: '{colocar} milhares de simulações em fila e {criar} e {apagar} as máquinas conforme o trabalho',
+        en: '{queue} thousands of simulations and {create} and {delete} machines as the work requires',
+        es: '{poner|pone|ponen} en cola miles de simulaciones y {crear} y {borrar} máquinas según el trabajo',
       },
     },
     {
@@ -787,9 +787,9 @@ export const modernizationTools: Category = {
       of: ['migration-center'],
       level: 2,
       say: {
-        pt: '{agrupar} o inventário em ondas e produzir relatórios de custo total',
-        en: '{group} the inventory into waves and produce total cost reports',
-        es: '{agrupar} el inventario en etapas y producir informes de costo total',
+        pt: '{agrupar} o inventário em ondas e {produzir} relatórios de custo total',
+        en: '{group} the inventory into waves and {produce} total cost reports',
+        es: '{agrupar} el inventario en etapas y {producir|produce|producen} informes de costo total',
       },
     },
     {
@@ -833,9 +833,9 @@ export const modernizationTools: Category = {
       of: ['transfer-appliance'],
       level: 1,
       say: {
-        pt: '{chegar} por transportadora e voltar ao Google com os dados criptografados',
-        en: '{arrive} by courier and go back to Google with encrypted data',
-        es: '{llegar} por correo y volver a Google con los datos cifrados',
+        pt: '{chegar} por transportadora e {voltar} ao Google com os dados criptografados',
+        en: '{arrive} by courier and {go} back to Google with encrypted data',
+        es: '{llegar} por correo y {volver} a Google con los datos cifrados',
       },
     },
     {
@@ -1580,9 +1580,9 @@ export const appConcepts: Category = {
       of: ['ci-cd'],
       level: 2,
       say: {
-        pt: '{reduzir} o risco de cada lançamento e facilitar a volta atrás',
-        en: '{reduce} the risk of each release and make going back easy',
-        es: '{reducir} el riesgo de cada lanzamiento y facilitar la vuelta atrás',
+        pt: '{reduzir} o risco de cada lançamento e {facilitar} a volta atrás',
+        en: '{reduce} the risk of each release and {make} going back easy',
+        es: '{reducir} el riesgo de cada lanzamiento y {facilitar} la vuelta atrás',
       },
     },
     {
@@ -1592,9 +1592,9 @@ export const appConcepts: Category = {
       unclear: ['monolith'],
       level: 1,
       say: {
-        pt: '{custar} cada vez mais para manter e depender de poucos especialistas',
-        en: '{cost} more and more to maintain and depend on few specialists',
-        es: '{costar} cada vez más de mantener y depender de pocos especialistas',
+        pt: '{custar} cada vez mais para manter e {depender} de poucos especialistas',
+        en: '{cost} more and more to maintain and {depend} on few specialists',
+        es: '{costar} cada vez más de mantener y {depender} de pocos especialistas',
       },
     },
     {

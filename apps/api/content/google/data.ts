@@ -112,8 +112,8 @@ export const dataConcepts: Category = {
       kind: 'concept',
       topic: 'streaming',
       popularity: 4,
-      name: { pt: 'Processamento em streaming', en: 'Streaming', es: 'Procesamiento en streaming' },
-      subject: { pt: 'o processamento em streaming', en: 'streaming', es: 'el procesamiento en streaming' },
+      name: { pt: 'Processamento em streaming', en: 'Stream processing', es: 'Procesamiento en streaming' },
+      subject: { pt: 'o processamento em streaming', en: 'stream processing', es: 'el procesamiento en streaming' },
       gist: {
         pt: '{tratar} os dados continuamente, à medida que chegam',
         en: '{handle} data continuously, as it arrives',
@@ -129,9 +129,9 @@ export const dataConcepts: Category = {
       name: { pt: 'Processamento em lote', en: 'Batch processing', es: 'Procesamiento por lotes' },
       subject: { pt: 'o processamento em lote', en: 'batch processing', es: 'el procesamiento por lotes' },
       gist: {
-        pt: '{acumular} dados e tratá-los de uma vez, em horários marcados',
-        en: '{collect} data and handle it all at once, at set times',
-        es: '{acumular} datos y tratarlos de una vez, en horarios fijados',
+        pt: '{acumular} dados e {tratar} tudo de uma vez, em horários marcados',
+        en: '{collect} data and {handle} it all at once, at set times',
+        es: '{acumular} datos y {tratar} todo de una vez, en horarios fijados',
       },
       source: page('learn/what-is-streaming-analytics'),
     },
@@ -444,25 +444,25 @@ export const dataConcepts: Category = {
     {
       between: ['structured-data', 'unstructured-data'],
       say: {
-        pt: 'Os dados estruturados cabem em tabelas; os não estruturados, como vídeos e textos, não.',
+        pt: 'Os dados estruturados cabem em tabelas; os dados não estruturados, como vídeos e textos, não.',
         en: 'Structured data fits into tables; unstructured data, such as video and text, does not.',
-        es: 'Los datos estructurados caben en tablas; los no estructurados, como videos y textos, no.',
+        es: 'Los datos estructurados caben en tablas; los datos no estructurados, como videos y textos, no.',
       },
     },
     {
       between: ['structured-data', 'semi-structured'],
       say: {
-        pt: 'Os dados estruturados seguem um esquema fixo; os semiestruturados, como JSON, trazem nomes de campos sem esquema fixo.',
+        pt: 'Os dados estruturados seguem um esquema fixo; os dados semiestruturados, como JSON, trazem nomes de campos sem esquema fixo.',
         en: 'Structured data follows a fixed schema; semi-structured data, such as JSON, carries field names without one.',
-        es: 'Los datos estructurados siguen un esquema fijo; los semiestructurados, como JSON, llevan nombres de campos sin esquema fijo.',
+        es: 'Los datos estructurados siguen un esquema fijo; los datos semiestructurados, como JSON, llevan nombres de campos sin esquema fijo.',
       },
     },
     {
       between: ['streaming', 'batch'],
       say: {
-        pt: 'O streaming trata cada dado quando chega; o lote acumula e trata tudo de uma vez.',
-        en: 'Streaming handles each piece of data as it arrives; batch collects it and handles it all at once.',
-        es: 'El streaming trata cada dato cuando llega; el lote acumula y trata todo de una vez.',
+        pt: 'O processamento em streaming trata cada dado quando chega; o processamento em lote acumula e trata tudo de uma vez.',
+        en: 'Stream processing handles each piece of data as it arrives; batch processing collects it and handles it all at once.',
+        es: 'El procesamiento en streaming trata cada dato cuando llega; el procesamiento por lotes acumula y trata todo de una vez.',
       },
     },
   ],
@@ -536,9 +536,9 @@ export const dataServices: Category = {
       popularity: 4,
       name: 'Firestore',
       gist: {
-        pt: '{guardar} documentos e sincronizá-los com apps móveis e web',
-        en: '{store} documents and synchronize them with mobile and web apps',
-        es: '{guardar} documentos y sincronizarlos con apps móviles y web',
+        pt: '{guardar} documentos e {sincronizar} apps móveis e web',
+        en: '{store} documents and {synchronize} mobile and web apps',
+        es: '{guardar} documentos y {sincronizar} apps móviles y web',
       },
       source: page('firestore/docs/overview'),
     },
@@ -1492,9 +1492,9 @@ export const analytics: Category = {
       of: ['pubsub'],
       level: 1,
       say: {
-        pt: '{receber} eventos de milhares de dispositivos e entregá-los a vários sistemas independentes',
-        en: '{take} in events from thousands of devices and deliver them to several independent systems',
-        es: '{recibir} eventos de miles de dispositivos y entregarlos a varios sistemas independientes',
+        pt: '{receber} eventos de milhares de dispositivos e {entregar} todos a vários sistemas independentes',
+        en: '{take} in events from thousands of devices and {deliver} them to several independent systems',
+        es: '{recibir} eventos de miles de dispositivos y {entregar} todos a varios sistemas independientes',
       },
     },
     {
@@ -1594,9 +1594,9 @@ export const analytics: Category = {
       of: ['data-fusion'],
       level: 2,
       say: {
-        pt: '{trazer} conectores prontos e basear-se no projeto aberto CDAP',
-        en: '{bring} ready connectors and build on the open CDAP project',
-        es: '{traer|trae|traen} conectores listos y basarse en el proyecto abierto CDAP',
+        pt: '{trazer} conectores prontos e {ter} como base o projeto aberto CDAP',
+        en: '{bring} ready connectors and {build} on the open CDAP project',
+        es: '{traer|trae|traen} conectores listos y {tener} como base el proyecto abierto CDAP',
       },
     },
     {

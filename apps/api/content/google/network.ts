@@ -646,9 +646,9 @@ export const networking: Category = {
       of: ['load-balancing'],
       level: 1,
       say: {
-        pt: '{repartir} os acessos de um site entre servidores e desviar dos que falham',
-        en: '{spread} a site’s visits over servers and avoid those that fail',
-        es: '{repartir} los accesos de un sitio entre servidores y evitar los que fallan',
+        pt: '{repartir} os acessos de um site entre servidores e {desviar} dos que falham',
+        en: '{spread} a site’s visits over servers and {avoid} those that fail',
+        es: '{repartir} los accesos de un sitio entre servidores y {evitar} los que fallan',
       },
     },
     {
@@ -682,9 +682,9 @@ export const networking: Category = {
       unclear: ['edge-location'],
       level: 1,
       say: {
-        pt: '{acelerar} as imagens de um site para visitantes distantes e aliviar os servidores de origem',
-        en: '{speed} up a site’s images for distant visitors and relieve the origin servers',
-        es: '{acelerar} las imágenes de un sitio para visitantes lejanos y aliviar los servidores de origen',
+        pt: '{acelerar} as imagens de um site para visitantes distantes e {aliviar} os servidores de origem',
+        en: '{speed} up a site’s images for distant visitors and {relieve} the origin servers',
+        es: '{acelerar} las imágenes de un sitio para visitantes lejanos y {aliviar} los servidores de origen',
       },
     },
     {

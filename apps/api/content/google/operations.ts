@@ -257,7 +257,11 @@ export const costTools: Category = {
       kind: 'feature',
       of: ['labels'],
       level: 1,
-      say: { pt: '{ser} pares de chave e valor', en: '{be} key-value pairs', es: '{ser} pares de clave y valor' },
+      say: {
+        pt: '{consistir} em pares de chave e valor',
+        en: '{consist} of key-value pairs',
+        es: '{consistir} en pares de clave y valor',
+      },
     },
     {
       id: 'rcm-need',
@@ -336,33 +340,33 @@ export const costTools: Category = {
     {
       between: ['budgets', 'quotas'],
       say: {
-        pt: 'Os orçamentos avisam sobre gasto; as cotas impedem o uso além de um limite.',
-        en: 'Budgets warn about spending; quotas prevent use beyond a limit.',
-        es: 'Los presupuestos avisan sobre el gasto; las cuotas impiden el uso más allá de un límite.',
+        pt: 'Os orçamentos com alertas avisam sobre gasto; as cotas impedem o uso além de um limite.',
+        en: 'Budgets with alerts warn about spending; quotas prevent use beyond a limit.',
+        es: 'Los presupuestos con alertas avisan sobre el gasto; las cuotas impiden el uso más allá de un límite.',
       },
     },
     {
       between: ['billing-reports', 'billing-export'],
       say: {
-        pt: 'Os relatórios são gráficos prontos; a exportação dá as linhas para consultas próprias.',
-        en: 'Reports are ready charts; the export gives the lines for one’s own queries.',
-        es: 'Los informes son gráficos listos; la exportación da las líneas para consultas propias.',
+        pt: 'Os relatórios do Cloud Billing são gráficos prontos; a exportação do faturamento para o BigQuery dá as linhas para consultas próprias.',
+        en: 'Cloud Billing reports are ready charts; billing export to BigQuery gives the lines for one’s own queries.',
+        es: 'Los informes de Cloud Billing son gráficos listos; la exportación de facturación a BigQuery da las líneas para consultas propias.',
       },
     },
     {
       between: ['calculator', 'billing-reports'],
       say: {
-        pt: 'A calculadora estima o que virá; os relatórios mostram o que já foi gasto.',
-        en: 'The calculator estimates what will come; reports show what has been spent.',
-        es: 'La calculadora estima lo que vendrá; los informes muestran lo ya gastado.',
+        pt: 'A calculadora de preços estima o que virá; os relatórios do Cloud Billing mostram o que já foi gasto.',
+        en: 'The Pricing Calculator estimates what will come; Cloud Billing reports show what has been spent.',
+        es: 'La calculadora de precios estima lo que vendrá; los informes de Cloud Billing muestran lo ya gastado.',
       },
     },
     {
       between: ['budgets', 'calculator'],
       say: {
-        pt: 'A calculadora estima antes da criação; os orçamentos acompanham o gasto real.',
-        en: 'The calculator estimates before creation; budgets follow actual spending.',
-        es: 'La calculadora estima antes de la creación; los presupuestos siguen el gasto real.',
+        pt: 'A calculadora de preços estima antes da criação; os orçamentos com alertas acompanham o gasto real.',
+        en: 'The Pricing Calculator estimates before creation; budgets with alerts follow actual spending.',
+        es: 'La calculadora de precios estima antes de la creación; los presupuestos con alertas siguen el gasto real.',
       },
     },
   ],
@@ -600,25 +604,25 @@ export const purchaseOptions: Category = {
     {
       between: ['buy-sud', 'buy-cud-1'],
       say: {
-        pt: 'O desconto por uso contínuo vem sozinho; o por compromisso exige acordo de prazo.',
-        en: 'The sustained use discount comes by itself; the committed use discount needs an agreement on a term.',
-        es: 'El descuento por uso continuo viene solo; el de compromiso exige un acuerdo de plazo.',
+        pt: 'O desconto por uso contínuo vem sozinho; o desconto por compromisso de um ano exige acordo de prazo.',
+        en: 'The sustained use discount comes by itself; the one-year committed use discount needs an agreement on a term.',
+        es: 'El descuento por uso continuo viene solo; el descuento por compromiso de un año exige un acuerdo de plazo.',
       },
     },
     {
       between: ['buy-cud-1', 'buy-cud-3'],
       say: {
-        pt: 'O compromisso de três anos desconta mais; o de um ano prende por menos tempo.',
+        pt: 'O compromisso de três anos desconta mais; o compromisso de um ano prende por menos tempo.',
         en: 'The three-year commitment takes more off; the one-year commitment binds for less time.',
-        es: 'El compromiso de tres años descuenta más; el de un año ata por menos tiempo.',
+        es: 'El compromiso de tres años descuenta más; el compromiso de un año ata por menos tiempo.',
       },
     },
     {
       between: ['buy-demand', 'buy-spot'],
       say: {
-        pt: 'Sob demanda, a máquina fica ligada; Spot custa muito menos e pode ser retirada.',
-        en: 'On demand, the machine stays on; Spot costs much less and can be taken back.',
-        es: 'Bajo demanda, la máquina sigue encendida; Spot cuesta mucho menos y puede ser retirada.',
+        pt: 'Com o preço sob demanda, a máquina fica ligada; com o preço Spot, ela custa muito menos e pode ser retirada.',
+        en: 'At the on-demand price the machine stays on; at the Spot price it costs much less and can be taken back.',
+        es: 'Con el precio bajo demanda, la máquina sigue encendida; con el precio Spot, cuesta mucho menos y puede ser retirada.',
       },
     },
   ],
@@ -1347,9 +1351,9 @@ export const reliabilityTerms: Category = {
       of: ['sre'],
       level: 1,
       say: {
-        pt: '{ter} origem no Google e tratar a operação como problema de software',
-        en: '{stem} from Google and treat operations as a software problem',
-        es: '{tener} su origen en Google y tratar la operación como problema de software',
+        pt: '{ter} origem no Google e {tratar} a operação como problema de software',
+        en: '{stem} from Google and {treat} operations as a software problem',
+        es: '{tener} su origen en Google y {tratar} la operación como problema de software',
       },
     },
     {
@@ -1779,25 +1783,25 @@ export const support: Category = {
     {
       between: ['support-standard', 'support-enhanced'],
       say: {
-        pt: 'O Standard serve ao desenvolvimento; o Enhanced atende produção dia e noite.',
-        en: 'Standard serves development; Enhanced serves production day and night.',
-        es: 'Standard sirve para el desarrollo; Enhanced atiende producción día y noche.',
+        pt: 'O suporte Standard serve ao desenvolvimento; o suporte Enhanced atende produção dia e noite.',
+        en: 'Standard Support serves development; Enhanced Support serves production day and night.',
+        es: 'El soporte Standard sirve para el desarrollo; el soporte Enhanced atiende producción día y noche.',
       },
     },
     {
       between: ['support-enhanced', 'support-premium'],
       say: {
-        pt: 'O Enhanced responde em uma hora; o Premium responde em 15 minutos e traz um gerente técnico.',
-        en: 'Enhanced responds in one hour; Premium responds in 15 minutes and brings a technical manager.',
-        es: 'Enhanced responde en una hora; Premium responde en 15 minutos y suma un gerente técnico.',
+        pt: 'O suporte Enhanced responde em uma hora; o suporte Premium responde em 15 minutos e traz um gerente técnico.',
+        en: 'Enhanced Support responds in one hour; Premium Support responds in 15 minutes and brings a technical manager.',
+        es: 'El soporte Enhanced responde en una hora; el soporte Premium responde en 15 minutos y suma un gerente técnico.',
       },
     },
     {
       between: ['support-basic', 'support-standard'],
       say: {
-        pt: 'O Basic trata só de faturamento; o Standard aceita casos técnicos.',
-        en: 'Basic deals with billing alone; Standard takes technical cases.',
-        es: 'Basic trata solo de facturación; Standard acepta casos técnicos.',
+        pt: 'O suporte Basic trata só de faturamento; o suporte Standard aceita casos técnicos.',
+        en: 'Basic Support deals with billing alone; Standard Support takes technical cases.',
+        es: 'El soporte Basic trata solo de facturación; el soporte Standard acepta casos técnicos.',
       },
     },
   ],

@@ -505,15 +505,15 @@ export const securityConcepts: Category = {
     {
       between: ['data-sovereignty', 'data-residency'],
       say: {
-        pt: 'A residência diz onde os dados estão; a soberania diz que leis valem para eles.',
-        en: 'Residency says where data is; sovereignty says which laws apply to it.',
-        es: 'La residencia dice dónde están los datos; la soberanía dice qué leyes rigen para ellos.',
+        pt: 'A residência de dados diz onde eles estão; a soberania de dados diz que leis valem para eles.',
+        en: 'Data residency says where data is; data sovereignty says which laws apply to it.',
+        es: 'La residencia de datos dice dónde están; la soberanía de datos dice qué leyes rigen para ellos.',
       },
     },
     {
       between: ['encryption-rest', 'encryption-transit'],
       say: {
-        pt: 'A criptografia em repouso protege o que está gravado; a em trânsito, o que passa pela rede.',
+        pt: 'A criptografia em repouso protege o que está gravado; a criptografia em trânsito, o que passa pela rede.',
         en: 'Encryption at rest protects what is stored; encryption in transit, what crosses the network.',
         es: 'El cifrado en reposo protege lo guardado; el cifrado en tránsito, lo que pasa por la red.',
       },
@@ -821,9 +821,9 @@ export const threats: Category = {
     {
       between: ['misconfiguration', 'unsecured-software'],
       say: {
-        pt: 'O erro de configuração é da própria equipe; o software de terceiros traz falhas de fora.',
-        en: 'Misconfiguration is the team’s own; third-party software brings flaws from outside.',
-        es: 'El error de configuración es del propio equipo; el software de terceros trae fallas de fuera.',
+        pt: 'O erro de configuração é da própria equipe; o software de terceiros inseguro traz falhas de fora.',
+        en: 'Misconfiguration is the team’s own; unsecured third-party software brings flaws from outside.',
+        es: 'El error de configuración es del propio equipo; el software de terceros inseguro trae fallas de fuera.',
       },
     },
     {
@@ -1048,9 +1048,9 @@ export const identityServices: Category = {
       unclear: ['chrome-enterprise'],
       level: 2,
       say: {
-        pt: '{ficar} diante do aplicativo e barrar quem não passa na conferência',
-        en: '{stand} in front of the application and stop those who fail the check',
-        es: '{estar} delante de la aplicación y frenar a quien no pasa la comprobación',
+        pt: '{ficar} diante do aplicativo e {barrar} quem não passa na conferência',
+        en: '{stand} in front of the application and {stop} those who fail the check',
+        es: '{estar} delante de la aplicación y {frenar} a quien no pasa la comprobación',
       },
     },
     {
@@ -1394,9 +1394,9 @@ export const networkSecurity: Category = {
       of: ['secops'],
       level: 2,
       say: {
-        pt: '{guardar} e {pesquisar} registros de segurança de vários ambientes, e responder com roteiros automáticos',
-        en: '{store} and {search} security logs of several environments and respond with automatic playbooks',
-        es: '{guardar} y {consultar} registros de seguridad de varios entornos, y responder con guías automáticas',
+        pt: '{guardar} e {pesquisar} registros de segurança de vários ambientes, e {responder} com roteiros automáticos',
+        en: '{store} and {search} security logs of several environments and {respond} with automatic playbooks',
+        es: '{guardar} y {consultar} registros de seguridad de varios entornos, y {responder} con guías automáticas',
       },
     },
     {
@@ -1461,9 +1461,9 @@ export const networkSecurity: Category = {
       unclear: ['vpc'],
       level: 2,
       say: {
-        pt: '{aplicar} regras de firewall a toda a hierarquia e inspecionar o tráfego contra intrusões',
-        en: '{apply} firewall rules to the whole hierarchy and inspect traffic for intrusions',
-        es: '{aplicar} reglas de firewall a toda la jerarquía e inspeccionar el tráfico contra intrusiones',
+        pt: '{aplicar} regras de firewall a toda a hierarquia e {inspecionar} o tráfego contra intrusões',
+        en: '{apply} firewall rules to the whole hierarchy and {inspect} traffic for intrusions',
+        es: '{aplicar} reglas de firewall a toda la jerarquía e {inspeccionar} el tráfico contra intrusiones',
       },
     },
     {
@@ -1752,9 +1752,9 @@ export const dataProtection: Category = {
       of: ['secret-manager'],
       level: 1,
       say: {
-        pt: '{tirar} do código-fonte a senha do banco e guardá-la com versões',
-        en: '{take} the database password out of the source code and keep it with versions',
-        es: '{sacar} del código fuente la contraseña de la base y guardarla con versiones',
+        pt: '{tirar} do código-fonte a senha do banco e {guardar} essa senha com versões',
+        en: '{take} the database password out of the source code and {keep} it with versions',
+        es: '{sacar} del código fuente la contraseña de la base y {guardar} esa contraseña con versiones',
       },
     },
     {
@@ -1774,9 +1774,9 @@ export const dataProtection: Category = {
       of: ['data-loss'],
       level: 1,
       say: {
-        pt: '{descobrir} números de CPF e de cartão em arquivos e mascará-los antes da análise',
-        en: '{discover} national ID and card numbers in files and mask them before analysis',
-        es: '{descubrir} números de identidad y de tarjeta en archivos y enmascararlos antes del análisis',
+        pt: '{descobrir} números de CPF e de cartão em arquivos e {mascarar} tudo antes da análise',
+        en: '{discover} national ID and card numbers in files and {mask} them before analysis',
+        es: '{descubrir} números de identidad y de tarjeta en archivos y {enmascarar} todo antes del análisis',
       },
     },
     {

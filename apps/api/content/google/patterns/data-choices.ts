@@ -636,9 +636,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'years',
         kind: 'cost',
         text: {
-          pt: 'Os arquivos ficam sete anos e, na maior parte deles, ninguém os lê; guardar deve custar o mínimo.',
-          en: 'Files stay for seven years and for most of them nobody reads them; storage must cost the minimum.',
-          es: 'Los archivos quedan siete años y, en la mayor parte, nadie los lee; guardar debe costar lo mínimo.',
+          pt: 'O que não é apagado fica sete anos, quase todos sem leitura, e guardar deve custar o mínimo.',
+          en: 'What is not deleted stays for seven years, most of them without a read, and storage must cost the minimum.',
+          es: 'Lo que no se borra queda siete años, casi todos sin lectura, y guardar debe costar lo mínimo.',
         },
         fits: ['archive', 'lifecycle', 'autoclass'],
         rulesOut: {

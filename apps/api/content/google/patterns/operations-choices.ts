@@ -182,9 +182,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'below',
         kind: 'cost',
         text: {
-          pt: 'As máquinas ficam ligadas o mês inteiro e devem custar menos que a tabela.',
-          en: 'The machines are on all month and must cost less than the list price.',
-          es: 'Las máquinas quedan encendidas todo el mes y deben costar menos que la tarifa.',
+          pt: 'Ligadas o mês inteiro, as máquinas devem custar menos que a tabela.',
+          en: 'On all month, the machines must cost less than the list price.',
+          es: 'Encendidas todo el mes, las máquinas deben costar menos que la tarifa.',
         },
         fits: ['sud', 'cud1', 'cud3', 'spot'],
         rulesOut: {
@@ -231,28 +231,6 @@ export const operationsChoices: readonly Pattern[] = [
             pt: 'O desconto por uso contínuo em máquinas N2 fica em até 20%.',
             en: 'The sustained use discount on N2 machines is 20% at most.',
             es: 'El descuento por uso continuo en máquinas N2 llega hasta 20%.',
-          },
-        },
-      },
-      {
-        id: 'ondays',
-        kind: 'cost',
-        text: {
-          pt: 'As máquinas trabalham só três dias por mês, e o resto do mês não deve ser pago.',
-          en: 'The machines work just three days a month, and the rest of the month should not be paid.',
-          es: 'Las máquinas trabajan solo tres días por mes, y el resto del mes no debe pagarse.',
-        },
-        fits: ['demand', 'spot', 'sud'],
-        rulesOut: {
-          cud1: {
-            pt: 'O compromisso cobra o mês inteiro, com as máquinas ligadas ou não.',
-            en: 'The commitment charges the whole month, with machines on or off.',
-            es: 'El compromiso cobra todo el mes, con las máquinas encendidas o no.',
-          },
-          cud3: {
-            pt: 'O compromisso cobra o mês inteiro, com as máquinas ligadas ou não.',
-            en: 'The commitment charges the whole month, with machines on or off.',
-            es: 'El compromiso cobra todo el mes, con las máquinas encendidas o no.',
           },
         },
       },
