@@ -877,9 +877,14 @@ export const aiServices: Category = {
       of: ['automl'],
       level: 1,
       say: {
-        pt: '{treinar} um modelo que distingue peças da própria fábrica, sem equipe de ciência de dados',
-        en: '{train} a model that tells apart parts of its own factory, without a data science team',
-        es: '{entrenar} un modelo que distingue piezas de su propia fábrica, sin equipo de ciencia de datos',
+        pt: '{treinar} um modelo que distingue peças de uma fábrica, sem equipe de ciência de dados',
+        en: '{train} a model that tells apart a factory’s own parts, without a data science team',
+        es: '{entrenar} un modelo que distingue piezas de una fábrica, sin equipo de ciencia de datos',
+      },
+      need: {
+        pt: 'treinar um modelo que distingue peças da própria fábrica, sem equipe de ciência de dados',
+        en: 'train a model that tells apart parts of its own factory, without a data science team',
+        es: 'entrenar un modelo que distingue piezas de su propia fábrica, sin equipo de ciencia de datos',
       },
     },
     {
@@ -946,9 +951,14 @@ export const aiServices: Category = {
       unclear: ['generative-ai', 'llm'],
       level: 1,
       say: {
-        pt: '{ajudar} funcionários a resumir e-mails e redigir documentos nas ferramentas de escritório',
-        en: '{help} employees summarize emails and draft documents in their office tools',
-        es: '{ayudar} a empleados a resumir correos y redactar documentos en sus herramientas de oficina',
+        pt: '{ajudar} a resumir e-mails e redigir documentos nas ferramentas de escritório',
+        en: '{help} summarize emails and draft documents in office tools',
+        es: '{ayudar} a resumir correos y redactar documentos en las herramientas de oficina',
+      },
+      need: {
+        pt: 'ajudar funcionários a resumir e-mails e redigir documentos nas ferramentas de escritório',
+        en: 'help employees summarize emails and draft documents in their office tools',
+        es: 'ayudar a empleados a resumir correos y redactar documentos en sus herramientas de oficina',
       },
     },
     {

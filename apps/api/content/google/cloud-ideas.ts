@@ -605,9 +605,14 @@ export const deploymentModels: Category = {
       unclear: ['multicloud', 'hybrid-cloud', 'cost-effectiveness'],
       level: 1,
       say: {
-        pt: '{fechar} o data center e {pagar} a um único provedor só pelo que usar',
-        en: '{close} its data center and {pay} one provider for what it uses',
-        es: '{cerrar} el centro de datos y {pagar} a un único proveedor solo por lo que use',
+        pt: '{permitir} fechar o data center e pagar a um único provedor só pelo que se usa',
+        en: '{allow} a company to close its data center and pay one provider for what it uses',
+        es: '{permitir} cerrar el centro de datos y pagar a un único proveedor solo por lo que se usa',
+      },
+      need: {
+        pt: 'fechar o data center e pagar a um único provedor só pelo que usar',
+        en: 'close its data center and pay one provider for what it uses',
+        es: 'cerrar el centro de datos y pagar a un único proveedor solo por lo que use',
       },
     },
     {
@@ -641,9 +646,14 @@ export const deploymentModels: Category = {
       unclear: ['multicloud'],
       level: 1,
       say: {
-        pt: '{deixar} um sistema regulado em seu prédio e {levar} os demais para a nuvem, conectados entre si',
-        en: '{leave} a regulated system in its own building and {move} the rest to the cloud, connected to each other',
-        es: '{dejar} un sistema regulado en su edificio y {llevar} los demás a la nube, conectados entre sí',
+        pt: '{permitir} deixar um sistema regulado no prédio da empresa e levar os demais a um provedor',
+        en: '{allow} a regulated system to stay in the company’s building while the rest moves to a provider',
+        es: '{permitir} dejar un sistema regulado en el edificio de la empresa y llevar los demás a un proveedor',
+      },
+      need: {
+        pt: 'deixar um sistema regulado em seu prédio e levar os demais para a nuvem, conectados entre si',
+        en: 'leave a regulated system in its own building and move the rest to the cloud, connected to each other',
+        es: 'dejar un sistema regulado en su edificio y llevar los demás a la nube, conectados entre sí',
       },
     },
     {
@@ -868,9 +878,14 @@ export const serviceTypes: Category = {
       unclear: ['compute-engine'],
       level: 1,
       say: {
-        pt: '{contratar} só máquinas virtuais, rede e discos, e {cuidar} do sistema operacional',
-        en: '{rent} virtual machines, network and disks and {look} after the operating system itself',
-        es: '{contratar} solo máquinas virtuales, red y discos, y {encargarse|se encarga|se encargan} del sistema operativo',
+        pt: '{fornecer} máquinas virtuais, rede e discos, e {deixar} o sistema operacional com o cliente',
+        en: '{provide} virtual machines, network and disks and {leave} the operating system to the customer',
+        es: '{proveer} máquinas virtuales, red y discos, y {dejar} el sistema operativo al cliente',
+      },
+      need: {
+        pt: 'contratar só máquinas virtuais, rede e discos, e cuidar do sistema operacional',
+        en: 'rent virtual machines, network and disks and look after the operating system itself',
+        es: 'contratar solo máquinas virtuales, red y discos, y encargarse del sistema operativo',
       },
     },
     {
@@ -915,9 +930,14 @@ export const serviceTypes: Category = {
       unclear: ['app-engine', 'cloud-run', 'serverless'],
       level: 1,
       say: {
-        pt: '{publicar} código em uma plataforma pronta, sem instalar sistema operacional nem ambiente de execução',
-        en: '{deploy} code to a ready platform without installing an operating system or a runtime',
-        es: '{publicar} código en una plataforma lista, sin instalar sistema operativo ni entorno de ejecución',
+        pt: '{receber} o código e {oferecer} prontos o sistema operacional e o ambiente de execução',
+        en: '{take} the code and {provide} the operating system and the runtime',
+        es: '{recibir} el código y {ofrecer} listos el sistema operativo y el entorno de ejecución',
+      },
+      need: {
+        pt: 'publicar código em uma plataforma pronta, sem instalar sistema operacional nem ambiente de execução',
+        en: 'deploy code to a ready platform without installing an operating system or a runtime',
+        es: 'publicar código en una plataforma lista, sin instalar sistema operativo ni entorno de ejecución',
       },
     },
     {
@@ -949,9 +969,14 @@ export const serviceTypes: Category = {
       of: ['saas'],
       level: 1,
       say: {
-        pt: '{assinar} um aplicativo pronto por usuário, sem desenvolver nem manter nada',
-        en: '{subscribe} to a finished application per user, without developing or maintaining anything',
-        es: '{suscribirse|se suscribe|se suscriben} a una aplicación lista por usuario, sin desarrollar ni mantener nada',
+        pt: '{fornecer} um aplicativo pronto por assinatura, sem nada a desenvolver nem manter',
+        en: '{provide} a finished application by subscription, with nothing to develop or maintain',
+        es: '{proveer} una aplicación lista por suscripción, sin nada que desarrollar ni mantener',
+      },
+      need: {
+        pt: 'assinar um aplicativo pronto por usuário, sem desenvolver nem manter nada',
+        en: 'subscribe to a finished application per user, without developing or maintaining anything',
+        es: 'suscribirse a una aplicación lista por usuario, sin desarrollar ni mantener nada',
       },
     },
     {

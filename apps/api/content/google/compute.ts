@@ -131,9 +131,14 @@ export const compute: Category = {
       unclear: ['vmware-engine', 'spot-vm', 'iaas', 'batch-service'],
       level: 1,
       say: {
-        pt: '{instalar} um programa comercial que pede um sistema operacional e um kernel específicos',
-        en: '{install} a commercial program that needs a specific operating system and kernel',
-        es: '{instalar} un programa comercial que exige un sistema operativo y un kernel específicos',
+        pt: '{aceitar} um programa comercial que pede um sistema operacional e um kernel específicos',
+        en: '{accept} a commercial program that needs a specific operating system and kernel',
+        es: '{aceptar} un programa comercial que exige un sistema operativo y un kernel específicos',
+      },
+      need: {
+        pt: 'instalar um programa comercial que pede um sistema operacional e um kernel específicos',
+        en: 'install a commercial program that needs a specific operating system and kernel',
+        es: 'instalar un programa comercial que exige un sistema operativo y un kernel específicos',
       },
     },
     {
@@ -662,9 +667,14 @@ export const modernizationTools: Category = {
       of: ['apigee'],
       level: 1,
       say: {
-        pt: '{vender} a parceiros o acesso às suas APIs, com cotas, chaves e relatórios de uso',
-        en: '{sell} partners access to its APIs, with quotas, keys and usage reports',
-        es: '{vender} a socios el acceso a sus API, con cuotas, claves e informes de uso',
+        pt: '{controlar} o acesso de parceiros a APIs vendidas, com cotas, chaves e relatórios de uso',
+        en: '{control} partners’ access to APIs that are sold, with quotas, keys and usage reports',
+        es: '{controlar} el acceso de socios a API vendidas, con cuotas, claves e informes de uso',
+      },
+      need: {
+        pt: 'vender a parceiros o acesso às suas APIs, com cotas, chaves e relatórios de uso',
+        en: 'sell partners access to its APIs, with quotas, keys and usage reports',
+        es: 'vender a socios el acceso a sus API, con cuotas, claves e informes de uso',
       },
     },
     {
@@ -776,9 +786,14 @@ export const modernizationTools: Category = {
       unclear: ['tco', 'calculator'],
       level: 1,
       say: {
-        pt: '{descobrir} que servidores tem e quanto custariam na nuvem, antes de migrar',
-        en: '{find} out what servers it has and what they would cost in the cloud, before migrating',
-        es: '{descubrir} qué servidores tiene y cuánto costarían en la nube, antes de migrar',
+        pt: '{descobrir} que servidores uma empresa tem e quanto custariam na nuvem, antes de migrar',
+        en: '{find} out what servers a company has and what they would cost in the cloud, before migrating',
+        es: '{descubrir} qué servidores tiene una empresa y cuánto costarían en la nube, antes de migrar',
+      },
+      need: {
+        pt: 'descobrir que servidores tem e quanto custariam na nuvem, antes de migrar',
+        en: 'find out what servers it has and what they would cost in the cloud, before migrating',
+        es: 'descubrir qué servidores tiene y cuánto costarían en la nube, antes de migrar',
       },
     },
     {
@@ -867,9 +882,14 @@ export const modernizationTools: Category = {
       unclear: ['hybrid-cloud'],
       level: 2,
       say: {
-        pt: '{executar} serviços do Google em seu prédio, até sem ligação com a internet',
-        en: '{run} Google services in its own building, even without a connection to the internet',
-        es: '{ejecutar} servicios de Google en su edificio, incluso sin conexión a internet',
+        pt: '{executar} serviços do Google no prédio do cliente, até sem ligação com a internet',
+        en: '{run} Google services in the customer’s building, even without a connection to the internet',
+        es: '{ejecutar} servicios de Google en el edificio del cliente, incluso sin conexión a internet',
+      },
+      need: {
+        pt: 'executar serviços do Google em seu prédio, até sem ligação com a internet',
+        en: 'run Google services in its own building, even without a connection to the internet',
+        es: 'ejecutar servicios de Google en su edificio, incluso sin conexión a internet',
       },
     },
     {

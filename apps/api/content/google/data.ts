@@ -1629,9 +1629,14 @@ export const analytics: Category = {
       unclear: ['data-governance'],
       level: 2,
       say: {
-        pt: '{achar} em um só catálogo os dados de toda a empresa e {acompanhar} a qualidade deles',
-        en: '{find} the data of the whole company in one catalog and {track} its quality',
-        es: '{encontrar} en un solo catálogo los datos de toda la empresa y {seguir} su calidad',
+        pt: '{reunir} em um só catálogo os dados de toda a empresa e {acompanhar} a qualidade deles',
+        en: '{gather} the data of the whole company in one catalog and {track} its quality',
+        es: '{reunir} en un solo catálogo los datos de toda la empresa y {seguir} su calidad',
+      },
+      need: {
+        pt: 'achar em um só catálogo os dados de toda a empresa e acompanhar a qualidade deles',
+        en: 'find the data of the whole company in one catalog and track its quality',
+        es: 'encontrar en un solo catálogo los datos de toda la empresa y seguir su calidad',
       },
     },
     {

@@ -168,9 +168,14 @@ export const networkTerms: Category = {
       unclear: ['multi-region', 'data-residency'],
       level: 1,
       say: {
-        pt: '{escolher} em que país os dados de um aplicativo ficam gravados',
-        en: '{choose} in which country the data of an application is stored',
-        es: '{elegir} en qué país quedan guardados los datos de una aplicación',
+        pt: '{definir} em que país os dados de um aplicativo ficam gravados',
+        en: '{determine} in which country the data of an application is stored',
+        es: '{definir} en qué país quedan guardados los datos de una aplicación',
+      },
+      need: {
+        pt: 'escolher em que país os dados de um aplicativo ficam gravados',
+        en: 'choose in which country the data of an application is stored',
+        es: 'elegir en qué país quedan guardados los datos de una aplicación',
       },
     },
     {

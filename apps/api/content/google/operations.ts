@@ -135,9 +135,14 @@ export const costTools: Category = {
       unclear: ['migration-center', 'tco'],
       level: 1,
       say: {
-        pt: '{estimar} a despesa mensal de um sistema que ainda vai criar na nuvem',
-        en: '{estimate} the monthly expense of a system it has yet to create in the cloud',
-        es: '{estimar} el gasto mensual de un sistema que aún va a crear en la nube',
+        pt: '{estimar} a despesa mensal de um sistema que ainda será criado na nuvem',
+        en: '{estimate} the monthly expense of a system that is yet to be created in the cloud',
+        es: '{estimar} el gasto mensual de un sistema que aún se va a crear en la nube',
+      },
+      need: {
+        pt: 'estimar a despesa mensal de um sistema que ainda vai criar na nuvem',
+        en: 'estimate the monthly expense of a system it has yet to create in the cloud',
+        es: 'estimar el gasto mensual de un sistema que aún va a crear en la nube',
       },
     },
     {
@@ -157,9 +162,14 @@ export const costTools: Category = {
       of: ['budgets'],
       level: 1,
       say: {
-        pt: '{receber} um e-mail quando o gasto do mês chegar a 80% do previsto',
-        en: '{get} an email when the month’s spending reaches 80% of the forecast',
-        es: '{recibir} un correo cuando el gasto del mes llegue al 80% de lo previsto',
+        pt: '{enviar} um e-mail quando o gasto do mês chega a 80% do previsto',
+        en: '{send} an email when the month’s spending reaches 80% of the forecast',
+        es: '{enviar} un correo cuando el gasto del mes llega al 80% de lo previsto',
+      },
+      need: {
+        pt: 'receber um e-mail quando o gasto do mês chegar a 80% do previsto',
+        en: 'get an email when the month’s spending reaches 80% of the forecast',
+        es: 'recibir un correo cuando el gasto del mes llegue al 80% de lo previsto',
       },
     },
     {
@@ -180,9 +190,14 @@ export const costTools: Category = {
       unclear: ['billing-export'],
       level: 1,
       say: {
-        pt: '{ver} em gráficos prontos que projeto gastou mais no último trimestre',
-        en: '{see} in ready charts which project spent most in the last quarter',
-        es: '{ver} en gráficos listos qué proyecto gastó más en el último trimestre',
+        pt: '{mostrar} em gráficos prontos que projeto gastou mais no último trimestre',
+        en: '{show} in ready charts which project spent most in the last quarter',
+        es: '{mostrar} en gráficos listos qué proyecto gastó más en el último trimestre',
+      },
+      need: {
+        pt: 'ver em gráficos prontos que projeto gastou mais no último trimestre',
+        en: 'see in ready charts which project spent most in the last quarter',
+        es: 'ver en gráficos listos qué proyecto gastó más en el último trimestre',
       },
     },
     {
@@ -203,9 +218,14 @@ export const costTools: Category = {
       unclear: ['billing-reports'],
       level: 2,
       say: {
-        pt: '{cruzar} com SQL o detalhe da fatura com dados de vendas',
-        en: '{combine} the detail of the bill with sales data in SQL',
-        es: '{cruzar} con SQL el detalle de la factura con datos de ventas',
+        pt: '{permitir} cruzar com SQL o detalhe da fatura com dados de vendas',
+        en: '{make} it possible to combine the detail of the bill with sales data in SQL',
+        es: '{permitir} cruzar con SQL el detalle de la factura con datos de ventas',
+      },
+      need: {
+        pt: 'cruzar com SQL o detalhe da fatura com dados de vendas',
+        en: 'combine the detail of the bill with sales data in SQL',
+        es: 'cruzar con SQL el detalle de la factura con datos de ventas',
       },
     },
     {
@@ -269,9 +289,14 @@ export const costTools: Category = {
       of: ['recommender'],
       level: 1,
       say: {
-        pt: '{receber} a indicação de máquinas ociosas que podem ser desligadas',
-        en: '{get} pointers to idle machines that can be turned off',
-        es: '{recibir} la indicación de máquinas ociosas que pueden apagarse',
+        pt: '{indicar} máquinas ociosas que podem ser desligadas',
+        en: '{point} to idle machines that can be turned off',
+        es: '{indicar} máquinas ociosas que pueden apagarse',
+      },
+      need: {
+        pt: 'receber a indicação de máquinas ociosas que podem ser desligadas',
+        en: 'get pointers to idle machines that can be turned off',
+        es: 'recibir la indicación de máquinas ociosas que pueden apagarse',
       },
     },
     {
@@ -991,9 +1016,14 @@ export const observability: Category = {
       of: ['monitoring'],
       level: 1,
       say: {
-        pt: '{receber} um alerta quando a CPU das máquinas passar de 90%',
-        en: '{get} an alert when the machines’ CPU passes 90%',
-        es: '{recibir} una alerta cuando la CPU de las máquinas supere el 90%',
+        pt: '{enviar} um alerta quando a CPU das máquinas passa de 90%',
+        en: '{send} an alert when the machines’ CPU passes 90%',
+        es: '{enviar} una alerta cuando la CPU de las máquinas supera el 90%',
+      },
+      need: {
+        pt: 'receber um alerta quando a CPU das máquinas passar de 90%',
+        en: 'get an alert when the machines’ CPU passes 90%',
+        es: 'recibir una alerta cuando la CPU de las máquinas supere el 90%',
       },
     },
     {
@@ -1069,9 +1099,14 @@ export const observability: Category = {
       of: ['error-reporting'],
       level: 2,
       say: {
-        pt: '{ver} agrupadas as exceções novas de um programa, com a contagem de cada uma',
-        en: '{see} a program’s new exceptions grouped, with a count of each',
-        es: '{ver} agrupadas las excepciones nuevas de un programa, con el conteo de cada una',
+        pt: '{mostrar} agrupadas as exceções novas de um programa, com a contagem de cada uma',
+        en: '{show} a program’s new exceptions grouped, with a count of each',
+        es: '{mostrar} agrupadas las excepciones nuevas de un programa, con el conteo de cada una',
+      },
+      need: {
+        pt: 'ver agrupadas as exceções novas de um programa, com a contagem de cada uma',
+        en: 'see a program’s new exceptions grouped, with a count of each',
+        es: 'ver agrupadas las excepciones nuevas de un programa, con el conteo de cada una',
       },
     },
     {
@@ -1080,9 +1115,14 @@ export const observability: Category = {
       of: ['service-health'],
       level: 2,
       say: {
-        pt: '{saber} se a pane é do provedor e quais de seus projetos ela atinge',
-        en: '{know} whether the outage is the provider’s and which of its projects it hits',
-        es: '{saber} si la falla es del proveedor y a cuáles de sus proyectos afecta',
+        pt: '{mostrar} se uma pane é do provedor e que projetos do cliente ela atinge',
+        en: '{show} whether an outage is the provider’s and which of the customer’s projects it hits',
+        es: '{mostrar} si una falla es del proveedor y a qué proyectos del cliente afecta',
+      },
+      need: {
+        pt: 'saber se a pane é do provedor e quais de seus projetos ela atinge',
+        en: 'know whether the outage is the provider’s and which of its projects it hits',
+        es: 'saber si la falla es del proveedor y a cuáles de sus proyectos afecta',
       },
     },
     {
@@ -1091,9 +1131,14 @@ export const observability: Category = {
       of: ['carbon-footprint'],
       level: 1,
       say: {
-        pt: '{relatar} as emissões de carbono que vêm do seu uso da nuvem',
-        en: '{report} the carbon emissions that come from its use of the cloud',
-        es: '{informar} las emisiones de carbono que vienen de su uso de la nube',
+        pt: '{medir} as emissões de carbono que vêm do uso da nuvem por uma empresa',
+        en: '{measure} the carbon emissions that come from a company’s use of the cloud',
+        es: '{medir} las emisiones de carbono que vienen del uso de la nube por una empresa',
+      },
+      need: {
+        pt: 'relatar as emissões de carbono que vêm do seu uso da nuvem',
+        en: 'report the carbon emissions that come from its use of the cloud',
+        es: 'informar las emisiones de carbono que vienen de su uso de la nube',
       },
     },
     {

@@ -1416,9 +1416,14 @@ export const networkSecurity: Category = {
       of: ['mandiant'],
       level: 2,
       say: {
-        pt: '{chamar} especialistas para conduzir a resposta a uma invasão em andamento',
-        en: '{call} in experts to lead the response to an intrusion in progress',
-        es: '{llamar} a expertos para dirigir la respuesta a una intrusión en curso',
+        pt: '{mandar} especialistas para conduzir a resposta a uma invasão em andamento',
+        en: '{send} experts to lead the response to an intrusion in progress',
+        es: '{mandar} a expertos para dirigir la respuesta a una intrusión en curso',
+      },
+      need: {
+        pt: 'chamar especialistas para conduzir a resposta a uma invasão em andamento',
+        en: 'call in experts to lead the response to an intrusion in progress',
+        es: 'llamar a expertos para dirigir la respuesta a una intrusión en curso',
       },
     },
     {
@@ -1730,9 +1735,14 @@ export const dataProtection: Category = {
       of: ['kms'],
       level: 1,
       say: {
-        pt: '{controlar} e {girar} por conta própria as chaves que cifram seus dados gravados',
-        en: '{control} and {rotate} on its own the keys that encrypt its stored data',
-        es: '{controlar} y {rotar} por su cuenta las claves que cifran sus datos guardados',
+        pt: '{dar} ao cliente o controle e a rotação das chaves que cifram dados gravados',
+        en: '{give} the customer control and rotation of the keys that encrypt stored data',
+        es: '{dar} al cliente el control y la rotación de las claves que cifran datos guardados',
+      },
+      need: {
+        pt: 'controlar e girar por conta própria as chaves que cifram seus dados gravados',
+        en: 'control and rotate on its own the keys that encrypt its stored data',
+        es: 'controlar y rotar por su cuenta las claves que cifran sus datos guardados',
       },
     },
     {
@@ -1752,9 +1762,14 @@ export const dataProtection: Category = {
       of: ['secret-manager'],
       level: 1,
       say: {
-        pt: '{tirar} do código-fonte a senha do banco e {guardar} essa senha com versões',
-        en: '{take} the database password out of the source code and {keep} it with versions',
-        es: '{sacar} del código fuente la contraseña de la base y {guardar} esa contraseña con versiones',
+        pt: '{guardar} com versões a senha do banco que estava no código-fonte',
+        en: '{keep} with versions the database password that was in the source code',
+        es: '{guardar} con versiones la contraseña de la base que estaba en el código fuente',
+      },
+      need: {
+        pt: 'tirar do código-fonte a senha do banco e guardar essa senha com versões',
+        en: 'take the database password out of the source code and keep it with versions',
+        es: 'sacar del código fuente la contraseña de la base y guardar esa contraseña con versiones',
       },
     },
     {
@@ -1860,9 +1875,14 @@ export const dataProtection: Category = {
       unclear: ['audit-logs'],
       level: 2,
       say: {
-        pt: '{saber} quando e por que alguém do Google acessou seu conteúdo',
-        en: '{know} when and why someone at Google accessed its content',
-        es: '{saber} cuándo y por qué alguien de Google accedió a su contenido',
+        pt: '{mostrar} quando e por que alguém do Google acessou o conteúdo do cliente',
+        en: '{show} when and why someone at Google accessed the customer’s content',
+        es: '{mostrar} cuándo y por qué alguien de Google accedió al contenido del cliente',
+      },
+      need: {
+        pt: 'saber quando e por que alguém do Google acessou seu conteúdo',
+        en: 'know when and why someone at Google accessed its content',
+        es: 'saber cuándo y por qué alguien de Google accedió a su contenido',
       },
     },
     {
@@ -1871,9 +1891,14 @@ export const dataProtection: Category = {
       of: ['compliance-reports'],
       level: 1,
       say: {
-        pt: '{baixar} os certificados ISO e os relatórios SOC do provedor para mostrá-los a um auditor',
-        en: '{download} the provider’s ISO certificates and SOC reports to show them to an auditor',
-        es: '{descargar} los certificados ISO y los informes SOC del proveedor para mostrarlos a un auditor',
+        pt: '{fornecer} os certificados ISO e os relatórios SOC do provedor, para mostrar a um auditor',
+        en: '{provide} the provider’s ISO certificates and SOC reports, to be shown to an auditor',
+        es: '{proveer} los certificados ISO y los informes SOC del proveedor, para mostrarlos a un auditor',
+      },
+      need: {
+        pt: 'baixar os certificados ISO e os relatórios SOC do provedor para mostrá-los a um auditor',
+        en: 'download the provider’s ISO certificates and SOC reports to show them to an auditor',
+        es: 'descargar los certificados ISO y los informes SOC del proveedor para mostrarlos a un auditor',
       },
     },
     {
@@ -1894,9 +1919,14 @@ export const dataProtection: Category = {
       unclear: ['auditing'],
       level: 1,
       say: {
-        pt: '{descobrir} que funcionário apagou um banco de dados na semana passada',
-        en: '{find} out which employee deleted a database last week',
-        es: '{descubrir} qué empleado borró una base de datos la semana pasada',
+        pt: '{mostrar} que funcionário apagou um banco de dados na semana passada',
+        en: '{show} which employee deleted a database last week',
+        es: '{mostrar} qué empleado borró una base de datos la semana pasada',
+      },
+      need: {
+        pt: 'descobrir que funcionário apagou um banco de dados na semana passada',
+        en: 'find out which employee deleted a database last week',
+        es: 'descubrir qué empleado borró una base de datos la semana pasada',
       },
     },
     {
