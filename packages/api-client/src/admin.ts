@@ -1,9 +1,30 @@
+import type { operations, PlanName } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 
-export function adminCalls({ http, send }: Client) {
+type PeopleQuery = NonNullable<operations['listUsers']['parameters']['query']>;
+
+export function adminCalls({ http, send, sendPage }: Client) {
+  const of = (userId: string) => ({ path: { userId } });
   return {
     dashboard: () => send(http.GET('/admin/dashboard')),
     exam: (examId: string) => send(http.GET('/admin/exam/{examId}', { params: { path: { examId } } })),
     summary: () => send(http.GET('/admin/summary')),
+    /** A page of accounts. */
+    people: (query: PeopleQuery) => sendPage(http.GET('/admin/users', { params: { query } })),
+    person: (userId: string) => send(http.GET('/admin/users/{userId}', { params: of(userId) })),
+    suspend: (userId: string, reason: string) =>
+      send(http.PUT('/admin/users/{userId}/status', { params: of(userId), body: { status: 'suspended', reason } })),
+    reactivate: (userId: string) =>
+      send(http.PUT('/admin/users/{userId}/status', { params: of(userId), body: { status: 'active' } })),
+    changePlan: (userId: string, plan: PlanName) =>
+      send(http.PUT('/admin/users/{userId}/plan', { params: of(userId), body: { plan } })),
+    /** Gives credits; the same key makes a repeated call count once. */
+    giveCredits: (userId: string, gift: { amount: number; reason: string }, idempotencyKey: string) =>
+      send(
+        http.POST('/admin/users/{userId}/credits', {
+          body: gift,
+          params: { ...of(userId), header: { 'Idempotency-Key': idempotencyKey } },
+        }),
+      ),
   };
 }

@@ -19,6 +19,8 @@ export interface Client {
   http: FetchClient<paths>;
   /** Awaits one call of `http` and turns whatever happens into a Result. */
   send: <T>(call: Promise<Answer<T>>, options?: SendOptions) => Promise<Result<T>>;
+  /** The same for a list in pages, which keeps what is said about the page. */
+  sendPage: <T, M>(call: Promise<Answer<T, { data: T; meta: M }>>) => Promise<Result<{ rows: T; meta: M }>>;
 }
 
 export interface SendOptions {
@@ -29,8 +31,8 @@ export interface SendOptions {
 }
 
 /** What openapi-fetch resolves to, as far as it matters here. */
-interface Answer<T> {
-  data?: { data: T };
+interface Answer<T, Body = { data: T }> {
+  data?: Body;
   error?: unknown;
   response: Response;
 }
@@ -51,27 +53,38 @@ export function createClient(options: ClientOptions): Client {
     },
   });
 
+  const settle = async <T>(
+    call: Promise<Answer<unknown, unknown>>,
+    { inPlace = false, isSuccess = saysSuccess }: SendOptions,
+    read: (body: unknown) => T,
+  ): Promise<Result<T>> => {
+    const tokenSent = options.token() !== null;
+    const fail = (failure: Failure) => {
+      options.onFailure(failure, { inPlace: inPlace || !isUnauthenticated(failure), tokenSent });
+      return { ok: false as const, failure };
+    };
+    try {
+      const { data, error, response } = await call;
+      // `error` is undefined for a refusal without a body, so only the status decides.
+      const body = data ?? error;
+      if (response.ok && isSuccess(body)) return { ok: true, data: read(body), status: response.status };
+      return fail(readHttpFailure(response, body));
+    } catch (error) {
+      return fail(readThrown(error));
+    }
+  };
   return {
     http,
-    send: async (call, { inPlace = false, isSuccess = saysSuccess } = {}) => {
-      const tokenSent = options.token() !== null;
-      const fail = (failure: Failure) => {
-        options.onFailure(failure, { inPlace: inPlace || !isUnauthenticated(failure), tokenSent });
-        return { ok: false as const, failure };
-      };
-      try {
-        const { data, error, response } = await call;
-        // `error` is undefined for a refusal without a body, so only the status decides.
-        const body = data ?? error;
-        if (response.ok && isSuccess(body)) return { ok: true, data: readData(body), status: response.status };
-        return fail(readHttpFailure(response, body));
-      } catch (error) {
-        return fail(readThrown(error));
-      }
-    },
+    send: (call, options = {}) => settle(call, options, readData),
+    sendPage: (call) => settle(call, {}, readPage),
   };
 }
 
 const saysSuccess = (body: unknown): boolean => isRecord(body) && body['success'] === true;
+
+const readPage = (body: unknown) => ({
+  rows: readData(body),
+  meta: (isRecord(body) ? body['meta'] : undefined) as never,
+});
 
 const readData = (body: unknown) => (isRecord(body) ? body['data'] : undefined) as never;

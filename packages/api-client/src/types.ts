@@ -18,6 +18,8 @@ export type {
   Modality,
   MonthlyProgress,
   PassProbability,
+  Person,
+  PersonDetails,
   Question,
   Readiness,
   Settings,

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { administrator, adminLinks } from '../shell/shell.fixtures.ts';
-import { adminStates, emptyFigures, sectionLinks } from './admin.fixtures.ts';
+import { adminStates, emptyFigures, peopleStates, sectionLinks } from './admin.fixtures.ts';
+import { AdminPeople } from './AdminPeople.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
+
+const peopleActions = { change: fn(), next: fn(), previous: fn(), retry: fn(), open: fn() };
 
 const meta = {
   title: 'Screens/Admin/AdminScreen/Behaviour',
@@ -14,6 +17,7 @@ const meta = {
     state: adminStates.ready,
     actions: { refresh: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
     sections: sectionLinks,
+    people: <AdminPeople state={peopleStates.ready} actions={peopleActions} />,
   },
   decorators: [
     (Story) => (

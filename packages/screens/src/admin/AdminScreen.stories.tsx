@@ -2,10 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { administrator, adminLinks } from '../shell/shell.fixtures.ts';
-import { adminStates, emptyFigures, largeFigures, longEmail, sectionLinks } from './admin.fixtures.ts';
+import { adminStates, emptyFigures, largeFigures, longEmail, peopleStates, sectionLinks } from './admin.fixtures.ts';
+import { AdminPeople } from './AdminPeople.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
 
 const { ready } = adminStates;
+
+const peopleActions = { change: fn(), next: fn(), previous: fn(), retry: fn(), open: fn() };
 
 const meta = {
   title: 'Screens/Admin/AdminScreen',
@@ -15,6 +18,7 @@ const meta = {
     state: ready,
     actions: { refresh: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
     sections: sectionLinks,
+    people: <AdminPeople state={peopleStates.ready} actions={peopleActions} />,
   },
   decorators: [
     (Story) => (

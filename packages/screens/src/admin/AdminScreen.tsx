@@ -7,6 +7,7 @@ import { SectionLinks } from '@prepar/ui/SectionLinks';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Download, RefreshCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { AdminAnalytics } from './AdminAnalytics.tsx';
@@ -21,10 +22,12 @@ export interface AdminScreenProps {
   state: AdminState;
   actions: AdminActions;
   sections: AdminSectionLinks;
+  /** The list of people, which loads by itself. */
+  people: ReactNode;
 }
 
 /** What administrators see of the whole platform. */
-export function AdminScreen({ state, actions, sections }: AdminScreenProps) {
+export function AdminScreen({ state, actions, sections, people }: AdminScreenProps) {
   const { t } = useWords();
   const date = state.status === 'ready' ? formatDateTime(state.figures.generatedAt) : null;
   return (
@@ -58,13 +61,14 @@ export function AdminScreen({ state, actions, sections }: AdminScreenProps) {
           isCurrent: section === state.section,
         }))}
       />
+      {state.section === 'users' && people}
       <AdminContent state={state} actions={actions} sections={sections} />
       {state.section === 'overview' && <AdminSecurity usesTotp={state.usesTotp} onEnrol={actions.enrolTotp} />}
     </Page>
   );
 }
 
-function AdminContent({ state, actions, sections }: AdminScreenProps) {
+function AdminContent({ state, actions, sections }: Omit<AdminScreenProps, 'people'>) {
   const { t } = useWords();
   if (state.status === 'loading') {
     return (

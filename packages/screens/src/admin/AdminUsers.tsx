@@ -6,16 +6,15 @@ import type { AdminFigures } from './AdminScreen.types.ts';
 import { DaySheet } from './DaySheet.tsx';
 import { GrowthSheet } from './GrowthSheet.tsx';
 import { formatPlain } from './formatPlain.ts';
-import { MostActiveSheet } from './MostActiveSheet.tsx';
 
-/** Who uses the platform. */
+/** How many people use the platform. */
 export function AdminUsers({ figures }: { figures: AdminFigures }) {
   const { t, tag } = useWords();
   const newUsers = figures.growth.reduce((sum, day) => sum + day.newUsers, 0);
   return (
     <>
       <StatStrip
-        label={t('admin.section.users')}
+        label={t('admin.usersInFigures')}
         stats={[
           {
             label: t('admin.totalUsers'),
@@ -45,7 +44,6 @@ export function AdminUsers({ figures }: { figures: AdminFigures }) {
         />
         <GrowthSheet growth={figures.growth} />
       </Grid>
-      <MostActiveSheet people={figures.mostActive} />
     </>
   );
 }

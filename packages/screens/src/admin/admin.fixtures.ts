@@ -1,3 +1,5 @@
+import type { AdminPerson, PeopleState } from './AdminPeople.types.ts';
+import type { PersonState } from './AdminPersonDrawer.types.ts';
 import type { AdminExamState } from './AdminExamDialog.types.ts';
 import { type AdminFigures, adminSections, type AdminSectionLinks, type AdminState } from './AdminScreen.types.ts';
 
@@ -191,3 +193,149 @@ export const examStates = {
     days: days.map(({ date, wave }) => ({ date, answered: wave * 13 })),
   },
 } satisfies { [Status in AdminExamState['status']]: AdminExamState };
+
+const person = { isAdministrator: false, isSuspended: false, plan: 'free', credits: 5 } as const;
+
+export const people: readonly AdminPerson[] = [
+  {
+    ...person,
+    id: '1',
+    name: 'Thiago Nunes',
+    email: 'thiago.nunes@prepar.example',
+    plan: 'pro',
+    credits: 212,
+    attempts: 1842,
+    accuracy: 71.42,
+    lastAttempt: '2025-11-20T18:10:00',
+  },
+  {
+    ...person,
+    id: '2',
+    name: 'Beatriz Sá',
+    email: 'bia.sa@prepar.example',
+    plan: 'expert',
+    credits: 41,
+    attempts: 1530,
+    accuracy: 78,
+    lastAttempt: '2025-11-19T21:03:00',
+  },
+  {
+    ...person,
+    id: '3',
+    name: 'Otávio Lima',
+    email: 'otavio.lima@prepar.example',
+    plan: 'starter',
+    credits: 0,
+    attempts: 1297,
+    accuracy: 64.2,
+    lastAttempt: '2025-11-18T12:00:00',
+  },
+  {
+    ...person,
+    id: '4',
+    name: 'Conceição Prado',
+    email: 'c.prado@prepar.example',
+    attempts: 1188,
+    accuracy: 69.8,
+    lastAttempt: '2025-11-17T12:00:00',
+  },
+  {
+    ...person,
+    id: '5',
+    name: 'Igor Müller',
+    email: 'igor.muller@prepar.example',
+    isSuspended: true,
+    credits: 3,
+    attempts: 1043,
+    accuracy: 58.1,
+    lastAttempt: '2025-11-16T21:40:00',
+  },
+  {
+    ...person,
+    id: '6',
+    name: '',
+    email: 'recem.chegada@prepar.example',
+    attempts: 0,
+    accuracy: 0,
+    lastAttempt: null,
+  },
+];
+
+const query = { search: '', plan: 'all', status: 'all', sort: 'totalAttempts', order: 'desc' } as const;
+
+export const peopleStates = {
+  loading: { status: 'loading', query },
+  failed: { status: 'failed', query, failure: 'refused' },
+  ready: {
+    status: 'ready',
+    query,
+    people,
+    total: 2847,
+    from: 1,
+    hasNext: true,
+    now: new Date('2025-11-20T19:42:00'),
+  },
+} satisfies { [Status in PeopleState['status']]: PeopleState };
+
+export const longPeople: readonly AdminPerson[] = people.map((one) => ({
+  ...one,
+  name: 'María de los Ángeles Hernández Villanueva',
+  email: `maria.de.los.angeles.hernandez.villanueva.${one.id}@universidad-nacional.example`,
+  credits: one.credits * 4321,
+  attempts: one.attempts * 432,
+}));
+
+const igor = people[4] ?? { ...person, id: '5', name: '', email: '', attempts: 0, accuracy: 0, lastAttempt: null };
+
+export const personStates = {
+  loading: { status: 'loading', person: igor },
+  failed: { status: 'failed', person: igor, failure: 'refused' },
+  ready: {
+    status: 'ready',
+    person: igor,
+    details: {
+      person: igor,
+      createdAt: '2025-08-03T09:12:00',
+      freeCredits: 3,
+      cost: 3.31,
+      exams: ['CLF-C02', 'AZ-900'],
+      log: [
+        {
+          kind: 'suspended',
+          reason: 'respostas automáticas em série',
+          credits: null,
+          plan: null,
+          by: 'renato.farias@prepar.example',
+          at: '2025-11-16T21:52:00',
+        },
+        {
+          kind: 'planChanged',
+          reason: null,
+          credits: 100,
+          plan: 'starter',
+          by: 'renato.farias@prepar.example',
+          at: '2025-10-04T10:03:00',
+        },
+        {
+          kind: 'creditsGranted',
+          reason: 'relato confirmado, questão #a41f7c',
+          credits: 1,
+          plan: null,
+          by: null,
+          at: '2025-10-02T10:03:00',
+        },
+      ],
+      guard: null,
+    },
+    task: null,
+    isPending: false,
+    failure: null,
+  },
+} satisfies { [Status in PersonState['status']]: PersonState };
+
+/** Somebody who may sign in. */
+export const activeState = {
+  ...personStates.ready,
+  person: people[2] ?? igor,
+  details: { ...personStates.ready.details, person: people[2] ?? igor, log: [] },
+} satisfies PersonState;

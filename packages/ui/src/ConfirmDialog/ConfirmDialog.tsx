@@ -26,6 +26,8 @@ export interface ConfirmDialogProps {
   cancelLabel: string;
   /** Called on the safe answer, Escape or a press outside. */
   onClose: () => void;
+  /** Gives the safe answer the focus beside a field too. Default false. */
+  isSafeFirst?: boolean;
   /** The verb of the action, for example 'Cancelar inscrição'. */
   confirmLabel: string;
   /** Called on the action, or on Enter in a field. */
@@ -47,6 +49,7 @@ export function ConfirmDialog({
   isOpen,
   cancelLabel,
   onClose,
+  isSafeFirst = false,
   confirmLabel,
   onConfirm,
   isPending,
@@ -71,7 +74,12 @@ export function ConfirmDialog({
       <Form onSubmit={onConfirm} isPending={isPending}>
         {children !== undefined && <div className={dialogContent}>{children}</div>}
         <div className={dialogActions}>
-          <Button tone="secondary" onPress={onClose} isDisabled={isPending} focusOnMount={children === undefined}>
+          <Button
+            tone="secondary"
+            onPress={onClose}
+            isDisabled={isPending}
+            focusOnMount={isSafeFirst || children === undefined}
+          >
             {cancelLabel}
           </Button>
           <Button type="submit" tone={tone} isPending={isPending} pendingLabel={pendingLabel}>

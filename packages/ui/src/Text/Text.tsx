@@ -41,9 +41,9 @@ export interface TextProps {
   align?: 'start' | 'center' | 'end';
   /**
    * How lines break: `none` keeps one line, `cut` keeps one line with an ellipsis, `brief` keeps two of them on narrow windows,
-   * `lines` keeps the line breaks of the text.
+   * `lines` keeps the line breaks of the text, `anywhere` breaks within a word before a table grows too wide.
    */
-  wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'brief' | 'lines';
+  wrap?: 'normal' | 'balance' | 'pretty' | 'none' | 'cut' | 'brief' | 'lines' | 'anywhere';
   /** Longest line: `reading` 44rem, `caption` 62 characters. Default none. */
   measure?: 'none' | 'reading' | 'caption';
   /** Element to render. Default p. */

@@ -42,6 +42,7 @@ export const text = cva('m-0', {
       cut: 'truncate',
       brief: 'line-clamp-2 md:line-clamp-none',
       lines: 'whitespace-pre-line',
+      anywhere: '[overflow-wrap:anywhere]',
     },
     measure: { none: '', reading: 'max-w-reading', caption: 'max-w-[62ch]' },
   },

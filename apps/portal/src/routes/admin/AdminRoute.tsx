@@ -12,6 +12,8 @@ import { useExamDetails } from './useExamDetails.ts';
 import { useTotp } from './useTotp.ts';
 import { useYear } from '../../useYear.ts';
 
+// Not in the first section.
+const PeopleRoute = onDemand(async () => (await import('./PeopleRoute.tsx')).PeopleRoute);
 // Needed once by each administrator.
 const TotpDialog = onDemand(async () => (await import('@prepar/screens/admin/TotpDialog')).TotpDialog);
 const AdminExamDialog = onDemand(async () => (await import('@prepar/screens/admin/AdminExamDialog')).AdminExamDialog);
@@ -39,6 +41,11 @@ export function AdminRoute() {
           enrolTotp: totp.open,
         }}
         sections={sectionLinks}
+        people={
+          <Suspense>
+            <PeopleRoute />
+          </Suspense>
+        }
       />
       <Suspense>
         {totp.state && <TotpDialog state={totp.state} actions={totp.actions} />}

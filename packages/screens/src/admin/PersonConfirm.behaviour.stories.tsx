@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { activeState } from './admin.fixtures.ts';
+import { PersonConfirm } from './PersonConfirm.tsx';
+
+const meta = {
+  title: 'Screens/Admin/PersonConfirm/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  component: PersonConfirm,
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  args: {
+    person: activeState.person,
+    task: { kind: 'suspend' },
+    isPending: false,
+    failure: null,
+    actions: { confirm: fn(), cancel: fn() },
+  },
+} satisfies Meta<typeof PersonConfirm>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Suspension: Story = {
+  name: 'A suspension names its consequences, has the safe answer focused and wants a reason',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Suspender a conta de Otávio Lima?' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Manter ativa' })).toHaveFocus());
+    await expect(dialog.getAllByRole('listitem')).toHaveLength(3);
+    await userEvent.click(dialog.getByRole('button', { name: 'Suspender' }));
+    await expect(dialog.getByRole('textbox', { name: 'Motivo' })).toHaveFocus();
+    await expect(args.actions.confirm).not.toHaveBeenCalled();
+    await userEvent.keyboard('abuso{Enter}');
+    await expect(args.actions.confirm).toHaveBeenCalledWith('abuso');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.actions.cancel).toHaveBeenCalledOnce();
+  },
+};
+
+export const Pending: Story = {
+  name: 'While it is saved nothing closes it',
+  args: { isPending: true },
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.actions.cancel).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,45 @@
+import { Button } from '@prepar/ui/Button';
+import { Form } from '@prepar/ui/Form';
+import { Heading } from '@prepar/ui/Heading';
+import { Inline } from '@prepar/ui/Inline';
+import { Select } from '@prepar/ui/Select';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { useState } from 'react';
+import { useWords } from '../common/words.tsx';
+import { type PlanName, planNames } from './AdminPeople.types.ts';
+import type { PersonTask } from './AdminPersonDrawer.types.ts';
+import { planCredits } from './planCredits.ts';
+
+export interface PersonPlanProps {
+  plan: PlanName;
+  onAsk: (task: PersonTask) => void;
+}
+
+/** Chooses another plan. */
+export function PersonPlan({ plan, onAsk }: PersonPlanProps) {
+  const { t } = useWords();
+  const [chosen, setChosen] = useState(plan);
+  return (
+    <Stack gap={2}>
+      <Heading level={3}>{t('admin.people.plan')}</Heading>
+      <Form onSubmit={() => onAsk({ kind: 'plan', plan: chosen, credits: planCredits[chosen] })}>
+        <Inline gap={3} wrap={false}>
+          <Select
+            label={t('admin.people.plan')}
+            isLabelHidden
+            value={chosen}
+            onChange={setChosen}
+            options={planNames.map((value) => ({ value, label: t(`admin.plan.${value}`) }))}
+          />
+          <Button type="submit" tone="secondary" isDisabled={chosen === plan}>
+            {t('admin.person.changePlan')}
+          </Button>
+        </Inline>
+      </Form>
+      <Text size="caption" tone="muted">
+        {t('admin.person.planNote')}
+      </Text>
+    </Stack>
+  );
+}
