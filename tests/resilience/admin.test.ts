@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { call, cleanUp, databasePid, enrolledLearner, makePlace, run, select, startServer } from './server.ts';
@@ -70,4 +71,27 @@ test('what cannot be done ends with 1 and where it looked; a password that is mi
     said: expect.stringContaining('8'),
   });
   expect(databasePid(folder)).toBeNull();
+});
+
+test('what a running server holds is backed up, and comes back after everything was lost', async () => {
+  const data = join(place, 'lost');
+  const file = join(place, 'backup.gz');
+  const server = await startServer(data);
+  await enrolledLearner(server, 'bia@prepar.example');
+  expect((await admin('grant-credits bia@prepar.example 30 --note desculpa', '', data)).code).toBe(0);
+  const backup = await admin(`backup ${file}`, '', data);
+  expect(backup.said).toContain('the file is whole');
+  expect((await admin(`backup ${file}`, '', data)).said).toContain('is there already');
+  expect((await admin(`restore ${file} --yes`, '', data)).said).toContain('Stop it first');
+  const figures = await select(data, 'select amount, note from credit_ledger');
+  expect(await server.end('SIGTERM')).toBe(0);
+  rmSync(data, { recursive: true });
+
+  expect((await admin(`restore ${file}`, '', data)).said).toContain('add --yes');
+  const restored = await admin(`restore ${file} --yes`, '', data);
+  expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
+  const again = await startServer(data);
+  expect(await select(data, 'select amount, note from credit_ledger')).toEqual(figures);
+  expect(await login(again, 'bia@prepar.example', 'Correta1!')).toBe(200);
+  expect(await again.end('SIGTERM')).toBe(0);
 });

@@ -1,5 +1,7 @@
 // `npm run admin -- …`: what an operator does without the portal. Exit code 1: it could not be done; 2: it was not understood.
-import { parseCommand, Refusal, runCommand, usage, UsageError } from '../src/admin/commands.ts';
+import { agree } from '../src/admin/agree.ts';
+import { Refusal, runCommand } from '../src/admin/commands.ts';
+import { parseCommand, usage, UsageError } from '../src/admin/parse-command.ts';
 import { readPassword } from '../src/admin/read-password.ts';
 import { readConfig, SettingError } from '../src/config.ts';
 import { openDatabase } from '../src/database/database.ts';
@@ -15,12 +17,15 @@ try {
 
 async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<void> {
   const config = readConfig(process.env);
-  const { db, place, close } = await openDatabase(config);
+  const { db, owner, place, close } = await openDatabase(config);
   try {
     const told = await runCommand(command, {
       db,
       config,
       now: new Date(),
+      owner,
+      say: (line) => console.error(line),
+      agree: (question) => agree(question, process.stdin, process.stderr),
       readPassword: () => readPassword(process.stdin, process.stderr),
     });
     for (const line of told) console.log(line);

@@ -1,3 +1,4 @@
+import { operator } from '../testing/operator.ts';
 import { expect, test } from 'vitest';
 import { runCommand } from '../admin/commands.ts';
 import { succeed } from '../testing/practice.ts';
@@ -8,7 +9,10 @@ const api = useTestApp();
 const addresses = async () => {
   const { db } = api.database;
   const config = { dataFolder: '', freeDailyCredits: 5 };
-  return runCommand({ do: 'sales-notices' }, { db, config, now: api.clock.now, readPassword: async () => '' });
+  return runCommand(
+    { do: 'sales-notices' },
+    { db, config, now: api.clock.now, readPassword: async () => '', ...operator },
+  );
 };
 
 test('a learner asks once for a notice of purchases, may withdraw it, and it goes with the account', async () => {

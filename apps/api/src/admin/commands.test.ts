@@ -4,13 +4,21 @@ import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
 import { examId, succeed } from '../testing/practice.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
-import { parseCommand, Refusal, runCommand, usage, UsageError } from './commands.ts';
+import { operator } from '../testing/operator.ts';
+import { Refusal, runCommand } from './commands.ts';
+import { parseCommand, usage, UsageError } from './parse-command.ts';
 
 const api = useTestApp();
 const other = 'Outra&2026';
 
 const run = (line: string, password = other) => {
-  const means = { db: api.database.db, config: api.config, now: api.clock.now, readPassword: async () => password };
+  const means = {
+    db: api.database.db,
+    config: api.config,
+    now: api.clock.now,
+    readPassword: async () => password,
+    ...operator,
+  };
   return runCommand(parseCommand(line.split(' ')), means);
 };
 const login = (email: string, password: string) => api.call('POST', '/users/auth/login', { body: { email, password } });
@@ -100,7 +108,13 @@ test("an administrator's new password makes the file with the first one go, a le
 test('credits are granted through the ledger, with their reason', async () => {
   const learner = await api.learner();
   const words = ['grant-credits', learner.email, '30', '--note', 'sorry for the outage'];
-  const means = { db: api.database.db, config: api.config, now: api.clock.now, readPassword: async () => '' };
+  const means = {
+    db: api.database.db,
+    config: api.config,
+    now: api.clock.now,
+    readPassword: async () => '',
+    ...operator,
+  };
   expect((await runCommand(parseCommand(words), means)).join()).toContain('now has 35');
   expect(await credits(learner)).toBe(35);
   const ledger = api.database.db.selectFrom('credit_ledger').select(['kind', 'source', 'amount', 'note', 'local_date']);

@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
+import { existsSync } from 'node:fs';
+import type { ClientConfig } from 'pg';
 import type { PlanName } from '@prepar/openapi/types';
-import { z } from 'zod';
 import { forgetTries } from '../auth/guesses.ts';
 import { missingStrictCriteria } from '../auth/password-policy.ts';
 import { deleteSessions, findUserByEmail, lockUserByEmail, updateUser } from '../auth/queries.ts';
@@ -9,155 +9,39 @@ import { createPassword, hashPassword } from '../auth/secrets.ts';
 import { deleteTotp } from '../auth/totp-queries.ts';
 import { zoneAt } from '../auth/time-zone.ts';
 import type { Config } from '../config.ts';
-import { isPlan, noPlan, plans } from '../credits/plans.ts';
+import { isPlan, plans } from '../credits/plans.ts';
 import { creditsLeft } from '../credits/service.ts';
 import type { Database } from '../database/database.ts';
 import { errorSentence } from '../http/error-sentences.ts';
 import { ApiError } from '../http/errors.ts';
 import { changePlan, giveCredits, reactivate, suspend } from '../people/service.ts';
+import { backUp } from '../operation/backup.ts';
+import { BackupFault } from '../operation/backup-file.ts';
+import { rebuildSums } from '../operation/rebuild.ts';
+import { isInUse, restore } from '../operation/restore.ts';
 import { rebuildReadiness } from '../readiness/service.ts';
 import { localDate } from '../time/local-days.ts';
 import { listSalesNotices } from '../account/queries.ts';
 import { createAdministrator } from './create-administrator.ts';
 import { forgetFirstPassword } from '../auth/first-password.ts';
 
-const planList = Object.entries(plans)
-  .map(([name, credits]) => `${name} ${credits}`)
-  .join(', ');
-
-export const usage = `Usage: npm run admin -- <command>
-
-  create-admin <email> [--name <name>] [--generate]     create an administrator
-  set-password <email> [--generate]                     set a password and sign the person out everywhere
-  reset-totp <email>                                    remove an administrator's authenticator app
-  grant-credits <email> <amount> [--note <text>]        add credits, which stay until they are spent
-  sales-notices                                         list the addresses that asked to be told when purchases open
-  set-plan <email> <plan>                               set a plan and add its credits, once: ${planList}, free 0
-  suspend <email> --reason <text>                       shut somebody out, sign them out everywhere and tell them why
-  reactivate <email> [--reason <text>]                  let them in again
-  rebuild-readiness <email>                             make the readiness figures of a learner anew from the answers
-  help                                                  show this text
-
-A password is asked for on the terminal, or read as the first line of the input: npm run admin -- … < file.
-With --generate a random one is made and shown once. The database is the one that npm start uses with the same
-settings (PREPAR_DATA_DIR, DATABASE_URL); the server may run meanwhile.`;
-
-/** The command line cannot be understood. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
+import { type Command, usage } from './parse-command.ts';
 
 /** The command is understood, and cannot be done. */
 export class Refusal extends Error {
   override name = 'Refusal';
 }
 
-export type Command =
-  | { do: 'help' }
-  | { do: 'sales-notices' }
-  | { do: 'create-admin'; email: string; name: string; generate: boolean }
-  | { do: 'set-password'; email: string; generate: boolean }
-  | { do: 'reset-totp'; email: string }
-  | { do: 'rebuild-readiness'; email: string }
-  | { do: 'grant-credits'; email: string; amount: number; note: string | null }
-  | { do: 'set-plan'; email: string; plan: PlanName }
-  | { do: 'suspend'; email: string; reason: string }
-  | { do: 'reactivate'; email: string; reason: string | null };
-
-/** What the words of a command line ask for. Throws UsageError. */
-export function parseCommand(words: string[]): Command {
-  const { values, positionals } = parse(words);
-  const [verb = 'help', email, ...rest] = positionals;
-  if (values.help || verb === 'help') return { do: 'help' };
-  const { generate = false, name, note = null, reason = null } = values;
-
-  switch (verb) {
-    case 'sales-notices':
-      refuseSurplus(positionals.slice(1), { name, note, reason, generate });
-      return { do: verb };
-    case 'create-admin':
-      refuseSurplus(rest, { note, reason });
-      return { do: verb, email: anEmail(email), name: name?.trim() || 'Administrator', generate };
-    case 'set-password':
-      refuseSurplus(rest, { name, note, reason });
-      return { do: verb, email: anEmail(email), generate };
-    case 'reset-totp':
-    case 'rebuild-readiness':
-      refuseSurplus(rest, { name, note, reason, generate });
-      return { do: verb, email: anEmail(email) };
-    case 'suspend':
-      refuseSurplus(rest, { name, note, generate });
-      return { do: verb, email: anEmail(email), reason: aReason(reason) };
-    case 'reactivate':
-      refuseSurplus(rest, { name, note, generate });
-      return { do: verb, email: anEmail(email), reason: reason === null ? null : aReason(reason) };
-    case 'grant-credits': {
-      const [amount, ...surplus] = rest;
-      refuseSurplus(surplus, { name, reason, generate });
-      return { do: verb, email: anEmail(email), amount: anAmount(amount), note };
-    }
-    case 'set-plan': {
-      const [plan = '', ...surplus] = rest;
-      refuseSurplus(surplus, { name, note, reason, generate });
-      if (!isPlan(plan) && plan !== noPlan) throw new UsageError(`Which plan? One of ${planList}, ${noPlan}.`);
-      return { do: verb, email: anEmail(email), plan };
-    }
-    default:
-      throw new UsageError(`There is no command "${verb}".`);
-  }
-}
-
-const options = {
-  generate: { type: 'boolean' },
-  help: { type: 'boolean', short: 'h' },
-  name: { type: 'string' },
-  note: { type: 'string' },
-  reason: { type: 'string' },
-} as const;
-
-function parse(args: string[]) {
-  try {
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-function refuseSurplus(words: string[], unwanted: Record<string, unknown>): void {
-  const [word] = words;
-  if (word !== undefined) throw new UsageError(`"${word}" is one word too many.`);
-  const option = Object.keys(unwanted).find((name) => unwanted[name]);
-  if (option) throw new UsageError(`This command does not take --${option}.`);
-}
-
-function anEmail(text: string | undefined): string {
-  if (text === undefined) throw new UsageError('Whose account? Name its e-mail address.');
-  const { success } = z.email().safeParse(text);
-  if (!success) throw new UsageError(`"${text}" is not an e-mail address.`);
-  return text;
-}
-
-function aReason(text: string | null): string {
-  if (text === null || text.trim() === '' || text.length > mostReason)
-    throw new UsageError(`Why? Say it with --reason, in up to ${mostReason} characters.`);
-  return text;
-}
-
-const mostReason = 300;
-const mostCredits = 1_000_000;
-
-function anAmount(text: string | undefined): number {
-  if (text === undefined) throw new UsageError('How many credits?');
-  const amount = Number(text);
-  if (!/^\d+$/.test(text) || amount < 1 || amount > mostCredits)
-    throw new UsageError(`"${text}" is not a number of credits between 1 and ${mostCredits}.`);
-  return amount;
-}
-
 export interface Means {
   db: Database;
   config: Pick<Config, 'dataFolder' | 'freeDailyCredits'>;
   now: Date;
+  /** The database with the rights of its owner. */
+  owner: ClientConfig;
+  /** Tells the operator at once how far it has come. */
+  say: (line: string) => void;
+  /** Whether the operator agrees. */
+  agree: (question: string) => Promise<boolean>;
   /** Gets the new password from the operator. */
   readPassword: () => Promise<string>;
 }
@@ -167,6 +51,12 @@ export async function runCommand(command: Command, means: Means): Promise<string
   switch (command.do) {
     case 'sales-notices':
       return listSalesNotices(means.db);
+    case 'backup':
+      return takeBackup(command.file, means);
+    case 'restore':
+      return bringBack(command, means);
+    case 'rebuild':
+      return rebuildAll(command.yes, means);
     case 'create-admin':
       return createAdmin(command, means);
     case 'set-password':
@@ -305,3 +195,31 @@ const byOperator = ({ id }: { id: string }, { now }: Means) => ({ userId: id, ac
 
 const leftOf = (account: Awaited<ReturnType<typeof accountOf>>, { db, config, now }: Means): Promise<number> =>
   creditsLeft(db, account.id, localDate(now, zoneAt(account, now)), config.freeDailyCredits);
+
+async function takeBackup(file: string, { owner, now, say }: Means): Promise<string[]> {
+  if (existsSync(file)) throw new Refusal(`${file} is there already. Name a new file.`);
+  const counts = await backUp(owner, file, now, say);
+  return [`Wrote ${sumOf(counts)} rows to ${file}, and read them again: the file is whole.`];
+}
+
+async function bringBack({ file, yes }: { file: string; yes: boolean }, means: Means): Promise<string[]> {
+  const { owner, say, agree } = means;
+  if (await isInUse(owner)) throw new Refusal('Something uses the database, perhaps the server. Stop it first.');
+  if (!yes && !(await agree(`Everything in the database is replaced by what ${file} holds. Go on?`)))
+    throw new Refusal('Nothing was changed.');
+  const counts = await restore(owner, file, say).catch((error: unknown) => {
+    throw error instanceof BackupFault ? new Refusal(`${error.message} Nothing was changed.`) : error;
+  });
+  return [`Restored ${sumOf(counts)} rows. The next start brings the database up to date.`];
+}
+
+async function rebuildAll(yes: boolean, { db, say, agree }: Means): Promise<string[]> {
+  if (!yes && !(await agree('Every sum is counted anew, which takes some minutes on a large database. Go on?')))
+    throw new Refusal('Nothing was changed.');
+  const people = await rebuildSums(db, say);
+  return [
+    `Counted everything of ${people === 1 ? '1 person' : `${people} people`} anew, and the sums of the platform.`,
+  ];
+}
+
+const sumOf = (counts: Record<string, number>): number => Object.values(counts).reduce((sum, count) => sum + count, 0);

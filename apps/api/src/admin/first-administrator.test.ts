@@ -1,3 +1,4 @@
+import { operator } from '../testing/operator.ts';
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Config } from '../config.ts';
 import { succeed } from '../testing/practice.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
-import { parseCommand, runCommand } from './commands.ts';
+import { runCommand } from './commands.ts';
+import { parseCommand } from './parse-command.ts';
 import { ensureAdministrator } from './first-administrator.ts';
 
 const api = useTestApp();
@@ -136,6 +138,7 @@ test('an administrator whose password was chosen, or reset by mail or command, i
     config: api.config,
     now: api.clock.now,
     readPassword: async () => 'Nimbus&2026',
+    ...operator,
   };
   const set = (...words: string[]) =>
     runCommand(parseCommand(['set-password', 'admin@prepar.example', ...words]), means);

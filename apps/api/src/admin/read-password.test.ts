@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
-import { UsageError } from './commands.ts';
+import { UsageError } from './parse-command.ts';
 import { readPassword } from './read-password.ts';
 
 /** A terminal at which somebody types one line at each prompt. Keeps what it shows. */

@@ -1,6 +1,6 @@
 import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
-import { UsageError } from './commands.ts';
+import { UsageError } from './parse-command.ts';
 
 type Input = NodeJS.ReadableStream & { isTTY?: boolean };
 

@@ -16,6 +16,8 @@ export type Tx = Transaction<Schema>;
 export interface OpenDatabase {
   db: Database;
   pulse: Pulse;
+  /** With the rights of the owner, who may change the schema. */
+  owner: PoolConfig;
   /** Where the data lies, in words for a person. */
   place: string;
   close: () => Promise<void>;
@@ -41,7 +43,13 @@ export async function openDatabase(config: Pick<Config, 'databaseUrl' | 'dataFol
     throw error instanceof SettingError ? error : unreachable(error);
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { db, pulse, place: embedded ? config.dataFolder : 'the PostgreSQL of DATABASE_URL', close };
+  return {
+    db,
+    pulse,
+    owner: connection,
+    place: embedded ? config.dataFolder : 'the PostgreSQL of DATABASE_URL',
+    close,
+  };
 }
 
 async function updateSchema(connection: PoolConfig, user: string | undefined): Promise<void> {

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { escapeIdentifier, type Pool, type PoolClient } from 'pg';
+import { type ClientBase, escapeIdentifier, type Pool, type PoolClient } from 'pg';
 import { SettingError } from '../config.ts';
 
 const folder = join(import.meta.dirname, '../../migrations');
+
+/** Held by whoever changes the schema; shared by whoever needs it to stay. */
+export const migrationsLock = 727001;
+
+/** Every migration of this program, in order. */
+export const migrationNames = (): string[] => readdirSync(folder).sort();
 
 /**
  * Applies every migration not yet applied, in order, in one transaction: SQL, or code where SQL cannot say it. Processes that start together wait
@@ -17,11 +23,8 @@ export async function migrate(pool: Pool, user?: string): Promise<string[]> {
     await client.query('begin');
     // Others wait for the first, and what changes a large table takes its time.
     await client.query('set local statement_timeout = 0; set local lock_timeout = 0');
-    await client.query('select pg_advisory_xact_lock(727001)');
-    await client.query(
-      'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
-    );
-    const applied = await applyPending(client);
+    await client.query(`select pg_advisory_xact_lock(${migrationsLock})`);
+    const applied = await applyMigrations(client, migrationNames());
     if (user !== undefined) await allow(client, escapeIdentifier(user));
     await client.query('commit');
     return applied;
@@ -39,12 +42,15 @@ async function allow(client: PoolClient, user: string): Promise<void> {
     revoke insert, update, delete on schema_migrations from ${user}`);
 }
 
-async function applyPending(client: PoolClient): Promise<string[]> {
+/** Applies those of these migrations that are not applied yet, in the transaction of the client. */
+export async function applyMigrations(client: ClientBase, names: readonly string[]): Promise<string[]> {
+  await client.query(
+    'create table if not exists schema_migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
+  );
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from schema_migrations',
   );
   const known = new Map(rows.map((row) => [row.name, row.checksum]));
-  const names = readdirSync(folder).sort();
 
   const foreign = [...known.keys()].filter((name) => !names.includes(name));
   if (foreign.length > 0)
@@ -65,7 +71,7 @@ async function applyPending(client: PoolClient): Promise<string[]> {
   return applied;
 }
 
-async function run(client: PoolClient, name: string): Promise<void> {
-  const code = (await import(join(folder, name))) as { migrate: (client: PoolClient) => Promise<void> };
+async function run(client: ClientBase, name: string): Promise<void> {
+  const code = (await import(join(folder, name))) as { migrate: (client: ClientBase) => Promise<void> };
   await code.migrate(client);
 }

@@ -1,5 +1,7 @@
+import { operator } from '../../testing/operator.ts';
 import { afterAll, expect, test } from 'vitest';
-import { parseCommand, runCommand } from '../../admin/commands.ts';
+import { runCommand } from '../../admin/commands.ts';
+import { parseCommand } from '../../admin/parse-command.ts';
 import type { Schemas } from '../../http/operations.ts';
 import { type OauthPeer, startOauthPeer } from '../../testing/oauth-peer.ts';
 import { succeed } from '../../testing/practice.ts';
@@ -139,6 +141,7 @@ test('an operator resets a lost authenticator app', async () => {
     config: api.config,
     now: api.clock.now,
     readPassword: async () => goodPassword,
+    ...operator,
   };
   const reset = (address: string) => runCommand(parseCommand(['reset-totp', address]), means);
   await expect(reset('nobody@prepar.example')).rejects.toThrow('no account');

@@ -1,0 +1,46 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import { lockCredits } from '../credits/service.ts';
+import type { Database, Tx } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
+import { lockEnrolments } from '../enrolments/queries.ts';
+import { rebuildReadiness } from '../readiness/service.ts';
+import type { Progress } from './backup.ts';
+import { countPerson, countPlatform, listPeopleFrom } from './queries.ts';
+
+const batch = 200;
+
+/**
+ * Makes every sum anew from what was done, while the server runs: those of each person under the locks that answers take,
+ * then those of the platform. Sums that outlive deleted accounts are only ever raised. Returns how many people it counted.
+ */
+export async function rebuildSums(db: Database, say: Progress): Promise<number> {
+  let people = 0;
+  for (let last = ''; ;) {
+    const ids = await listPeopleFrom(db, last, batch);
+    for (const id of ids) await inLongTransaction(db, (tx) => rebuildPerson(tx, id));
+    people += ids.length;
+    const end = ids.at(-1);
+    if (end === undefined) break;
+    last = end;
+    say(`${people} people`);
+  }
+  await inLongTransaction(db, countPlatform);
+  return people;
+}
+
+async function rebuildPerson(tx: Tx, id: string): Promise<void> {
+  await lockCredits(tx, id);
+  await lockEnrolments(tx, id);
+  await countPerson(tx, id);
+  await rebuildReadiness(tx, id);
+}
+
+/** A transaction that may take its time. */
+export function inLongTransaction<Result>(db: Kysely<Schema>, work: (tx: Tx) => Promise<Result>): Promise<Result> {
+  return db.transaction().execute(async (tx) => {
+    await sql`select set_config('statement_timeout', '0', true), set_config('lock_timeout', '30s', true),
+      set_config('idle_in_transaction_session_timeout', '0', true)`.execute(tx);
+    return work(tx);
+  });
+}
