@@ -74,7 +74,7 @@ test('what is backed up while people answer is restored elsewhere, figure for fi
   const state = { isOver: false };
   const load = learners.map(async (learner) => {
     let answered = 0;
-    while (!state.isOver && answered < 60) {
+    while (!state.isOver && answered < 20) {
       for (const id of await drawQuestions(learner, 5)) {
         await succeed(answer(learner, id, await option(api, id, answered % 3 !== 0)));
         answered += 1;
