@@ -6,7 +6,7 @@ export const rdsFeatures: Category = {
   noun: {
     pt: 'recurso do Amazon RDS ou do Aurora',
     en: 'feature of Amazon RDS or Aurora',
-    es: 'función de Amazon RDS o de Aurora',
+    es: 'mecanismo de Amazon RDS o de Aurora',
   },
   mode: 'statement',
   domain: 'resilient',
@@ -421,7 +421,7 @@ export const rdsFeatures: Category = {
 
 export const dynamodbFeatures: Category = {
   id: 'dynamodb-features',
-  noun: { pt: 'recurso do Amazon DynamoDB', en: 'Amazon DynamoDB feature', es: 'función de Amazon DynamoDB' },
+  noun: { pt: 'recurso do Amazon DynamoDB', en: 'Amazon DynamoDB feature', es: 'mecanismo de Amazon DynamoDB' },
   mode: 'statement',
   domain: 'performance',
   far: ['databases'],

@@ -3,7 +3,7 @@ import { docs } from '../source.ts';
 
 export const cloudfrontFeatures: Category = {
   id: 'cloudfront-features',
-  noun: { pt: 'recurso do Amazon CloudFront', en: 'Amazon CloudFront feature', es: 'función de Amazon CloudFront' },
+  noun: { pt: 'recurso do Amazon CloudFront', en: 'Amazon CloudFront feature', es: 'mecanismo de Amazon CloudFront' },
   mode: 'statement',
   domain: 'performance',
   far: ['delivery'],

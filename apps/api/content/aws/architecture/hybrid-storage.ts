@@ -8,6 +8,7 @@ export const dataMovers: Category = {
     en: 'way to take data from a data center to AWS',
     es: 'forma de llevar datos de un centro de datos a AWS',
   },
+  feminine: true,
   mode: 'statement',
   domain: 'cost',
   far: ['migration-tools', 'storage'],

@@ -3,7 +3,7 @@ import { docs } from '../source.ts';
 
 export const ec2Features: Category = {
   id: 'ec2-features',
-  noun: { pt: 'recurso do Amazon EC2', en: 'Amazon EC2 feature', es: 'función de Amazon EC2' },
+  noun: { pt: 'recurso do Amazon EC2', en: 'Amazon EC2 feature', es: 'mecanismo de Amazon EC2' },
   mode: 'statement',
   domain: 'performance',
   far: ['compute'],
@@ -377,7 +377,7 @@ export const ec2Features: Category = {
 
 export const lambdaFeatures: Category = {
   id: 'lambda-features',
-  noun: { pt: 'recurso do AWS Lambda', en: 'AWS Lambda feature', es: 'función de AWS Lambda' },
+  noun: { pt: 'recurso do AWS Lambda', en: 'AWS Lambda feature', es: 'mecanismo de AWS Lambda' },
   mode: 'statement',
   domain: 'performance',
   far: ['compute'],

@@ -3,7 +3,7 @@ import { docs } from '../source.ts';
 
 export const messagingFeatures: Category = {
   id: 'messaging-features',
-  noun: { pt: 'recurso de mensageria da AWS', en: 'AWS messaging feature', es: 'función de mensajería de AWS' },
+  noun: { pt: 'recurso de mensageria da AWS', en: 'AWS messaging feature', es: 'mecanismo de mensajería de AWS' },
   mode: 'statement',
   domain: 'resilient',
   far: ['integration'],

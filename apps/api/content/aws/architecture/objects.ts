@@ -3,7 +3,7 @@ import { docs } from '../source.ts';
 
 export const s3Features: Category = {
   id: 's3-features',
-  noun: { pt: 'recurso do Amazon S3', en: 'Amazon S3 feature', es: 'función de Amazon S3' },
+  noun: { pt: 'recurso do Amazon S3', en: 'Amazon S3 feature', es: 'mecanismo de Amazon S3' },
   mode: 'statement',
   domain: 'secure',
   far: ['storage'],
@@ -226,9 +226,9 @@ export const s3Features: Category = {
       unclear: ['s3-intelligent-tiering', 's3'],
       level: 1,
       say: {
-        pt: '{passar} objetos com 90 dias para uma classe mais barata e apagá-los após um ano',
-        en: '{move} objects that are 90 days old to a cheaper class and delete them after a year',
-        es: '{pasar} objetos de 90 días a una clase más barata y borrarlos después de un año',
+        pt: '{passar} objetos com 90 dias para uma classe mais barata e {apagar} os que têm um ano',
+        en: '{move} objects that are 90 days old to a cheaper class and {delete} those of a year',
+        es: '{pasar} objetos de 90 días a una clase más barata y {borrar} los que tienen un año',
       },
     },
     {
@@ -258,9 +258,9 @@ export const s3Features: Category = {
       ],
       level: 1,
       say: {
-        pt: '{apressar} o envio de vídeos que pessoas de todo o mundo mandam a um único bucket',
+        pt: '{tornar} mais rápido o envio de vídeos que pessoas de todo o mundo mandam a um único bucket',
         en: '{speed} up the sending of videos by people all over the world to a single bucket',
-        es: '{apurar} el envío de videos que personas de todo el mundo mandan a un único bucket',
+        es: '{hacer} más rápido el envío de videos que personas de todo el mundo mandan a un único bucket',
       },
     },
     {

@@ -6,7 +6,7 @@ export const scalingFeatures: Category = {
   noun: {
     pt: 'recurso do Amazon EC2 Auto Scaling',
     en: 'Amazon EC2 Auto Scaling feature',
-    es: 'función de Amazon EC2 Auto Scaling',
+    es: 'mecanismo de Amazon EC2 Auto Scaling',
   },
   mode: 'statement',
   domain: 'resilient',

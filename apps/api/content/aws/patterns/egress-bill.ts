@@ -345,9 +345,9 @@ export const egressBill: readonly Pattern[] = [
         id: 'licence-check',
         kind: 'change',
         text: {
-          pt: 'Os servidores privados também precisam consultar um serviço de licenças na internet.',
-          en: 'The private servers also have to consult a licence service on the internet.',
-          es: 'Los servidores privados también deben consultar un servicio de licencias en internet.',
+          pt: 'As máquinas privadas também precisam consultar um serviço de licenças na internet.',
+          en: 'The private machines also have to consult a licence service on the internet.',
+          es: 'Las máquinas privadas también deben consultar un servicio de licencias en internet.',
         },
         fits: [
           'cloudfront-nat-each',
@@ -379,9 +379,9 @@ export const egressBill: readonly Pattern[] = [
         id: 'zone-falls',
         kind: 'availability',
         text: {
-          pt: 'A perda de uma zona não pode deixar os servidores das outras sem acesso aos arquivos.',
-          en: 'The loss of a zone must not leave the servers of the others without access to the files.',
-          es: 'La pérdida de una zona no puede dejar a los servidores de las otras sin acceso a los archivos.',
+          pt: 'Uma falha em um data center não pode deixar as máquinas dos outros sem acesso aos arquivos.',
+          en: 'A failure of one data center must not leave the machines of the others without access to the files.',
+          es: 'Una falla en un centro de datos no puede dejar a las máquinas de los otros sin acceso a los archivos.',
         },
         fits: [
           'cloudfront-gateway',
