@@ -18,7 +18,8 @@ test.describe(() => {
   test.use({ expectedErrors: /unsafe-eval/ });
   test('the reference of the contract opens without a foreign request', async ({ page }) => {
     await page.goto('/docs');
-    await expect(page.getByRole('heading', { name: 'Prepar API' }).first()).toBeVisible();
+    // Megabytes of a program that is not ours are read first.
+    await expect(page.getByRole('heading', { name: 'Prepar API' }).first()).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText('/users/auth/register').first()).toBeAttached();
   });
 });
