@@ -61,8 +61,8 @@ test('API-11 SCOPE-04 readiness, chance, domains and weaknesses of somebody who 
     expect(low).toBeLessThan(value ?? 0);
     expect(high).toBeGreaterThan(value ?? 100);
   }
-  const [first] = (await weaknesses(learner)).weaknesses;
-  expect(first?.wrongAnswers).toBeGreaterThan(0);
+  // A domain that was hardly met may come before those with a miss.
+  const first = (await weaknesses(learner)).weaknesses.find(({ wrongAnswers }) => wrongAnswers > 0);
   expect(first?.missed.length).toBeGreaterThan(0);
   expect(first?.recommendation).toContain(first?.topic ?? first?.domain ?? '?');
   expect(first?.modalityId).toMatch(/^domain-/);
