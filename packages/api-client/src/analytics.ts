@@ -18,6 +18,7 @@ export function analyticsCalls({ http, send }: Client) {
     domainProgress: (examId: string) => send(http.GET('/metrics/progress/domains', { params: { query: { examId } } })),
     trend: (examId: string, period: typeof defaultPeriod = defaultPeriod) =>
       send(http.GET('/metrics/trends/time-series', { params: { query: { examId, period } } })),
+    plan: (examId: string, date: string) => send(http.GET('/metrics/plan', { params: { query: { examId, date } } })),
     weaknesses: (examId: string) => send(http.GET('/metrics/weaknesses', { params: { query: { examId } } })),
   };
 }

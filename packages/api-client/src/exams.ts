@@ -1,4 +1,4 @@
-import type { SaveSimulationAnswerRequest, SimulationPace } from '@prepar/openapi/types';
+import type { SaveExamOutcomeRequest, SaveSimulationAnswerRequest, SimulationPace } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 import { normaliseExam } from './normalise.ts';
 
@@ -23,6 +23,13 @@ export function examCalls({ http, send }: Client) {
     /** Stores what was done with a question of the running simulation. */
     saveAnswer: (examId: string, questionId: string, body: SaveSimulationAnswerRequest) =>
       send(http.PUT('/exams/{examId}/answers/{questionId}', { params: { path: { examId, questionId } }, body })),
+    /** When the official exams are sat, and how earlier ones went. */
+    dates: () => send(http.GET('/exams/dates')),
+    saveDate: (examId: string, date: string) =>
+      send(http.PUT('/exams/{examId}/date', { ...path(examId), body: { date } })),
+    removeDate: (examId: string) => send(http.DELETE('/exams/{examId}/date', path(examId))),
+    saveOutcome: (examId: string, body: SaveExamOutcomeRequest) =>
+      send(http.PUT('/exams/{examId}/outcome', { ...path(examId), body })),
     pause: (examId: string) => send(http.POST('/exams/{examId}/pause', path(examId))),
     resume: (examId: string) => send(http.POST('/exams/{examId}/resume', path(examId))),
     unenroll: (examId: string) => send(http.DELETE('/exams/{examId}/unenroll', path(examId))),

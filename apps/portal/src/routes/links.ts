@@ -49,5 +49,9 @@ export const enrolLink = (examId: string): string => `${links.practice}?${new UR
 /** An address with a query, which may be empty. */
 export const withQuery = (page: string, query: string): string => (query ? `${page}?${query}` : page);
 
+/** The day of an exam, and what it takes. */
+export const planLink = (examId?: string): string =>
+  `${links.progress}?${new URLSearchParams({ [viewParameter]: 'plan', ...(examId !== undefined && { exam: examId }) })}`;
+
 /** How the readiness figure is worked out. */
 export const methodLink = `${links.progress}?${new URLSearchParams({ [viewParameter]: 'method' })}`;

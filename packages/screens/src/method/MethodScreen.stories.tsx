@@ -8,7 +8,7 @@ const meta = {
   component: MethodScreen,
   parameters: { layout: 'fullscreen' },
   decorators: [withLearnerShell('progress')],
-  args: { calibration, links: { progress: '/progress' } },
+  args: { calibration, links: { progress: '/progress', plan: '/progress?view=plan' } },
 } satisfies Meta<typeof MethodScreen>;
 export default meta;
 type Story = StoryObj<typeof meta>;

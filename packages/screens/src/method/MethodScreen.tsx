@@ -5,6 +5,7 @@ import { FiguresTable } from '@prepar/ui/FiguresTable';
 import { Grid } from '@prepar/ui/Grid';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
+import { Link } from '@prepar/ui/Link';
 import { Page } from '@prepar/ui/Page';
 import { Prose } from '@prepar/ui/Prose';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
@@ -22,7 +23,7 @@ import { nearest } from './nearest.ts';
 export interface MethodScreenProps {
   /** What the simulation of the model measured. */
   calibration: Calibration;
-  links: { progress: string };
+  links: { progress: string; plan: string };
 }
 
 const assumed = ['method.assumed.cut', 'method.assumed.day', 'method.assumed.weight'] as const;
@@ -48,7 +49,7 @@ export function MethodScreen({ calibration, links }: MethodScreenProps) {
             <p>{t('method.silent.text', { answers, coverage })}</p>
           </Prose>
         </Stack>
-        <ReliabilitySheet calibration={calibration} />
+        <ReliabilitySheet calibration={calibration} links={links} />
       </Grid>
       <TableSheet calibration={calibration} />
     </Page>
@@ -88,7 +89,7 @@ function Section({ title, sentences }: { title: MessageId; sentences: readonly M
   );
 }
 
-function ReliabilitySheet({ calibration }: Pick<MethodScreenProps, 'calibration'>) {
+function ReliabilitySheet({ calibration, links }: MethodScreenProps) {
   const { t, rich, tag } = useWords();
   const { learners, answers, ece, scoreCover, brier, accuracyBrier, groups } = calibration;
   const example = nearest(groups, 0.9);
@@ -130,7 +131,9 @@ function ReliabilitySheet({ calibration }: Pick<MethodScreenProps, 'calibration'
         </Stack>
       </SheetBody>
       <SheetFoot>
-        <Callout tone="info">{rich('method.real', { b: strong })}</Callout>
+        <Callout tone="info">
+          {rich('method.real', { b: strong })} <Link href={links.plan}>{t('method.real.link')}</Link>
+        </Callout>
       </SheetFoot>
     </Sheet>
   );

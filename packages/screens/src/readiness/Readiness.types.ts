@@ -96,4 +96,6 @@ export interface ReadinessActions {
 export interface ReadinessLinks {
   /** How the figure is worked out. */
   method: string;
+  /** The day of the exam; the day itself where there is one, yyyy-mm-dd. */
+  plan: { href: string; date: string | null };
 }

@@ -15,7 +15,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Tally } from '@prepar/ui/Tally';
 import { Text } from '@prepar/ui/Text';
 import { ArrowDown, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
-import { formatWholePercentage } from '../common/formats.ts';
+import { formatDay, formatWholePercentage } from '../common/formats.ts';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, firstEstimate, inTen, written } from './figures.ts';
@@ -239,10 +239,19 @@ function Assumptions({ assumptions }: { assumptions: readonly string[] }) {
 function More({ links }: { links: ReadinessLinks }) {
   const { t } = useWords();
   return (
-    <Text size="body-s">
-      <Link href={links.method} standalone>
-        {t('readiness.method')}
-      </Link>
-    </Text>
+    <Inline gap={4}>
+      <Text as="span" size="body-s">
+        <Link href={links.plan.href} standalone>
+          {links.plan.date === null
+            ? t('readiness.plan')
+            : t('readiness.plan.date', { date: formatDay(links.plan.date) })}
+        </Link>
+      </Text>
+      <Text as="span" size="body-s">
+        <Link href={links.method} standalone>
+          {t('readiness.method')}
+        </Link>
+      </Text>
+    </Inline>
   );
 }

@@ -188,4 +188,7 @@ export const trends = {
   oneDay: { ...improving, change: null, days: improving.days.slice(-1) },
 } satisfies Record<string, TrendState>;
 
-export const readinessLinks: ReadinessLinks = { method: '/progress?view=method' };
+export const readinessLinks: ReadinessLinks = {
+  method: '/progress?view=method',
+  plan: { href: '/progress?view=plan', date: null },
+};

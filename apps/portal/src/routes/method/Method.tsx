@@ -5,14 +5,14 @@ import { use } from 'react';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
-import { links } from '../links.ts';
+import { links, planLink } from '../links.ts';
 
 /** How readiness is worked out, with words of its own. */
 export function Method() {
   const words = use(loadWords(useStore(language), ['method']));
   return (
     <WordsProvider words={words}>
-      <MethodScreen calibration={calibration} links={{ progress: links.progress }} />
+      <MethodScreen calibration={calibration} links={{ progress: links.progress, plan: planLink() }} />
     </WordsProvider>
   );
 }

@@ -8,6 +8,7 @@ import { Progress } from './Progress.tsx';
 
 // Few read on.
 const Method = onDemand(async () => (await import('../method/Method.tsx')).Method);
+const Plan = onDemand(async () => (await import('../plan/Plan.tsx')).Plan);
 
 /** Progress, and what its address can show instead. */
 export function ProgressRoute() {
@@ -15,7 +16,18 @@ export function ProgressRoute() {
   useBegin(view);
   return (
     <LearnerFrame current="progress">
-      <Suspense key={view}>{view === 'method' ? <Method /> : <Progress />}</Suspense>
+      <Suspense key={view}>{shown(view)}</Suspense>
     </LearnerFrame>
   );
+}
+
+function shown(view: string | null) {
+  switch (view) {
+    case 'method':
+      return <Method />;
+    case 'plan':
+      return <Plan />;
+    default:
+      return <Progress />;
+  }
 }

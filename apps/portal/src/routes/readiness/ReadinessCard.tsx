@@ -1,25 +1,43 @@
 import { WordsProvider } from '@prepar/screens/common/words';
 import { ReadinessSheet } from '@prepar/screens/readiness/ReadinessSheet';
-import { use } from 'react';
+import { onDemand } from '@prepar/screens/common/onDemand.ts';
+import { Suspense, use } from 'react';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
-import { methodLink } from '../links.ts';
+import { useReadinessLinks } from './useReadinessLinks.ts';
+import { useExamDates } from '../plan/useExamDates.ts';
 import { presentReadiness } from './presentReadiness.ts';
 import { useReadiness } from './useReadiness.ts';
 
-/** How ready somebody is for an exam, in short. */
+// Only after an exam.
+const OutcomeQuestion = onDemand(async () => (await import('../plan/OutcomeQuestion.tsx')).OutcomeQuestion);
+
+/** How ready somebody is for an exam, in short. Asks after any exam's date how it went. */
 export function ReadinessCard({ exam: { id, code } }: { exam: { id: string; code: string } }) {
   const words = use(loadWords(useStore(language), ['readiness']));
   const { data, hasFailed, actions } = useReadiness(id);
+  const readinessLinks = useReadinessLinks(id);
   return (
     <WordsProvider words={words}>
+      <AskOutcome />
       <ReadinessSheet
         state={presentReadiness(data, hasFailed)}
         actions={actions}
-        links={{ method: methodLink }}
+        links={readinessLinks}
         examCode={code}
       />
     </WordsProvider>
+  );
+}
+
+function AskOutcome() {
+  const { data } = useExamDates();
+  const due = data?.exams.find(({ outcomeDue }) => outcomeDue);
+  if (!due || due.date === null) return null;
+  return (
+    <Suspense>
+      <OutcomeQuestion key={due.examId + due.date} due={{ ...due, date: due.date }} />
+    </Suspense>
   );
 }

@@ -5,7 +5,7 @@ import { use, useState } from 'react';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
-import { methodLink } from '../links.ts';
+import { useReadinessLinks } from './useReadinessLinks.ts';
 import { presentDetails, presentReadiness } from './presentReadiness.ts';
 import { presentTrend } from './presentTrend.ts';
 import { useReadiness } from './useReadiness.ts';
@@ -32,6 +32,7 @@ export function ReadinessPart({ exams }: { exams: readonly [ExamOfPart, ...ExamO
 
 function OfExam({ id, code }: ExamOfPart) {
   const { data, hasFailed, actions } = useReadiness(id);
+  const readinessLinks = useReadinessLinks(id);
   const trend = useTrend(id);
   return (
     <ReadinessSection
@@ -39,7 +40,7 @@ function OfExam({ id, code }: ExamOfPart) {
       details={presentDetails(data)}
       trend={presentTrend(trend.data, trend.hasFailed, data?.readiness.cut)}
       actions={{ ...actions, retryTrend: trend.retry }}
-      links={{ method: methodLink }}
+      links={readinessLinks}
       examCode={code}
     />
   );

@@ -1,0 +1,59 @@
+import { Button } from '@prepar/ui/Button';
+import { DatePicker } from '@prepar/ui/DatePicker';
+import { Form } from '@prepar/ui/Form';
+import { FormError } from '@prepar/ui/FormError';
+import { Inline } from '@prepar/ui/Inline';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
+import { useState } from 'react';
+import { useWords } from '../common/words.tsx';
+import type { PlanActions, PlanReady } from './PlanScreen.types.ts';
+
+interface DateSheetProps {
+  state: PlanReady;
+  actions: Pick<PlanActions, 'saveDate' | 'removeDate'>;
+}
+
+/** The day of the exam: chosen, changed, removed. */
+export function DateSheet({ state: { date, today, from, until, saving }, actions }: DateSheetProps) {
+  const { t } = useWords();
+  const [day, setDay] = useState(date);
+  const [isTried, setTried] = useState(false);
+  const isWrong = day === null || day < from || day > until;
+  const isPending = saving === 'running';
+  const save = () => {
+    setTried(true);
+    if (!isWrong) actions.saveDate(day);
+  };
+  return (
+    <Sheet title={t('plan.date')}>
+      <SheetBody>
+        <Form onSubmit={save} isPending={isPending}>
+          <Stack gap={4}>
+            <FormError>{saving === 'failed' && t('plan.date.saveFailed')}</FormError>
+            <DatePicker
+              label={t('plan.date.label')}
+              hint={t('plan.date.hint')}
+              value={day}
+              onChange={setDay}
+              today={today}
+              min={from}
+              max={until}
+              {...(isTried && isWrong && { errorMessage: t('plan.date.wrong') })}
+            />
+            <Inline gap={3} stack="phone">
+              <Button type="submit" isPending={isPending} pendingLabel={t('plan.date.saving')}>
+                {t('plan.date.save')}
+              </Button>
+              {date !== null && (
+                <Button tone="ghost" onPress={actions.removeDate} isDisabled={isPending}>
+                  {t('plan.date.remove')}
+                </Button>
+              )}
+            </Inline>
+          </Stack>
+        </Form>
+      </SheetBody>
+    </Sheet>
+  );
+}

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { inReach, outOfReach, ready, states } from './plan.fixtures.ts';
+import { PlanScreen } from './PlanScreen.tsx';
+
+const meta = {
+  title: 'Screens/Readiness/Plan/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  component: PlanScreen,
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  decorators: [withLearnerShell('progress')],
+  args: {
+    state: ready,
+    actions: { retry: fn(), saveDate: fn(), removeDate: fn(), askOutcome: fn() },
+    links: { progress: '/progress' },
+  },
+} satisfies Meta<typeof PlanScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PerDay: Story = {
+  name: 'A date in reach says how many questions a day it takes, with a range',
+  parameters: { proves: ['SCOPE-04'] },
+  play: async ({ canvas }) => {
+    const plan = within(canvas.getByRole('region', { name: 'O plano' }));
+    await expect(plan.getByText(/^Para 12 de dezembro de 2025: 18 questões por dia\./)).toBeVisible();
+    await expect(plan.getByText('18, de 14 a 26')).toBeVisible();
+    await expect(plan.getByRole('figure')).toHaveTextContent(
+      'Com 18 por dia o piso vai de 65 a 70%; no seu ritmo, a 66%. Corte: 70%.',
+    );
+    await expect(plan.getByRole('row', { name: '12/12 70% 66%' })).toBeInTheDocument();
+  },
+};
+
+export const TooSoon: Story = {
+  name: 'A date out of reach is said to be, with the nearest that works',
+  args: { state: { ...ready, date: '2025-11-30', plan: outOfReach } },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByText(/^Até 30 de novembro de 2025, nenhum ritmo razoável basta\./)).toBeVisible();
+    await expect(canvas.getByText('fora de alcance')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mudar para 8 de dezembro de 2025' }));
+    await expect(args.actions.saveDate).toHaveBeenLastCalledWith('2025-12-08');
+  },
+};
+
+export const NeverInReach: Story = {
+  name: 'Where no date within a year works, that is said too',
+  args: { state: { ...ready, plan: { ...outOfReach, nearest: null } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Dentro de um ano também não/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Mudar/ })).toBeNull();
+  },
+};
+
+export const Reached: Story = {
+  name: 'Somebody past the cut is told to keep going',
+  args: { state: { ...ready, plan: { ...inReach, planned: 0, perDay: { value: 0, low: 0, high: 1 } } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^O intervalo inteiro já passa do corte\./)).toBeVisible();
+  },
+};
+
+export const Chosen: Story = {
+  name: 'A day is typed and saved; one that cannot be planned is refused in its place',
+  args: { state: { ...ready, date: null, plan: { kind: 'none' } } },
+  play: async ({ canvas, args }) => {
+    const save = canvas.getByRole('button', { name: 'Salvar data' });
+    await userEvent.click(save);
+    await expect(canvas.getByText('Escolha um dia de amanhã até daqui a um ano.')).toBeVisible();
+    const [first] = canvas.getAllByRole('spinbutton');
+    first?.focus();
+    await userEvent.keyboard('15012026');
+    await userEvent.click(save);
+    await expect(args.actions.saveDate).toHaveBeenLastCalledWith('2026-01-15');
+    await expect(canvas.queryByRole('button', { name: 'Remover a data' })).toBeNull();
+  },
+};
+
+export const Removed: Story = {
+  name: 'The date can be removed',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover a data' }));
+    await expect(args.actions.removeDate).toHaveBeenCalledOnce();
+  },
+};
+
+export const ToldAndCorrected: Story = {
+  name: 'After the date its outcome can be told, and earlier ones corrected',
+  args: {
+    state: {
+      ...ready,
+      date: '2025-11-21',
+      plan: { kind: 'passed' },
+      outcomes: [{ date: '2025-08-15', result: 'FAILED', mark: 655 }],
+    },
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Contar como foi' }));
+    await expect(args.actions.askOutcome).toHaveBeenLastCalledWith('2025-11-21');
+    await userEvent.click(canvas.getByRole('button', { name: 'Corrigir o resultado de 15/08/2025' }));
+    await expect(args.actions.askOutcome).toHaveBeenLastCalledWith('2025-08-15');
+  },
+};
+
+export const TriedAgain: Story = {
+  name: 'What could not be loaded can be tried again',
+  args: { state: states.failed },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar de novo' }));
+    await expect(args.actions.retry).toHaveBeenCalledOnce();
+  },
+};

@@ -1,0 +1,82 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { EmptyState } from '@prepar/ui/EmptyState';
+import { ErrorState } from '@prepar/ui/ErrorState';
+import { Grid } from '@prepar/ui/Grid';
+import { Page } from '@prepar/ui/Page';
+import { RetryButton } from '@prepar/ui/RetryButton';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
+import { useWords } from '../common/words.tsx';
+import { DateSheet } from './DateSheet.tsx';
+import { OutcomesSheet } from './OutcomesSheet.tsx';
+import type { PlanActions, PlanState } from './PlanScreen.types.ts';
+import { PlanSheet } from './PlanSheet.tsx';
+
+export interface PlanScreenProps {
+  state: PlanState;
+  actions: PlanActions;
+  links: { progress: string };
+}
+
+/** When somebody sits an exam, how much practice a day that takes, and how earlier dates went. */
+export function PlanScreen({ state, actions, links }: PlanScreenProps) {
+  const { t } = useWords();
+  const code = state.status === 'ready' ? state.examCode : '';
+  return (
+    <Page
+      title={t('plan.title', { code })}
+      subtitle={t('plan.subtitle')}
+      back={{ label: t('plan.back'), href: links.progress }}
+    >
+      <Content state={state} actions={actions} />
+    </Page>
+  );
+}
+
+function Content({ state, actions }: Pick<PlanScreenProps, 'state' | 'actions'>) {
+  const { t } = useWords();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Skeleton label={t('plan.loading')}>
+          <SkeletonBlock height="l" />
+        </Skeleton>
+      );
+    case 'failed':
+      return (
+        <Sheet>
+          <SheetBody>
+            <ErrorState
+              level={2}
+              title={t('plan.failed')}
+              action={<RetryButton onPress={actions.retry}>{t('common.retry')}</RetryButton>}
+            />
+          </SheetBody>
+        </Sheet>
+      );
+    case 'nothing':
+      return (
+        <Sheet>
+          <SheetBody>
+            <EmptyState
+              level={2}
+              title={t('plan.nothing')}
+              action={<ButtonLink href={state.practiceHref}>{t('plan.nothing.action')}</ButtonLink>}
+            >
+              {t('plan.nothing.text')}
+            </EmptyState>
+          </SheetBody>
+        </Sheet>
+      );
+    default:
+      return (
+        <>
+          <Grid columns="5+7">
+            <DateSheet key={state.date} state={state} actions={actions} />
+            <PlanSheet state={state} actions={actions} />
+          </Grid>
+          {state.outcomes.length > 0 && <OutcomesSheet state={state} actions={actions} />}
+        </>
+      );
+  }
+}
