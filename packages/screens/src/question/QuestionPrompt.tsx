@@ -22,7 +22,7 @@ export interface QuestionPromptProps {
   isOpen: boolean;
 }
 
-/** How many options are asked for where they are several, domain, difficulty and id of a question, then its text; the last of several paragraphs is the ask. */
+/** How many options are asked for where they are several, domain, difficulty and id of a question, why it was chosen, then its text; the last of several paragraphs is the ask. */
 export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }: QuestionPromptProps) {
   const words = useWords();
   const { t } = words;
@@ -42,6 +42,11 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
           #{shortId(question.id)}
         </Text>
       </Inline>
+      {isOpen && question.why !== undefined && (
+        <Text size="caption" tone="muted">
+          {t(`question.why.${question.why}`)}
+        </Text>
+      )}
       <FocusTarget of={takesFocus ? question.id : null} labelledBy={askId}>
         <VisuallyHidden as="h1">{t('question.number', { number: question.number })}</VisuallyHidden>
         <Stack gap={3}>

@@ -47,6 +47,9 @@ export const GenerationFailedConnection: Story = {
   args: { state: { ...states.generationFailed, failure: { reason: 'connection' } } },
 };
 export const NothingChosen: Story = {};
+export const ChosenForReview: Story = {
+  args: { state: { ...answering, question: { ...answering.question, why: 'REVIEW' } } },
+};
 export const Chosen: Story = { args: { state: { ...answering, selected: 'D' } } };
 export const Paused: Story = {
   args: { state: { ...answering, sitting: { ...sitting, session: paused }, selected: 'D' } },

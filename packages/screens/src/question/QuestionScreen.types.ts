@@ -116,6 +116,8 @@ export interface QuestionView {
   answerCount: number;
   difficulty: Level;
   domain: string | null;
+  /** Why it was chosen; left out where the learner chose what to practise. */
+  why?: 'WEAKNESS' | 'REVIEW' | 'EXPLORATION';
   /** Language of its texts, which stays its own when the page speaks another one. */
   locale: Locale;
 }

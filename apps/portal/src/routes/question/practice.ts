@@ -11,6 +11,8 @@ export interface AskedQuestion {
   answerCount: number;
   difficulty: string;
   domain: string | null;
+  /** Why the server chose it; missing in one that was kept before servers said so. */
+  reason?: string | null;
   /** Modality that it was asked for in. */
   modalityId: string;
   /** Language that it was asked for in; what is said about it comes in the same one. */

@@ -133,6 +133,16 @@ test('QUEST-01 ENT-09 what is asked says nothing about the right answer', () => 
   expect(state).toHaveProperty('sitting.rows', [{ id: 'q1', optionCount: 2, chosen: null, right: null }]);
 });
 
+test.each([
+  ['REVIEW', 'REVIEW'],
+  ['SOMETHING_NEW', undefined],
+  [null, undefined],
+])('why a question was chosen is told where there is a sentence for it: %o', (reason, why) => {
+  const chosen: PracticeEvent = { type: 'generated', question: { ...question('q1'), reason } };
+  const state = present(practised(chosen));
+  expect(state.status === 'answering' && state.question.why).toBe(why);
+});
+
 test("QUEST-06 QUEST-07 QUEST-16 the review has the server's verdict, the right letter and every reason", () => {
   const state = present(practised(asked, chose, confirmed, graded));
   expect(state).toMatchObject({

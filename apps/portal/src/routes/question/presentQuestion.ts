@@ -104,10 +104,19 @@ function figures(turns: Turn[]) {
   };
 }
 
+/** Others may come, which the page has no sentence for. */
+const reasons = ['WEAKNESS', 'REVIEW', 'EXPLORATION'] as const;
+
+function presentWhy(reason: string | null | undefined): Pick<QuestionView, 'why'> {
+  const why = reasons.find((one) => one === reason);
+  return why === undefined ? {} : { why };
+}
+
 const presentAsked = (
-  { id, prompt, options, answerCount, difficulty, domain, locale }: AskedQuestion,
+  { id, prompt, options, answerCount, difficulty, domain, reason, locale }: AskedQuestion,
   number: number,
 ): QuestionView => ({
+  ...presentWhy(reason),
   id,
   number,
   prompt,

@@ -70,9 +70,10 @@ export function usePracticeRun(
     });
     if (!result.ok) return result;
     const { id, prompt, options, answerCount, difficulty, domain } = result.data.question;
+    const { reason } = result.data;
     return {
       ok: true as const,
-      question: { id, prompt, options, answerCount, difficulty, domain, modalityId: modality.id, locale },
+      question: { id, prompt, options, answerCount, difficulty, domain, reason, modalityId: modality.id, locale },
     };
   };
 
