@@ -106,9 +106,9 @@ const modalities: readonly Modality[] = [
     topics: [],
     name: { pt: 'Todo o conteúdo', en: 'All content', es: 'Todo el contenido' },
     description: {
-      pt: 'Questões dos quatro domínios, na proporção da prova oficial.',
-      en: 'Questions from the four domains, in the proportion of the official exam.',
-      es: 'Preguntas de los cuatro dominios, en la proporción del examen oficial.',
+      pt: 'Questões dos quatro domínios. Escolhemos mais do que você erra e do que pesa na prova.',
+      en: 'Questions from the four domains. We pick more of what you miss and of what weighs in the exam.',
+      es: 'Preguntas de los cuatro dominios. Elegimos más de lo que fallas y de lo que pesa en el examen.',
     },
   },
   {

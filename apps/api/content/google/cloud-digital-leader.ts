@@ -42,9 +42,9 @@ const modalities: readonly Modality[] = [
     topics: [],
     name: { pt: 'Todo o conteúdo', en: 'All content', es: 'Todo el contenido' },
     description: {
-      pt: 'Questões dos seis domínios, na proporção da prova oficial.',
-      en: 'Questions from the six domains, in the proportion of the official exam.',
-      es: 'Preguntas de los seis dominios, en la proporción del examen oficial.',
+      pt: 'Questões dos seis domínios. Escolhemos mais do que você erra e do que pesa na prova.',
+      en: 'Questions from the six domains. We pick more of what you miss and of what weighs in the exam.',
+      es: 'Preguntas de los seis dominios. Elegimos más de lo que fallas y de lo que pesa en el examen.',
     },
   },
   {
