@@ -1,0 +1,239 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const apiChoices: readonly Pattern[] = [
+  {
+    id: 'api-offering',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'apis' } },
+    situations: [
+      {
+        id: 'airline',
+        text: {
+          pt: 'Uma companhia aérea quer deixar que agências de viagem consultem voos e façam reservas em seu sistema de 1998.',
+          en: 'An airline wants to let travel agencies look up flights and make bookings in its 1998 system.',
+          es: 'Una aerolínea quiere que las agencias de viajes consulten vuelos y hagan reservas en su sistema de 1998.',
+        },
+      },
+      {
+        id: 'registry',
+        text: {
+          pt: 'Um cartório quer deixar que escritórios de advocacia consultem registros em seu sistema antigo.',
+          en: 'A registry office wants to let law firms look up records in its old system.',
+          es: 'Un registro quiere que los estudios jurídicos consulten inscripciones en su sistema antiguo.',
+        },
+      },
+      {
+        id: 'pharma',
+        text: {
+          pt: 'Uma distribuidora de remédios quer deixar que farmácias consultem estoque e façam pedidos em seu sistema antigo.',
+          en: 'A drug distributor wants to let pharmacies look up stock and place orders in its old system.',
+          es: 'Una distribuidora de medicamentos quiere que las farmacias consulten existencias y hagan pedidos en su sistema antiguo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'apigee',
+        text: {
+          pt: 'APIs administradas pela Apigee',
+          en: 'APIs managed by Apigee',
+          es: 'API administradas por Apigee',
+        },
+        uses: ['Apigee'],
+        why: {
+          pt: 'A Apigee põe APIs modernas diante do sistema antigo, com cotas, chaves, relatórios e portal.',
+          en: 'Apigee puts modern APIs in front of the old system, with quotas, keys, reports and a portal.',
+          es: 'Apigee pone API modernas delante del sistema antiguo, con cuotas, claves, informes y portal.',
+        },
+        tell: {
+          pt: 'Parceiros, cotas, cobrança e portal: Apigee.',
+          en: 'Partners, quotas, charging and a portal: Apigee.',
+          es: 'Socios, cuotas, cobro y portal: Apigee.',
+        },
+        source: page('apigee/docs/api-platform/get-started/what-apigee'),
+        popularity: 5,
+      },
+      {
+        id: 'gateway',
+        text: {
+          pt: 'APIs publicadas pelo API Gateway',
+          en: 'APIs published by API Gateway',
+          es: 'API publicadas por API Gateway',
+        },
+        uses: ['API Gateway'],
+        why: {
+          pt: 'O API Gateway confere chaves e encaminha chamadas, por pouco e sem nada a manter.',
+          en: 'API Gateway checks keys and forwards calls, cheaply and with nothing to maintain.',
+          es: 'API Gateway comprueba claves y reenvía llamadas, por poco y sin nada que mantener.',
+        },
+        tell: {
+          pt: 'Só uma porta simples para serviços: API Gateway.',
+          en: 'Just a simple door to services: API Gateway.',
+          es: 'Solo una puerta simple para servicios: API Gateway.',
+        },
+        source: page('api-gateway/docs/about-api-gateway'),
+        popularity: 3,
+      },
+      {
+        id: 'files',
+        text: {
+          pt: 'Arquivos diários em um bucket comum',
+          en: 'Daily files in a common bucket',
+          es: 'Archivos diarios en un bucket común',
+        },
+        uses: ['Cloud Storage'],
+        why: {
+          pt: 'Arquivos diários em um bucket deixam o sistema antigo intocado e servem a quem só precisa ler.',
+          en: 'Daily files in a bucket leave the old system untouched and serve those who just need to read.',
+          es: 'Los archivos diarios en un bucket dejan intacto el sistema antiguo y sirven a quien solo necesita leer.',
+        },
+        tell: {
+          pt: 'Uma cópia por dia basta: arquivos.',
+          en: 'One copy a day is enough: files.',
+          es: 'Basta una copia por día: archivos.',
+        },
+        source: page('storage/docs/introduction'),
+        popularity: 3,
+      },
+      {
+        id: 'database',
+        text: {
+          pt: 'Acesso direto ao banco de dados',
+          en: 'Direct access to the database',
+          es: 'Acceso directo a la base de datos',
+        },
+        uses: [],
+        why: {
+          pt: 'O acesso direto ao banco dá dados do momento, sem nada a construir.',
+          en: 'Direct access to the database gives live data, with nothing to build.',
+          es: 'El acceso directo a la base da datos del momento, sin nada que construir.',
+        },
+        tell: {
+          pt: 'Banco aberto a parceiros: rápido e frágil.',
+          en: 'A database open to partners: quick and fragile.',
+          es: 'Base abierta a socios: rápido y frágil.',
+        },
+        source: page('sql/docs/introduction'),
+        popularity: 2,
+      },
+      {
+        id: 'rewrite',
+        text: {
+          pt: 'Um sistema novo, feito de microsserviços',
+          en: 'A new system, made of microservices',
+          es: 'Un sistema nuevo, hecho de microservicios',
+        },
+        uses: [],
+        why: {
+          pt: 'Um sistema novo em microsserviços nasce com APIs próprias e escala por partes.',
+          en: 'A new system of microservices is born with its own APIs and scales by parts.',
+          es: 'Un sistema nuevo en microservicios nace con API propias y escala por partes.',
+        },
+        tell: {
+          pt: 'O sistema antigo chegou ao fim: reescrever.',
+          en: 'The old system has reached its end: rewrite.',
+          es: 'El sistema antiguo llegó a su fin: reescribir.',
+        },
+        source: page('learn/what-is-application-modernization'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'live',
+        kind: 'time',
+        text: {
+          pt: 'As respostas devem refletir o instante da consulta.',
+          en: 'Answers have to reflect the moment of the query.',
+          es: 'Las respuestas deben reflejar el momento de la consulta.',
+        },
+        fits: ['apigee', 'gateway', 'database', 'rewrite'],
+        rulesOut: {
+          files: {
+            pt: 'Arquivos diários mostram a situação do dia anterior.',
+            en: 'Daily files show the situation of the day before.',
+            es: 'Los archivos diarios muestran la situación del día anterior.',
+          },
+        },
+      },
+      {
+        id: 'two-months',
+        kind: 'time',
+        text: {
+          pt: 'Tudo deve estar em uso em dois meses.',
+          en: 'It all has to be in use in two months.',
+          es: 'Todo debe estar en uso en dos meses.',
+        },
+        fits: ['apigee', 'gateway', 'files', 'database'],
+        rulesOut: {
+          rewrite: {
+            pt: 'Reescrever o sistema leva muito mais que dois meses.',
+            en: 'Rewriting the system takes far more than two months.',
+            es: 'Reescribir el sistema lleva mucho más de dos meses.',
+          },
+        },
+      },
+      {
+        id: 'hide',
+        kind: 'security',
+        text: {
+          pt: 'Ninguém de fora deve conhecer as tabelas nem as senhas do sistema.',
+          en: 'No outsider should know the system’s tables or passwords.',
+          es: 'Nadie de fuera debe conocer las tablas ni las contraseñas del sistema.',
+        },
+        fits: ['apigee', 'gateway', 'files', 'rewrite'],
+        rulesOut: {
+          database: {
+            pt: 'O acesso direto mostra as tabelas e exige senhas do banco.',
+            en: 'Direct access shows the tables and requires database passwords.',
+            es: 'El acceso directo muestra las tablas y exige contraseñas de la base.',
+          },
+        },
+      },
+      {
+        id: 'cheap',
+        kind: 'cost',
+        text: {
+          pt: 'São poucas chamadas por dia, e a mensalidade de uma plataforma completa não se justifica.',
+          en: 'There are few calls a day, and the monthly fee of a full platform is not justified.',
+          es: 'Son pocas llamadas por día, y la mensualidad de una plataforma completa no se justifica.',
+        },
+        fits: ['gateway', 'files', 'database'],
+        rulesOut: {
+          apigee: {
+            pt: 'A Apigee é uma plataforma completa, que custa mais do que poucas chamadas justificam.',
+            en: 'Apigee is a full platform that costs more than few calls justify.',
+            es: 'Apigee es una plataforma completa, que cuesta más de lo que justifican pocas llamadas.',
+          },
+          rewrite: {
+            pt: 'Um sistema novo custa muito mais do que poucas chamadas justificam.',
+            en: 'A new system costs far more than few calls justify.',
+            es: 'Un sistema nuevo cuesta mucho más de lo que justifican pocas llamadas.',
+          },
+        },
+      },
+      {
+        id: 'keep-old',
+        kind: 'change',
+        text: {
+          pt: 'O sistema antigo não pode receber carga de consulta diretamente: algo deve limitá-la.',
+          en: 'The old system must not take query load directly: something has to limit it.',
+          es: 'El sistema antiguo no puede recibir carga de consulta directamente: algo debe limitarla.',
+        },
+        fits: ['apigee', 'gateway', 'files', 'rewrite'],
+        rulesOut: {
+          database: {
+            pt: 'O acesso direto leva toda a carga ao banco do sistema antigo.',
+            en: 'Direct access takes all the load to the old system’s database.',
+            es: 'El acceso directo lleva toda la carga a la base del sistema antiguo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que caminho atende a todos esses requisitos?',
+      en: 'Which way meets all of these requirements?',
+      es: '¿Qué camino cumple todos estos requisitos?',
+    },
+  },
+];
