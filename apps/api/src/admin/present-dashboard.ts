@@ -43,7 +43,7 @@ export function presentDashboard(
         userId: person.user_id,
         userName: person.name,
         userEmail: person.email,
-        totalAttempts: person.used_total,
+        totalAttempts: person.answered,
         totalCost: person.model_cost_usd,
       })),
       totalSessions: ended,

@@ -12,7 +12,7 @@ export async function selectPlatformTotals(db: Database, since: Date) {
   const { rows } = await sql<{ users: number; active: number; questions: number; attempts: number; cost: number }>`
     select
       (select coalesce(sum(accounts), 0) from account_days) as users,
-      (select count(distinct user_id) from exam_totals where last_attempt_at >= ${since}) as active,
+      (select count(*) from answer_totals where last_answer_at >= ${since}) as active,
       (select coalesce(sum(count), 0) from generation_totals where operation = ${generateQuestion}) as questions,
       (select coalesce(sum(answered), 0) from platform_domains) as attempts,
       (select coalesce(sum(cost_usd), 0) from generation_totals) as cost`.execute(db);
@@ -44,18 +44,13 @@ export async function findDashboard(db: Database, from: LocalDate, since: Date) 
     sql<{ accounts: number }>`
       select coalesce(sum(accounts), 0) as accounts from account_days where day < ${from}`.execute(db),
     sql<{ active: number }>`
-      select count(distinct user_id) as active from exam_totals where last_attempt_at >= ${since}`.execute(db),
+      select count(*) as active from answer_totals where last_answer_at >= ${since}`.execute(db),
     sql<{ ended: number; study_ms: number }>`
       select coalesce(sum(ended), 0) as ended, coalesce(sum(study_ms), 0) as study_ms from session_totals`.execute(db),
-    db
-      .selectFrom('credit_accounts')
-      .innerJoin('users', 'users.id', 'credit_accounts.user_id')
-      .select(['user_id', 'name', 'email', 'used_total', 'model_cost_usd'])
-      .where('used_total', '>', 0)
-      .orderBy('used_total', 'desc')
-      .orderBy('user_id')
-      .limit(5)
-      .execute(),
+    sql<MostActive>`
+      select totals.user_id, name, email, totals.answered, model_cost_usd from answer_totals totals
+      join users on users.id = totals.user_id join credit_accounts account on account.user_id = totals.user_id
+      where totals.answered > 0 order by totals.answered desc, totals.user_id limit 5`.execute(db),
   ]);
   return {
     answers: answers.rows,
@@ -66,7 +61,7 @@ export async function findDashboard(db: Database, from: LocalDate, since: Date) 
     earlierAccounts: earlier.rows[0]?.accounts ?? 0,
     activePeople: people.rows[0]?.active ?? 0,
     sessions: sessions.rows[0] ?? { ended: 0, study_ms: 0 },
-    mostActive,
+    mostActive: mostActive.rows,
   };
 }
 
@@ -94,6 +89,14 @@ export type ExamSums = Awaited<ReturnType<typeof findExamSums>>;
 export interface Answers {
   answered: number;
   correct: number;
+}
+
+interface MostActive {
+  user_id: string;
+  name: string;
+  email: string;
+  answered: number;
+  model_cost_usd: number;
 }
 
 export interface Usage {

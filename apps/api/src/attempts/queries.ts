@@ -191,13 +191,27 @@ export async function insertAnswer(db: Database | Tx, seen: Standing, answer: St
         score_low = coalesce(excluded.score_low, study_days.score_low),
         score_high = coalesce(excluded.score_high, study_days.score_high)
       returning 1
+    ), answer_total as (
+      update answer_totals set answered = answered + 1, correct = correct + ${correct}::int,
+        last_answer_at = greatest(last_answer_at, ${created_at})
+      from person where answer_totals.user_id = person.user_id returning 1
+    ),
+    -- The rows that people share come last, so that nobody waits for them longer than for the end of this statement, and
+    -- in the same order whoever writes them.
+    platform_domain as (
+      insert into platform_domains (exam_id, domain, level, shard, answered, correct)
+      select ${exam_id}, ${domain}, ${attempt.level}::smallint, ${randomShard()}::smallint, 1, ${correct}::int from person
+      where (select count(*) from debit) + (select count(*) from evidence) + (select count(*) from entry) + (select count(*) from attempt)
+        + (select count(*) from activity) + (select count(*) from session) + (select count(*) from session_day)
+        + (select count(*) from exam_total) + (select count(*) from topic_total) + (select count(*) from study_day)
+        + (select count(*) from answer_total) > 0
+      on conflict (exam_id, domain, level, shard) do update set
+        answered = platform_domains.answered + 1, correct = platform_domains.correct + excluded.correct
+      returning 1
     )
-    -- The one row that people share comes last, so that nobody waits for it longer than for the end of this statement.
     insert into platform_days (day, exam_id, shard, answered, correct)
     select ${utcDay(created_at)}::date, ${exam_id}, ${randomShard()}::smallint, 1, ${correct}::int from person
-    where (select count(*) from debit) + (select count(*) from evidence) + (select count(*) from entry) + (select count(*) from attempt)
-      + (select count(*) from activity) + (select count(*) from session) + (select count(*) from session_day)
-      + (select count(*) from exam_total) + (select count(*) from topic_total) + (select count(*) from study_day) > 0
+    where (select count(*) from platform_domain) > 0
     on conflict (day, exam_id, shard) do update set
       answered = platform_days.answered + 1, correct = platform_days.correct + excluded.correct`.execute(db);
   return numAffectedRows === 1n;
