@@ -30,6 +30,8 @@ test('ROLE-05 the totals count all accounts and everything ever generated and an
   await succeed(first.call('DELETE', `/exams/${examId}/unenroll`));
   await succeed(second.call('DELETE', '/users/account', { body: { password: goodPassword } }));
   expect(await totals()).toMatchObject({ totalUsers: 3, activeUsers: 1, totalQuestions: 6, totalAttempts: 3 });
+  await succeed(first.call('DELETE', '/users/account', { body: { password: goodPassword } }));
+  expect(await totals()).toMatchObject({ totalUsers: 2, activeUsers: 0, totalQuestions: 6, totalAttempts: 3 });
 });
 
 test('an account is active for 30 days after its last answer', async () => {

@@ -100,6 +100,11 @@ const sums: [name: string, running: string, counted: string][] = [
     'select coalesce(sum(counted_ms), 0) as ms from study_sessions where user_id = $1',
   ],
   [
+    'answers of the person',
+    'select answered, last_answer_at from answer_totals where user_id = $1',
+    `select count(*)::int as answered, max(created_at) as last_answer_at from credit_ledger where user_id = $1 and kind = 'ANSWER'`,
+  ],
+  [
     'credits',
     'select used_total, used_today from credit_accounts where user_id = $1',
     `select count(*) as used_total, count(*) filter (where local_date = (select day from credit_accounts where user_id = $1)) as used_today
@@ -117,9 +122,10 @@ test.each([11, 12])('every running sum equals a recount after random days of stu
   expect(await rows('select question_id from attempts where user_id = $1', learner.id)).not.toHaveLength(0);
   for (const [name, running, counted] of sums)
     expect(await rows(running, learner.id), name).toEqual(await rows(counted, learner.id));
-  expect(await rows('select sum(answered) as answers from platform_days')).toEqual(
-    await rows("select count(*) as answers from credit_ledger where kind = 'ANSWER'"),
-  );
+  for (const table of ['platform_days', 'platform_domains'])
+    expect(await rows(`select sum(answered) as answers from ${table}`), table).toEqual(
+      await rows("select count(*) as answers from credit_ledger where kind = 'ANSWER'"),
+    );
   const stats = await succeed<{ totalAttempts: number }>(learner.call('GET', '/attempts/stats/user'));
   expect(await rows('select question_id from attempts where user_id = $1', learner.id)).toHaveLength(
     stats.totalAttempts,

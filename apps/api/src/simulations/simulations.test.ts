@@ -165,6 +165,16 @@ test('the end grades everything at once: blank is wrong and free, each domain ha
   );
   const readiness = await succeed<Schemas['Readiness']>(learner.call('GET', `/metrics/readiness?examId=${examId}`));
   expect(readiness).toMatchObject({ n: 3, missing: [] });
+  const { pool } = api.database;
+  const counted = 'count(*)::int as answered, count(*) filter (where is_correct)::int as correct';
+  const summed = 'sum(answered)::int as answered, sum(correct)::int as correct';
+  const byScope = 'group by exam_id, domain, level order by exam_id, domain, level';
+  expect((await pool.query(`select exam_id, domain, level, ${summed} from platform_domains ${byScope}`)).rows).toEqual(
+    (await pool.query(`select exam_id, domain, level, ${counted} from attempts ${byScope}`)).rows,
+  );
+  expect(
+    (await pool.query('select answered, correct from answer_totals where user_id = $1', [learner.id])).rows,
+  ).toEqual([{ answered: 3, correct: 2 }]);
   // What was blank cannot be answered afterwards, when its answer is known.
   expect((await answer(learner, idOf(simulation, 9), 'A')).statusCode).toBe(404);
 });
