@@ -1,5 +1,7 @@
 // `npm run admin -- …`: what an operator does without the portal. Exit code 1: it could not be done; 2: it was not understood.
+import fastify from 'fastify';
 import { agree } from '../src/admin/agree.ts';
+import { logCommand } from '../src/admin/command-log.ts';
 import { Refusal, runCommand } from '../src/admin/commands.ts';
 import { parseCommand, usage, UsageError } from '../src/admin/parse-command.ts';
 import { readPassword } from '../src/admin/read-password.ts';
@@ -29,6 +31,9 @@ async function onDatabase(command: Parameters<typeof runCommand>[0]): Promise<vo
       readPassword: () => readPassword(process.stdin, process.stderr),
     });
     for (const line of told) console.log(line);
+    // Beside what the operator is told: lines of the server's log, for those who collect it.
+    const { log } = fastify({ logger: { level: config.logLevel, stream: process.stderr } });
+    await logCommand(db, log, command);
   } catch (error) {
     if (error instanceof Refusal) error.message += `\nData lies in ${place}`;
     throw error;

@@ -52,6 +52,8 @@ test('a refused setting is told without any secret', () => {
   expect(message).toContain('GOOGLE_ISSUER: Expected an https address (is: http://google.example)');
   expect(message).not.toContain('hidden');
   expect(refusal({ GOOGLE_CLIENT_SECRET: 'hidden' })).not.toContain('hidden');
+  expect(refusal({ SECRET_KEY: 'hidden' })).toContain('SECRET_KEY: Expected at least 32 characters');
+  expect(refusal({ SECRET_KEY: 'hidden' })).not.toContain('hidden');
 });
 
 test('a provider without https is reached on this machine only', () => {

@@ -65,6 +65,7 @@ const single = z.object({
     .default([]),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   PREPAR_DATA_DIR: z.string().min(1).optional(),
+  SECRET_KEY: z.string().min(32, 'Expected at least 32 characters').optional(),
   ADMIN_EMAIL: z.email().default('admin@prepar.example'),
   ADMIN_PASSWORD: z.string().min(8).max(128).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
@@ -114,6 +115,8 @@ export interface Config {
   /** Connection string of an existing PostgreSQL, or null for the embedded one. */
   databaseUrl: string | null;
   dataFolder: string;
+  /** What the key of encrypted columns is made from; null: a secret in the data folder. */
+  secretKey: string | null;
   administrator: { email: string; password: string | null };
   /** Without the address of an SMTP server, mails are kept as files in the data folder. */
   mail: { smtpUrl: string | null; from: { name: string; address: string } };
@@ -148,6 +151,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
     corsOrigins: settings.CORS_ORIGINS,
     databaseUrl: settings.DATABASE_URL ?? null,
     dataFolder: dataFolder(settings.PREPAR_DATA_DIR),
+    secretKey: settings.SECRET_KEY ?? null,
     administrator: { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD ?? null },
     mail: {
       smtpUrl: settings.SMTP_URL ?? null,
@@ -164,7 +168,14 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
   };
 }
 
-const secrets = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL', 'GOOGLE_CLIENT_SECRET', 'GITHUB_CLIENT_SECRET']);
+const secrets = new Set([
+  'DATABASE_URL',
+  'SECRET_KEY',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'GITHUB_CLIENT_SECRET',
+]);
 
 function client<Addresses>(clientId: string | undefined, clientSecret: string | undefined, addresses: Addresses) {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, ...addresses };

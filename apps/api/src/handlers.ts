@@ -3,6 +3,7 @@ import { adminHandlers } from './admin/handlers.ts';
 import { analyticsHandlers } from './analytics/handlers.ts';
 import { attemptHandlers } from './attempts/handlers.ts';
 import { authHandlers } from './auth/handlers.ts';
+import { createSeal } from './auth/seal.ts';
 import { recoveryHandlers } from './auth/recovery/handlers.ts';
 import { socialHandlers } from './auth/social/handlers.ts';
 import { totpHandlers } from './auth/totp/handlers.ts';
@@ -32,11 +33,12 @@ export function createHandlers({
   generator,
   publicUrl,
 }: Services & { pulse: Pulse; generator: Generator }): Handlers {
+  const seal = createSeal(config);
   return {
     ...systemHandlers(pulse),
-    ...authHandlers({ db, config, publicUrl }),
+    ...authHandlers({ db, config, seal, publicUrl }),
     ...recoveryHandlers({ db, mailer, publicUrl }),
-    ...totpHandlers({ db }),
+    ...totpHandlers({ db, seal }),
     ...socialHandlers({ db, config, publicUrl }),
     ...accountHandlers({ db, config, mailer, publicUrl }),
     ...settingsHandlers(db),

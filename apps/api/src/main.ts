@@ -3,6 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app.ts';
 import { ensureAdministrator } from './admin/first-administrator.ts';
+import { createSeal } from './auth/seal.ts';
+import { sealTotpSecrets } from './auth/totp/at-rest.ts';
 import { readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database/database.ts';
 import { outboxFolder } from './mail/outbox.ts';
@@ -43,6 +45,7 @@ try {
   closers.push(database.close);
   const clock = () => new Date();
   const first = await ensureAdministrator(database.db, config, clock());
+  first.push(...(await sealTotpSecrets(database.db, createSeal(config))));
 
   const app = await buildApp({ config, db: database.db, pulse: database.pulse, clock });
   const stopHousekeeping = startHousekeeping(database.db, clock);

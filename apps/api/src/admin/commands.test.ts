@@ -1,9 +1,12 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough } from 'node:stream';
+import fastify from 'fastify';
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
 import { examId, succeed } from '../testing/practice.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
+import { logCommand } from './command-log.ts';
 import { operator } from '../testing/operator.ts';
 import { Refusal, runCommand } from './commands.ts';
 import { parseCommand, usage, UsageError } from './parse-command.ts';
@@ -166,3 +169,22 @@ test.each(['set-password', 'grant-credits', 'set-plan'])(
     await expect(run(`${verb} ghost@prepar.example${more}`)).rejects.toThrow('ghost@prepar.example');
   },
 );
+
+test.each([
+  ['set-password', 'password'],
+  ['reset-totp', 'totp'],
+  ['grant-credits 5', 'grant'],
+  ['set-plan pro', 'grant'],
+  ['create-admin', 'role'],
+])('what "%s" does stands in the security log, without the address', async (line, event) => {
+  const { id, email } = await api.learner();
+  const [verb = '', ...rest] = line.split(' ');
+  const stream = new PassThrough();
+  const { log } = fastify({ logger: { level: 'warn', stream } });
+  await logCommand(api.database.db, log, parseCommand([verb, email, ...rest]));
+  await logCommand(api.database.db, log, parseCommand(['rebuild-readiness', email]));
+  const lines = String(stream.read()).trim().split('\n');
+  expect(lines).toHaveLength(1);
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ security: event, operation: verb, outcome: 'done', account: id });
+  expect(lines[0]).not.toContain(email);
+});

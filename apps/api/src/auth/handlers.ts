@@ -1,12 +1,18 @@
 import type { Handlers } from '../http/operations.ts';
 import type { Services } from '../services.ts';
 import type { Localised } from '../i18n/locale.ts';
+import type { Seal } from './seal.ts';
 import { createAuthService, presentUser } from './service.ts';
 import { clearedCookie } from './session-cookie.ts';
 import { signInAnswer } from './sign-in-answer.ts';
 import { visitOf } from './visit.ts';
 
-export function authHandlers({ db, config, publicUrl }: Pick<Services, 'db' | 'config' | 'publicUrl'>) {
+export function authHandlers({
+  db,
+  config,
+  seal,
+  publicUrl,
+}: Pick<Services, 'db' | 'config' | 'publicUrl'> & { seal: Seal }) {
   const auth = createAuthService(db);
   return {
     registerUser: async ({ body, headers, now }) => {
@@ -14,7 +20,7 @@ export function authHandlers({ db, config, publicUrl }: Pick<Services, 'db' | 'c
       return { data: { user: presentUser(account) } };
     },
     loginUser: async ({ body, headers, address, now }) => {
-      const signIn = await auth.login(body, visitOf({ headers, address }, publicUrl()), now);
+      const signIn = await auth.login(body, visitOf({ headers, address }, publicUrl()), seal, now);
       return signInAnswer(signIn, { publicUrl: publicUrl(), dataFolder: config.dataFolder });
     },
     logoutUser: async ({ user, locale }) => {

@@ -13,6 +13,7 @@ import {
   isAdministrator,
   updateUser,
 } from './queries.ts';
+import type { Seal } from './seal.ts';
 import { createToken, hashPassword, hashToken, tokenDays, verifyPassword } from './secrets.ts';
 import { changeOfZone } from './time-zone.ts';
 import { takeCode, usesTotp } from './totp-codes.ts';
@@ -56,7 +57,7 @@ export function createAuthService(db: Database) {
     },
 
     /** Signs in with a password. Throws INVALID_CREDENTIALS, RATE_LIMITED after too many of them, TOTP_REQUIRED, TOTP_CODE_INVALID, ACCOUNT_SUSPENDED. */
-    async login({ email, password, totpCode }: Credentials, visit: Visit, now: Date): Promise<SignIn> {
+    async login({ email, password, totpCode }: Credentials, visit: Visit, seal: Seal, now: Date): Promise<SignIn> {
       const guesser = { email, network: visit.network };
       await countTry(db, 'password', guesser, now);
       const account = await findUserByEmail(db, email);
@@ -66,7 +67,7 @@ export function createAuthService(db: Database) {
       if (isAdministrator(account) && (await usesTotp(db, account.id))) {
         if (totpCode === undefined) throw new ApiError('TOTP_REQUIRED');
         await countTry(db, 'totp', guesser, now);
-        if (!(await takeCode(db, account.id, totpCode, now))) throw new ApiError('TOTP_CODE_INVALID');
+        if (!(await takeCode({ db, seal }, account.id, totpCode, now))) throw new ApiError('TOTP_CODE_INVALID');
         await forgiveTry(db, 'totp', guesser);
       }
       return this.open(account, visit, now);

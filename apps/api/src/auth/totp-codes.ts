@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { verifySync } from 'otplib';
 import type { Database } from '../database/database.ts';
+import type { Seal } from './seal.ts';
 import { hashToken } from './secrets.ts';
 import { findTotp, takeRecoveryCode, takeStep } from './totp-queries.ts';
 
+const isOfApp = (code: string): boolean => /^\d{6}$/.test(code);
+
 /** The time step of a code that an app with this secret shows about now, or null. Clocks may differ by 30 seconds. */
 export function stepOf(secret: string, code: string, now: Date): number | null {
-  if (!/^\d{6}$/.test(code)) return null;
+  if (!isOfApp(code)) return null;
   const result = verifySync({ secret, token: code, epoch: Math.floor(now.getTime() / 1000), epochTolerance: 30 });
   return result.valid && 'timeStep' in result ? result.timeStep : null;
 }
@@ -17,12 +20,17 @@ export async function usesTotp(db: Database, userId: string): Promise<boolean> {
   return totp !== undefined && totp.completed_at !== null;
 }
 
-/** Uses up a code of the app or a recovery code; says whether it could be used. */
-export async function takeCode(db: Database, userId: string, code: string, now: Date): Promise<boolean> {
+/** Uses up a code of the app or a recovery code; says whether it could be used. A recovery code needs no seal to be opened. Throws UnreadableSecret. */
+export async function takeCode(
+  { db, seal }: { db: Database; seal: Seal },
+  userId: string,
+  code: string,
+  now: Date,
+): Promise<boolean> {
   const totp = await findTotp(db, userId);
   if (!totp?.completed_at) return false;
   const typed = code.replaceAll(/\s/g, '').toLowerCase();
-  const step = stepOf(totp.secret, typed, now);
+  const step = isOfApp(typed) ? stepOf(seal.open(totp.secret, userId), typed, now) : null;
   if (step !== null) return takeStep(db, userId, step);
   return takeRecoveryCode(db, userId, hashRecoveryCode(userId, typed));
 }

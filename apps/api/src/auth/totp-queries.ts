@@ -8,6 +8,16 @@ export function findTotp(db: Database, userId: string) {
     .executeTakeFirst();
 }
 
+/** Every secret as it is stored. */
+export function listTotpSecrets(db: Database) {
+  return db.selectFrom('totp').select(['user_id', 'secret']).execute();
+}
+
+/** Stores a secret in another form, unless it was replaced meanwhile. */
+export async function replaceTotpSecret(db: Database, userId: string, stored: string, secret: string): Promise<void> {
+  await db.updateTable('totp').set({ secret }).where('user_id', '=', userId).where('secret', '=', stored).execute();
+}
+
 /** Stores a secret to be completed, in place of one that was not; says whether none is in use. */
 export async function beginTotp(db: Database, userId: string, secret: string): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
