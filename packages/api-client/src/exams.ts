@@ -30,6 +30,8 @@ export function examCalls({ http, send }: Client) {
     removeDate: (examId: string) => send(http.DELETE('/exams/{examId}/date', path(examId))),
     saveOutcome: (examId: string, body: SaveExamOutcomeRequest) =>
       send(http.PUT('/exams/{examId}/outcome', { ...path(examId), body })),
+    /** What a practice session brought. */
+    session: (sessionId: string) => send(http.GET('/sessions/{sessionId}', { params: { path: { sessionId } } })),
     pause: (examId: string) => send(http.POST('/exams/{examId}/pause', path(examId))),
     resume: (examId: string) => send(http.POST('/exams/{examId}/resume', path(examId))),
     unenroll: (examId: string) => send(http.DELETE('/exams/{examId}/unenroll', path(examId))),

@@ -1,4 +1,4 @@
-import type { CreateAttemptRequest } from '@prepar/openapi/types';
+import type { CreateAttemptRequest, operations } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 
 /** How many questions a draw has, and answers a page, unless told. */
@@ -10,7 +10,12 @@ export interface GenerationWish {
   /** Name of the modality. */
   domain: string;
   subtopic?: string;
+  /** Asks for what was answered wrong and not right since. */
+  missed?: boolean;
 }
+
+/** Which past answers are wanted, and from where on. */
+export type PastAnswersQuery = NonNullable<operations['listAttempts']['parameters']['query']>;
 
 export function questionCalls({ http, send }: Client) {
   return {
@@ -22,6 +27,19 @@ export function questionCalls({ http, send }: Client) {
     /** The latest answers, newest first. */
     attempts: (examId?: string, limit = defaultAttempts) =>
       send(http.GET('/attempts', { params: { query: { limit, ...(examId && { examId }) } } })),
+    /** A page of past answers with where it goes on and its sums. */
+    pastAnswers: (query: PastAnswersQuery) =>
+      send(
+        http
+          .GET('/attempts', { params: { query } })
+          .then((answer) =>
+            answer.data
+              ? { ...answer, data: { ...answer.data, data: { answers: answer.data.data, meta: answer.data.meta } } }
+              : answer,
+          ),
+      ),
+    /** An answered question, to be read again. */
+    pastAnswer: (questionId: string) => send(http.GET('/attempts/{questionId}', { params: { path: { questionId } } })),
     attemptStats: () => send(http.GET('/attempts/stats/user')),
     explanation: (questionId: string) =>
       send(http.GET('/questions/{questionId}/explanation', { params: { path: { questionId } } })),

@@ -55,3 +55,26 @@ export const planLink = (examId?: string): string =>
 
 /** How the readiness figure is worked out. */
 export const methodLink = `${links.progress}?${new URLSearchParams({ [viewParameter]: 'method' })}`;
+
+/** Practises what was answered wrong in an exam, in other words. */
+export const missedParameter = 'missed';
+export const missedLink = (examId: string, modalityId: string): string =>
+  `${trainingLink(examId, modalityId)}&${missedParameter}=yes`;
+
+/** What a practice session brought. */
+export const sessionParameter = 'session';
+export const sessionResultLink = (sessionId: string): string =>
+  `/question?${new URLSearchParams({ [sessionParameter]: sessionId })}`;
+
+/** Past answers: of one exam, domain or verdict where that is wanted, with one of them open. */
+export interface AnswersWanted {
+  exam?: string;
+  domain?: string;
+  period?: string;
+  wrong?: 'yes';
+  /** Id of the question that is open. */
+  q?: string;
+}
+
+export const answersLink = (wanted: AnswersWanted = {}): string =>
+  `${links.progress}?${new URLSearchParams({ [viewParameter]: 'answers', ...wanted })}`;

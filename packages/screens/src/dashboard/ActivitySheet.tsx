@@ -1,5 +1,6 @@
 import { Bubble } from '@prepar/ui/Bubble';
 import { Icon } from '@prepar/ui/Icon';
+import { Link } from '@prepar/ui/Link';
 import { ScrollArea } from '@prepar/ui/ScrollArea';
 import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
@@ -40,6 +41,7 @@ function ActivityRow({ activity, now }: { activity: ActivityView; now: Date }) {
   const facts = [exam, domain, difficulty === null ? null : difficultyName(difficulty, words)].filter(
     (fact) => fact !== null,
   );
+  const name = title === null ? activity.type : activityTitle(activity, title, words);
   return (
     <SheetRow
       start={
@@ -47,7 +49,15 @@ function ActivityRow({ activity, now }: { activity: ActivityView; now: Date }) {
           <Icon of={icon} size="xs" />
         </Bubble>
       }
-      title={title === null ? activity.type : activityTitle(activity, title, words)}
+      title={
+        activity.href === null ? (
+          name
+        ) : (
+          <Link href={activity.href} standalone>
+            {name}
+          </Link>
+        )
+      }
       detail={
         facts.length > 0 && (
           <Text as="span" size="caption" tone="muted">

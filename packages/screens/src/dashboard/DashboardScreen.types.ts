@@ -157,6 +157,8 @@ export interface ActivityView {
   minutes: number | null;
   /** Days of a streak. */
   days: number | null;
+  /** The answer to be read again, or the result of the session; null where there is neither. */
+  href: string | null;
   /** Date-time. */
   createdAt: string;
 }

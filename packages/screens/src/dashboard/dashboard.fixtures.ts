@@ -61,9 +61,15 @@ const domainsIn = (locale: Locale): ExamDomains => {
 const clf = 'AWS Certified Cloud Practitioner';
 const az = 'Microsoft Certified: Azure Fundamentals';
 
+const hrefs = new Map([
+  ['STUDY_SESSION_ENDED', '/question?session=s_1'],
+  ['QUESTION_CORRECT', '/progress?view=answers&q=q_1'],
+  ['QUESTION_INCORRECT', '/progress?view=answers&q=q_2'],
+]);
+
 const activitiesIn = (locale: Locale): ActivityView[] => {
   const [technology = null, security = null] = domainNames[locale];
-  const activities: Omit<ActivityView, 'id' | 'minutes' | 'days'>[] = [
+  const activities: Omit<ActivityView, 'id' | 'minutes' | 'days' | 'href'>[] = [
     { type: 'QUESTION_CORRECT', exam: 'CLF-C02', domain: security, difficulty: 2, createdAt: '2025-11-20T19:20:00' },
     {
       type: 'QUESTION_INCORRECT',
@@ -97,6 +103,7 @@ const activitiesIn = (locale: Locale): ActivityView[] => {
       id: String(index),
       minutes: activity.type === 'STUDY_SESSION_ENDED' ? 14 : null,
       days: activity.type === 'STREAK_MILESTONE' ? 3 : null,
+      href: hrefs.get(activity.type) ?? null,
     }),
   );
 };

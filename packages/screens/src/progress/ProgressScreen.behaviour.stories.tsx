@@ -24,7 +24,7 @@ const meta = {
   args: {
     state: ready,
     actions: { retryExams: fn(), retryMetrics: fn() },
-    links: { practice: '/practice', certificates: '/certificates' },
+    links: { practice: '/practice', certificates: '/certificates', answers: '/progress?view=answers' },
   },
 } satisfies Meta<typeof ProgressScreen>;
 export default meta;

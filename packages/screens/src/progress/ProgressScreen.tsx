@@ -1,5 +1,6 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
+import { Inline } from '@prepar/ui/Inline';
 import { Link } from '@prepar/ui/Link';
 import { Page } from '@prepar/ui/Page';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
@@ -26,9 +27,16 @@ export function ProgressScreen({ state, actions, links, slots }: ProgressScreenP
       title={t('progress.title')}
       subtitle={week === null ? t('progress.subtitle') : t('progress.thisWeek', { week })}
       action={
-        <Link href={links.certificates} standalone>
-          {t('progress.certificates')}
-        </Link>
+        <Inline gap={5}>
+          {state.status !== 'empty' && (
+            <Link href={links.answers} standalone>
+              {t('progress.answers')}
+            </Link>
+          )}
+          <Link href={links.certificates} standalone>
+            {t('progress.certificates')}
+          </Link>
+        </Inline>
       }
     >
       <Content state={state} actions={actions} links={links} {...(slots && { slots })} />

@@ -129,6 +129,8 @@ export interface ProgressActions {
 export interface ProgressLinks {
   practice: string;
   certificates: string;
+  /** Past answers. */
+  answers: string;
 }
 
 export interface ProgressSlots {

@@ -52,6 +52,11 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
           {t('question.end')}
         </Button>
       )}
+      {state.status === 'nothingMissed' && (
+        <Button key="end" size="l" onPress={onEnd}>
+          {t('question.nothingMissed.end')}
+        </Button>
+      )}
       {isHeld(state) && (
         <Button key="resume" size="l" icon={Play} onPress={actions.resume}>
           {t('question.resume')}

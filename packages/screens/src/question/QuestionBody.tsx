@@ -69,6 +69,12 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
           <FailureText failure={state.failure} fallback="question.failed.generateText" />
         </ErrorState>
       );
+    case 'nothingMissed':
+      return (
+        <EmptyState level={1} title={t('question.nothingMissed.title')}>
+          {t('question.nothingMissed.text')}
+        </EmptyState>
+      );
     case 'outOfCredits':
       return <OutOfCredits state={state} />;
     default:

@@ -54,7 +54,8 @@ export function QuestionReview({ review, askId }: QuestionReviewProps) {
   );
 }
 
-function References({ references }: Pick<ReviewView, 'references'>) {
+/** Pages to read on. */
+export function References({ references }: Pick<ReviewView, 'references'>) {
   const { t } = useWords();
   return (
     <Stack gap={1}>

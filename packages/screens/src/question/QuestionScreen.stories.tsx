@@ -42,6 +42,7 @@ export const IdleWithoutSession: Story = {
 };
 export const Generating: Story = { tags: ['loading'], args: { state: states.generating } };
 export const GenerationFailed: Story = { tags: ['error'], args: { state: states.generationFailed } };
+export const NothingMissed: Story = { tags: ['success'], args: { state: states.nothingMissed } };
 export const GenerationFailedConnection: Story = {
   tags: ['error'],
   args: { state: { ...states.generationFailed, failure: { reason: 'connection' } } },

@@ -14,6 +14,8 @@ export type SittingState =
   | { status: 'idle'; sitting: Sitting }
   | { status: 'generating'; sitting: Sitting }
   | { status: 'generationFailed'; sitting: Sitting; failure: Failure }
+  /** Everything that was answered wrong was answered right since. */
+  | { status: 'nothingMissed'; sitting: Sitting }
   | {
       status: 'answering';
       sitting: Sitting;

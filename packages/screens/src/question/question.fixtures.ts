@@ -205,6 +205,7 @@ export const states = {
     },
   },
   generating: { status: 'generating', sitting: reviewed.sitting },
+  nothingMissed: { status: 'nothingMissed', sitting },
   generationFailed: {
     status: 'generationFailed',
     sitting: reviewed.sitting,

@@ -4,13 +4,21 @@ import { Button } from 'react-aria-components/Button';
 import { Disclosure as AriaDisclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Heading } from 'react-aria-components/Heading';
 import { Icon } from '../Icon/Icon.tsx';
-import { disclosure, disclosureArrow, disclosurePanel, disclosureTrigger } from './Disclosure.variants.ts';
+import {
+  disclosure,
+  disclosureArrow,
+  disclosurePanel,
+  disclosureRows,
+  disclosureTrigger,
+} from './Disclosure.variants.ts';
 
 export interface DisclosureProps {
   /** The question. */
   title: string;
   /** Before the title: a bubble or two. The answer then stands in line with the title, and the row is one of a sheet. */
   start?: ReactNode;
+  /** The answer is rows of the sheet, from edge to edge. Default false. */
+  isFlush?: boolean;
   /** Whether it is open at first. Default false. */
   startsOpen?: boolean;
   /** Level of the title in the outline of the page. Default 3. */
@@ -20,8 +28,15 @@ export interface DisclosureProps {
 }
 
 /** A question that opens its answer. */
-export function Disclosure({ title, start, startsOpen = false, level = 3, children }: DisclosureProps) {
-  const isRow = start !== undefined;
+export function Disclosure({
+  title,
+  start,
+  isFlush = false,
+  startsOpen = false,
+  level = 3,
+  children,
+}: DisclosureProps) {
+  const isRow = start !== undefined || isFlush;
   return (
     <AriaDisclosure className={disclosure} defaultExpanded={startsOpen}>
       <Heading level={level}>
@@ -34,7 +49,7 @@ export function Disclosure({ title, start, startsOpen = false, level = 3, childr
         </Button>
       </Heading>
       <DisclosurePanel>
-        <div className={disclosurePanel({ isRow })}>{children}</div>
+        <div className={isFlush ? disclosureRows : disclosurePanel({ isRow })}>{children}</div>
       </DisclosurePanel>
     </AriaDisclosure>
   );

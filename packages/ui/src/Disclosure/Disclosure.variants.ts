@@ -23,3 +23,5 @@ export const disclosureArrow =
 export const disclosurePanel = cva('max-w-reading text-pretty text-text-muted', {
   variants: { isRow: { true: 'ps-13 pe-4 pb-4 type-body-s', false: 'pt-1 pb-5' } },
 });
+
+export const disclosureRows = 'border-t border-border';

@@ -59,7 +59,9 @@ export const optionText = [
   'in-data-[struck]:text-text-subtle in-data-[struck]:line-through',
 ].join(' ');
 
-export const optionReason = 'mt-1.5 max-w-[62ch] max-md:hidden type-body-s text-text-muted';
+export const optionReason = cva('mt-1.5 max-w-[62ch] type-body-s text-text-muted', {
+  variants: { on: { wide: 'max-md:hidden', any: '' } },
+});
 
 export const optionFlag = cva('flex shrink-0 items-center gap-1.5 type-label md:pt-0.75 md:whitespace-nowrap', {
   variants: {

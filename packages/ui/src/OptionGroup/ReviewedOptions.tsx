@@ -14,7 +14,7 @@ export interface ReviewedOption {
   text: string;
   /** What the review says about it. */
   verdict: OptionVerdict;
-  /** Why it is right or wrong; from 768px on, because it would push the others out of a phone's screen. */
+  /** Why it is right or wrong. */
   reason?: string | undefined;
 }
 
@@ -25,6 +25,8 @@ export interface ReviewedOptionsProps {
   labels: { [Verdict in Exclude<OptionVerdict, 'neutral'>]: string };
   /** Id of the visible question, which names the list. */
   labelledBy: string;
+  /** Where reasons are shown: from 768px on, because they push the other options out of a phone's screen, or always. Default wide. */
+  reasonsOn?: 'wide' | 'any';
 }
 
 const bubbles = {
@@ -36,7 +38,7 @@ const bubbles = {
 } as const;
 
 /** Options after the answer: what was right, what was chosen, and why. Nothing to choose any more, so a plain list. */
-export function ReviewedOptions({ options, labels, labelledBy }: ReviewedOptionsProps) {
+export function ReviewedOptions({ options, labels, labelledBy, reasonsOn = 'wide' }: ReviewedOptionsProps) {
   return (
     <ol aria-labelledby={labelledBy} className={optionSheet}>
       {options.map(({ value, text, verdict, reason }, position) => (
@@ -47,7 +49,7 @@ export function ReviewedOptions({ options, labels, labelledBy }: ReviewedOptions
           <div className={optionBody}>
             <div className={optionText}>
               {text}
-              {reason !== undefined && <p className={optionReason}>{reason}</p>}
+              {reason !== undefined && <p className={optionReason({ on: reasonsOn })}>{reason}</p>}
             </div>
             {verdict !== 'neutral' && (
               <span className={optionFlag({ state: verdict })}>

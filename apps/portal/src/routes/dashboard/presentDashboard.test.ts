@@ -136,6 +136,23 @@ test('activities come newest first, with what of their facts is text', () => {
   ]);
 });
 
+test('an answer leads to itself, an ended session to its result, and nothing else anywhere', () => {
+  const createdAt = '2025-11-20T12:00:00.000Z';
+  const told = [
+    { type: 'QUESTION_INCORRECT', metadata: { questionId: 'q_1', examId: 'clf-c02' }, createdAt },
+    { type: 'STUDY_SESSION_ENDED', metadata: { sessionId: 's_1', examId: 'clf-c02' }, createdAt },
+    { type: 'STUDY_SESSION_ENDED', metadata: { examId: 'clf-c02' }, createdAt },
+    { type: 'QUESTION_GENERATED', metadata: { questionId: 'q_2', examId: 'clf-c02' }, createdAt },
+  ] as const;
+  const state = presentDashboard({ ...data, summary: { ...summary, recentActivity: [...told] } });
+  expect(state.status === 'ready' && state.activities.map(({ href }) => href)).toEqual([
+    '/progress?view=answers&exam=clf-c02&q=q_1',
+    '/question?session=s_1',
+    null,
+    null,
+  ]);
+});
+
 test('figures stay while they are fetched again, and only a first failure is shown', () => {
   const failure = { kind: 'transport', message: null } as const;
   expect(presentDashboard({ ...data, failure }).status).toBe('ready');

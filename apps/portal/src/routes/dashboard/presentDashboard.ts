@@ -11,7 +11,7 @@ import type {
   StreakDay,
 } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
 import { goalTarget } from '@prepar/screens/dashboard/goal.ts';
-import { enrolLink, links, trainingLink } from '../links.ts';
+import { answersLink, enrolLink, links, sessionResultLink, trainingLink } from '../links.ts';
 import { weakestFirst } from '../weakestFirst.ts';
 import { presentExam, presentLevel, presentProvider } from '../presentExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
@@ -195,9 +195,18 @@ function presentActivities({ recentActivity }: AnalyticsSummary) {
         difficulty: presentDifficulty(metadata['difficulty']),
         minutes: seconds === null ? null : seconds / 60,
         days: number(metadata['days']),
+        href: activityLink(type, metadata),
         createdAt,
       };
     });
+}
+
+/** What an activity can be looked at again as. */
+function activityLink(type: string, metadata: Record<string, unknown>): string | null {
+  const [questionId, sessionId, exam] = [metadata['questionId'], metadata['sessionId'], metadata['examId']].map(text);
+  if (type === 'STUDY_SESSION_ENDED' && sessionId) return sessionResultLink(sessionId);
+  const isAnswer = type === 'QUESTION_CORRECT' || type === 'QUESTION_INCORRECT';
+  return isAnswer && questionId && exam ? answersLink({ exam, q: questionId }) : null;
 }
 
 const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);

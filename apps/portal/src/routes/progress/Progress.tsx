@@ -1,7 +1,7 @@
 import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
 import { ProgressScreen } from '@prepar/screens/progress/ProgressScreen';
 import { Suspense } from 'react';
-import { links } from '../links.ts';
+import { answersLink, links } from '../links.ts';
 import { useProgress } from './useProgress.ts';
 
 // With words of its own; whoever has just begun sees none of it. It comes in an idle moment.
@@ -15,7 +15,7 @@ export function Progress() {
   return (
     <ProgressScreen
       {...progress}
-      links={links}
+      links={{ ...links, answers: answersLink() }}
       {...(first &&
         isReadinessHere && {
           slots: {

@@ -9,6 +9,7 @@ import { Progress } from './Progress.tsx';
 // Few read on.
 const Method = onDemand(async () => (await import('../method/Method.tsx')).Method);
 const Plan = onDemand(async () => (await import('../plan/Plan.tsx')).Plan);
+const History = onDemand(async () => (await import('../answers/History.tsx')).History);
 
 /** Progress, and what its address can show instead. */
 export function ProgressRoute() {
@@ -25,6 +26,8 @@ function shown(view: string | null) {
   switch (view) {
     case 'method':
       return <Method />;
+    case 'answers':
+      return <History />;
     case 'plan':
       return <Plan />;
     default:

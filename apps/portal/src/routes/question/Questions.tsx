@@ -6,9 +6,11 @@ export interface QuestionsProps {
   modalityId: string;
   /** The one topic that is wanted; null for all. */
   topic: string | null;
+  /** Whether only what was answered wrong is wanted. */
+  missed: boolean;
 }
 
-/** Practice in a modality of an exam, or in one of its topics. */
-export function Questions({ examId, modalityId, topic }: QuestionsProps) {
-  return <QuestionScreen {...useQuestion(examId, modalityId, topic)} />;
+/** Practice in a modality of an exam, in one of its topics, or in what was missed. */
+export function Questions({ examId, modalityId, topic, missed }: QuestionsProps) {
+  return <QuestionScreen {...useQuestion(examId, modalityId, topic, missed)} />;
 }

@@ -16,20 +16,22 @@ export interface PracticeScope {
   modalityId: string;
   /** The one topic of it that is wanted; null for all. */
   topic: string | null;
+  /** Whether only what was answered wrong is wanted. */
+  missed: boolean;
   /** Language of the page. */
   locale: Locale;
 }
 
 /**
  * What there was before a reload, or in another modality of the exam; answers that were on their way wait to be sent again.
- * A question loaded ahead is only kept for the modality and the language that it was loaded for, and not for one topic.
+ * A question loaded ahead is only kept for the modality and the language that it was loaded for, and not for one topic or what was missed.
  */
-export function restorePractice({ userId, examId, modalityId, topic, locale }: PracticeScope): Practice {
+export function restorePractice({ userId, examId, modalityId, topic, missed, locale }: PracticeScope): Practice {
   const kept = read();
   if (kept?.userId !== userId || kept.examId !== examId) return emptyPractice;
   const { turns, next } = kept.practice;
   return {
-    next: topic === null && next?.modalityId === modalityId && next.locale === locale ? next : null,
+    next: topic === null && !missed && next?.modalityId === modalityId && next.locale === locale ? next : null,
     generation: { status: 'idle' },
     turns: turns.map((turn) =>
       turn.outcome.status === 'sending' ? { ...turn, outcome: { status: 'waiting' } } : turn,

@@ -36,6 +36,8 @@ export function presentQuestion(data: QuestionData): QuestionState {
   const turn = currentTurn(practice, target.modality.id);
   const isOut = data.credits?.left === 0;
   if (practice.generation.status === 'running') return { status: 'generating', sitting };
+  if (practice.generation.status === 'failed' && saysNothingMissed(practice.generation.failure))
+    return { status: 'nothingMissed', sitting };
   if (practice.generation.status === 'failed')
     return { status: 'generationFailed', sitting, failure: presentFailure(practice.generation.failure) };
   if (!turn)
@@ -141,6 +143,9 @@ function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
     credits: { spent: verdict.creditsSpent, left: verdict.creditsRemaining },
   };
 }
+
+const saysNothingMissed = (failure: CallFailure): boolean =>
+  failure.kind === 'http' && failure.code === 'NOTHING_MISSED';
 
 const presentFailure = (failure: CallFailure): Failure =>
   failure.kind === 'http' ? { reason: 'server', message: failure.message } : { reason: 'connection' };

@@ -3,6 +3,7 @@ import { useWords } from '@prepar/screens/common/words';
 import type { QuestionActions, QuestionState } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { sessionNotice } from '@prepar/screens/question/sessionNotice.ts';
 import { useCallback, useState } from 'react';
+import { api } from '../../data/api.ts';
 import { useBalance } from '../../data/credits.ts';
 import { useExams } from '../../data/useExams.ts';
 import { useSettings } from '../../data/useSettings.ts';
@@ -11,7 +12,7 @@ import { navigate } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { links } from '../links.ts';
+import { links, sessionResultLink } from '../links.ts';
 import { presentGoal } from '../presentGoal.ts';
 import { findTarget } from './findTarget.ts';
 import { presentQuestion } from './presentQuestion.ts';
@@ -27,6 +28,7 @@ export function useQuestion(
   examId: string,
   modalityId: string,
   topic: string | null,
+  missed: boolean,
 ): { state: QuestionState; actions: QuestionActions } {
   const words = useWords();
   const { id: userId } = useUser();
@@ -37,7 +39,7 @@ export function useQuestion(
   const { data: stored } = useSettings();
   const { breakReminders, soundEffects, autoSave, dailyGoal } = stored?.settings ?? defaultSettings;
   const run = usePracticeRun(target ?? null, {
-    scope: { userId, examId, modalityId, topic, locale: words.locale },
+    scope: { userId, examId, modalityId, topic, missed, locale: words.locale },
     keepsChoice: autoSave,
     onVerdict: (isCorrect) => {
       if (soundEffects)
@@ -61,10 +63,16 @@ export function useQuestion(
   const end = async () => {
     setEnding(true);
     const result = await session.end();
-    if (!result.ok) showToast(sessionNotice({ kind: 'finishFailed', message: result.message }, words));
-    else if (run.practice.turns.every(({ key }) => key === null))
-      showToast(sessionNotice({ kind: 'noAnswers' }, words));
     run.forget();
+    if (!result.ok) {
+      showToast(sessionNotice({ kind: 'finishFailed', message: result.message }, words));
+      return navigate(links.practice);
+    }
+    const { sessionId } = result;
+    const hasAnswered = run.practice.turns.some(({ key }) => key !== null);
+    if (sessionId !== null && (hasAnswered || (await hasAnswers(sessionId))))
+      return navigate(sessionResultLink(sessionId));
+    if (!hasAnswered) showToast(sessionNotice({ kind: 'noAnswers' }, words));
     navigate(links.practice);
   };
 
@@ -100,4 +108,10 @@ export function useQuestion(
       },
     },
   };
+}
+
+/** Whether something was answered in a session, in another tab for one. */
+async function hasAnswers(sessionId: string): Promise<boolean> {
+  const session = await api.exams.session(sessionId);
+  return session.ok && session.data.answered > 0;
 }

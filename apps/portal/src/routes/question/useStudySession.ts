@@ -14,7 +14,8 @@ export interface StudySessionControl {
   end: () => Promise<EndResult>;
 }
 
-export type EndResult = { ok: true } | { ok: false; message: string | null };
+/** `sessionId` names the session that ended; null when none was kept. */
+export type EndResult = { ok: true; sessionId: string | null } | { ok: false; message: string | null };
 
 const storeEveryMs = 10_000;
 
@@ -91,11 +92,11 @@ function resume(): void {
 
 async function end(): Promise<EndResult> {
   const session = studySession.get();
-  if (!session) return { ok: true };
+  if (!session) return { ok: true, sessionId: null };
   const timeSpent = Math.round(studiedMs(session, Date.now()));
   keepSession(null);
   const finished = await api.exams.finish(session.examId, timeSpent);
-  if (finished.ok) return { ok: true };
+  if (finished.ok) return { ok: true, sessionId: session.id };
   return { ok: false, message: finished.failure.kind === 'http' ? finished.failure.message : null };
 }
 

@@ -1,21 +1,38 @@
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { useExams } from '../../data/useExams.ts';
+import { Suspense } from 'react';
+import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
+import { LearnerFrame } from '../LearnerFrame.tsx';
+import { missedParameter, sessionParameter } from '../links.ts';
 import { findTarget } from '../question/findTarget.ts';
 import { Questions } from '../question/Questions.tsx';
 
 // Practice is what most come for.
 const Simulation = onDemand(async () => (await import('../simulation/Simulation.tsx')).Simulation);
 
-/** The questions of an address: practice, or a full simulation, which alone has a number of questions. */
+const SessionResult = onDemand(async () => (await import('../answers/SessionResult.tsx')).SessionResult);
+
+/** The questions of an address: practice, what a session of it brought, or a full simulation, which alone has a number of questions. */
 export function QuestionRoute() {
   const query = new URLSearchParams(useSearch());
   const [examId, modalityId] = [query.get('exam') ?? '', query.get('modality') ?? ''];
   const topic = query.get('topic');
+  const missed = query.has(missedParameter);
   const { data: exams } = useExams();
+  const sessionId = query.get(sessionParameter);
+  useBegin(sessionId);
   const target = exams && findTarget(exams, examId, modalityId);
+  if (sessionId !== null)
+    return (
+      <LearnerFrame current="practice">
+        <Suspense>
+          <SessionResult key={sessionId} sessionId={sessionId} />
+        </Suspense>
+      </LearnerFrame>
+    );
   if (target && readQuestionCount(target.modality.questionCount) !== Number.POSITIVE_INFINITY)
     return <Simulation key={examId} {...target} />;
-  return <Questions key={`${examId} ${modalityId} ${topic}`} examId={examId} modalityId={modalityId} topic={topic} />;
+  return <Questions key={`${examId} ${modalityId} ${topic} ${missed}`} {...{ examId, modalityId, topic, missed }} />;
 }

@@ -1,0 +1,17 @@
+import { SessionResultScreen } from '@prepar/screens/answers/SessionResultScreen';
+import { WordsProvider } from '@prepar/screens/common/words';
+import { use } from 'react';
+import { language } from '../../i18n/language.ts';
+import { loadWords } from '../../i18n/loadWords.ts';
+import { useStore } from '../../store.ts';
+import { useSessionResult } from './useSessionResult.ts';
+
+/** What a practice session brought, with words of its own. */
+export function SessionResult({ sessionId }: { sessionId: string }) {
+  const words = use(loadWords(useStore(language), ['question', 'answers']));
+  return (
+    <WordsProvider words={words}>
+      <SessionResultScreen {...useSessionResult(sessionId)} />
+    </WordsProvider>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Attempt, Exam, PracticeSession } from '@prepar/api-client/types';
+import type { OpenedView } from '@prepar/screens/answers/answers.types.ts';
+import type { SessionResultState, SessionResultView } from '@prepar/screens/answers/SessionResultScreen.types.ts';
+import { failureOf } from '../../data/failures.ts';
+import { answersLink, links, missedLink, trainingLink } from '../links.ts';
+import { presentExam } from '../presentExam.ts';
+import { wholeExam } from '../wholeExam.ts';
+import { presentAnswer, presentCallFailure } from './presentAnswers.ts';
+
+export interface SessionResultData {
+  exams: readonly Exam[] | undefined;
+  examsError: unknown;
+  session: PracticeSession | undefined;
+  /** Its answers, newest first, or the last ones of many. */
+  answers: readonly Attempt[] | undefined;
+  sessionError: unknown;
+  opened: OpenedView | null;
+  creditsLeft: number | null;
+}
+
+const practiceHref = links.practice;
+
+/** So many answers need no range. */
+const enoughAnswers = 60;
+
+/** Of a standard normal distribution, what leaves a twentieth at either side. */
+const z = 1.6449;
+
+/** Per cent between which the accuracy behind so many right answers lies in 9 of 10 cases (Wilson). */
+export function intervalOf(right: number, total: number): { low: number; high: number } {
+  const share = right / total;
+  const spread = z * Math.sqrt((share * (1 - share)) / total + (z * z) / (4 * total * total));
+  const centre = share + (z * z) / (2 * total);
+  const scale = 1 + (z * z) / total;
+  return { low: ((centre - spread) / scale) * 100, high: ((centre + spread) / scale) * 100 };
+}
+
+/** What a practice session brought. */
+export function presentSessionResult(data: SessionResultData): SessionResultState {
+  const { exams, session, answers } = data;
+  const failure = failureOf(data.sessionError) ?? failureOf(data.examsError);
+  if (!session || !answers || !exams) {
+    if (failure?.kind === 'http' && failure.status === 404) return { status: 'missing', practiceHref };
+    return failure
+      ? { status: 'failed', failure: presentCallFailure(failure), practiceHref }
+      : { status: 'loading', practiceHref };
+  }
+  const exam = exams.find(({ id }) => id === session.examId);
+  const modalityId = session.modalityId ?? (exam && wholeExam(exam)?.id);
+  if (!exam || modalityId === undefined) return { status: 'missing', practiceHref };
+  const goOnHref = trainingLink(exam.id, modalityId);
+  const { answered, correct } = session;
+  if (answered === 0) return { status: 'empty', practiceHref, goOnHref };
+  const whole = wholeExam(exam);
+  return {
+    status: 'ready',
+    result: {
+      exam: presentExam(exam),
+      endedAt: session.endTime,
+      answered,
+      right: correct,
+      seconds: session.duration,
+      averageSeconds: session.answerTimeMs / answered / 1000,
+      interval: answered >= enoughAnswers ? null : intervalOf(correct, answered),
+      domains: session.domains.map(({ domain, correctAnswers, totalQuestions }) => ({
+        name: domain,
+        right: correctAnswers,
+        total: totalQuestions,
+      })),
+      worst: worstOf(exam, session),
+      answers: answers
+        .map((attempt, place) => ({
+          ...presentAnswer(attempt),
+          number: answered - place,
+          optionCount: attempt.optionCount,
+          explanation: attempt.explanation,
+        }))
+        .toReversed(),
+      opened: data.opened,
+      missed:
+        session.missed > 0 && whole
+          ? { count: session.missed, creditsLeft: data.creditsLeft, href: missedLink(exam.id, whole.id) }
+          : null,
+      practiceHref,
+      goOnHref,
+      historyHref: answersLink({ exam: exam.id }),
+    },
+  };
+}
+
+/** The domain of more than half of the wrong answers, when it has two of them at least. */
+function worstOf(exam: Exam, { domains, answered, correct }: PracticeSession): SessionResultView['worst'] {
+  const allWrong = answered - correct;
+  const wrongIn = ({ totalQuestions, correctAnswers }: PracticeSession['domains'][number]) =>
+    totalQuestions - correctAnswers;
+  const worst = domains.toSorted((a, b) => wrongIn(b) - wrongIn(a))[0];
+  const modality = exam.modalities.find(({ name, scope }) => scope === 'DOMAIN' && name === worst?.domain);
+  if (!worst || !modality || domains.length < 2 || wrongIn(worst) < 2 || wrongIn(worst) * 2 <= allWrong) return null;
+  return {
+    name: worst.domain,
+    wrong: wrongIn(worst),
+    allWrong,
+    weight: modality.weight,
+    trainHref: trainingLink(exam.id, modality.id),
+  };
+}

@@ -1,0 +1,134 @@
+import type {
+  HistoryActions,
+  HistoryFilter,
+  HistoryState,
+  Period,
+} from '@prepar/screens/answers/HistoryScreen.types.ts';
+import type { Exam } from '@prepar/api-client/types';
+import { useState } from 'react';
+import { api } from '../../data/api.ts';
+import { useCredits } from '../../data/credits.ts';
+import { unwrap } from '../../data/unwrap.ts';
+import { useCached } from '../../data/useCached.ts';
+import { useExams } from '../../data/useExams.ts';
+import { useWeek } from '../../data/useWeek.ts';
+import { language } from '../../i18n/language.ts';
+import { navigate, useSearch } from '../../navigation.ts';
+import { useStore } from '../../store.ts';
+import { answersLink } from '../links.ts';
+import { type AnswersPage, beginOf, presentHistory } from './presentHistory.ts';
+import { useOpened } from './useOpened.ts';
+
+/** Answers that a page has, as the button for more of them says. */
+const pageLength = 20;
+
+/** Pages after the first, which the person asked for. */
+interface Further {
+  /** Of which list. */
+  of: string;
+  pages: AnswersPage[];
+  status: 'idle' | 'loading' | 'failed';
+}
+
+/** Past answers under the filter of the address. */
+export function useHistory(): { state: HistoryState; actions: HistoryActions } {
+  const query = new URLSearchParams(useSearch());
+  const locale = useStore(language);
+  const exams = useExams();
+  const today = useWeek().data?.today ?? null;
+  const creditsLeft = useCredits()?.left ?? null;
+  const filter = exams.data ? filterOf(query, exams.data) : null;
+  const openId = query.get('q');
+  const { opened, reload } = useOpened(openId);
+
+  const from = filter && beginOf(filter.period, today);
+  const wanted = filter &&
+    (filter.period === 'all' || from !== null) && {
+      limit: pageLength,
+      examId: filter.examId,
+      ...(filter.domainId !== null && { domain: filter.domainId }),
+      ...(filter.onlyWrong && { verdict: 'WRONG' as const }),
+      ...(from !== null && { from }),
+    };
+  const list = JSON.stringify([locale, wanted]);
+  const first = useCached(wanted ? ['past-answers', list] : null, async () => ({
+    of: list,
+    page: await unwrap(api.questions.pastAnswers(wanted || {})),
+  }));
+  const [kept, keep] = useState<Further>({ of: list, pages: [], status: 'idle' });
+  const further = kept.of === list ? kept : { of: list, pages: [], status: 'idle' as const };
+  // What was there before stays while another list is on its way, but not when that fails.
+  const isStale = first.data !== undefined && first.data.of !== list && first.error !== undefined;
+  const pages = first.data && !isStale ? [first.data.page, ...further.pages] : undefined;
+
+  const more = async () => {
+    const cursor = pages?.at(-1)?.meta.nextCursor;
+    if (!wanted || !cursor || further.status === 'loading') return;
+    keep({ ...further, status: 'loading' });
+    const next = await api.questions.pastAnswers({ ...wanted, cursor });
+    keep((now) => {
+      if (now.of !== list) return now;
+      return next.ok
+        ? { of: list, pages: [...further.pages, next.data], status: 'idle' }
+        : { ...further, status: 'failed' };
+    });
+  };
+  const show = (change: Partial<HistoryFilter> & { openId?: string | null }) => {
+    if (!filter) return;
+    const { openId: id = null, ...next } = { ...filter, ...change };
+    navigate(addressOf(next, id), { replace: true });
+  };
+
+  return {
+    state: presentHistory({
+      exams: exams.data,
+      examsError: exams.error,
+      filter,
+      pages,
+      pagesError: first.error,
+      furtherStatus: further.status,
+      opened,
+      today,
+      creditsLeft,
+    }),
+    actions: {
+      filter: show,
+      clearFilters: () => show({ domainId: null, period: 'all', onlyWrong: false }),
+      open: (id) => {
+        if (id !== null && id === openId) reload();
+        else show({ openId: id });
+      },
+      more: () => void more(),
+      retry: () => {
+        if (exams.data) void first.mutate();
+        else void exams.mutate();
+      },
+    },
+  };
+}
+
+const isPeriod = (text: string | null): text is Period => text === 'all' || text === 'week' || text === 'month';
+
+/** What the address asks for, of the exams that the person has; null for somebody without any. */
+function filterOf(query: URLSearchParams, exams: readonly Exam[]): HistoryFilter | null {
+  const enrolled = exams.filter(({ isEnrolled }) => isEnrolled);
+  const exam = enrolled.find(({ id }) => id === query.get('exam')) ?? enrolled[0];
+  if (!exam) return null;
+  const domain = exam.modalities.find(({ id, scope }) => scope === 'DOMAIN' && id === query.get('domain'));
+  const period = query.get('period');
+  return {
+    examId: exam.id,
+    domainId: domain?.id ?? null,
+    period: isPeriod(period) ? period : 'all',
+    onlyWrong: query.get('wrong') === 'yes',
+  };
+}
+
+const addressOf = ({ examId, domainId, period, onlyWrong }: HistoryFilter, openId: string | null): string =>
+  answersLink({
+    exam: examId,
+    ...(domainId !== null && { domain: domainId }),
+    ...(period !== 'all' && { period }),
+    ...(onlyWrong && { wrong: 'yes' }),
+    ...(openId !== null && { q: openId }),
+  });

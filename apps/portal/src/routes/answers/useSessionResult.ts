@@ -1,0 +1,51 @@
+import type { SessionResultActions, SessionResultState } from '@prepar/screens/answers/SessionResultScreen.types.ts';
+import { useState } from 'react';
+import { api } from '../../data/api.ts';
+import { useCredits } from '../../data/credits.ts';
+import { unwrap } from '../../data/unwrap.ts';
+import { useCached } from '../../data/useCached.ts';
+import { useExams } from '../../data/useExams.ts';
+import { language } from '../../i18n/language.ts';
+import { useStore } from '../../store.ts';
+import { presentSessionResult } from './presentSessionResult.ts';
+import { useOpened } from './useOpened.ts';
+
+/** The longest page of answers that the server gives; with more, the last ones are shown. */
+const mostAnswers = 100;
+
+/** A practice session, whenever and wherever it was. */
+export function useSessionResult(sessionId: string): { state: SessionResultState; actions: SessionResultActions } {
+  const locale = useStore(language);
+  const exams = useExams();
+  const read = useCached(['session', sessionId, locale], async () => {
+    const [session, { answers }] = await Promise.all([
+      unwrap(api.exams.session(sessionId)),
+      unwrap(api.questions.pastAnswers({ sessionId, limit: mostAnswers })),
+    ]);
+    return { session, answers };
+  });
+  const creditsLeft = useCredits()?.left ?? null;
+  const [openId, setOpenId] = useState<string | null>(null);
+  const { opened, reload } = useOpened(openId);
+  return {
+    state: presentSessionResult({
+      exams: exams.data,
+      examsError: exams.error,
+      session: read.data?.session,
+      answers: read.data?.answers,
+      sessionError: read.error,
+      opened,
+      creditsLeft,
+    }),
+    actions: {
+      open: (id) => {
+        if (id !== null && id === openId) reload();
+        else setOpenId(id);
+      },
+      retry: () => {
+        if (!exams.data) void exams.mutate();
+        void read.mutate();
+      },
+    },
+  };
+}

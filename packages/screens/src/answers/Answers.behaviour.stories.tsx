@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { history, historyStates, openedHistory } from './answers.fixtures.ts';
+import { HistoryScreen } from './HistoryScreen.tsx';
+
+const meta = {
+  title: 'Screens/Answers/Behaviour',
+  component: HistoryScreen,
+  parameters: { layout: 'fullscreen', chromatic: { disableSnapshot: true } },
+  tags: ['interaction', '!autodocs'],
+  args: {
+    state: historyStates.ready,
+    actions: { open: fn(), retry: fn(), filter: fn(), clearFilters: fn(), more: fn() },
+  },
+} satisfies Meta<typeof HistoryScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filters: Story = {
+  name: 'Exam, domain, period and the wrong ones alone are asked for; another exam has other domains',
+  play: async ({ args, canvas }) => {
+    const { filter } = args.actions;
+    await userEvent.click(canvas.getByRole('switch', { name: 'Só as erradas' }));
+    await expect(filter).toHaveBeenLastCalledWith({ onlyWrong: true });
+    const choose = async (label: RegExp, option: string) => {
+      await userEvent.click(canvas.getByRole('button', { name: label }));
+      const list = document.querySelector<HTMLElement>('[role="listbox"]');
+      const found = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])].find(
+        ({ textContent }) => textContent === option,
+      );
+      await userEvent.click(found ?? document.body);
+    };
+    await choose(/Prova/, 'AZ-900');
+    await expect(filter).toHaveBeenLastCalledWith({ examId: 'az-900', domainId: null });
+    await choose(/Domínio/, 'Segurança e conformidade');
+    await expect(filter).toHaveBeenLastCalledWith({ domainId: 'security' });
+    await choose(/Período/, 'Últimos 7 dias');
+    await expect(filter).toHaveBeenLastCalledWith({ period: 'week' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais 20' }));
+    await expect(args.actions.more).toHaveBeenCalledOnce();
+  },
+};
+
+export const OpensByKeyboard: Story = {
+  name: 'Enter opens an answer, which says what was chosen and what is right',
+  play: async ({ args, canvas }) => {
+    const [row] = canvas.getAllByRole('button', { expanded: false, name: /errada/ });
+    await expect(row).toHaveAccessibleName(/correta/);
+    row?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.actions.open).toHaveBeenLastCalledWith('q_12');
+  },
+};
+
+export const ReadAgain: Story = {
+  name: 'An open answer shows every option with its reason, and closes again',
+  args: { state: { ...historyStates.ready, history: openedHistory } },
+  play: async ({ args, canvas }) => {
+    const row = canvas.getByRole('button', { expanded: true });
+    await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
+    await expect(canvas.getByText('Sua resposta')).toBeVisible();
+    await expect(canvas.getByText(/É a classe mais barata por GB/)).toBeVisible();
+    await userEvent.click(row);
+    await expect(args.actions.open).toHaveBeenLastCalledWith(null);
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Filters that leave nothing are cleared by a press',
+  args: {
+    state: {
+      ...historyStates.ready,
+      history: { ...history, list: { status: 'ready', answers: [], more: 'none' } },
+    },
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(args.actions.clearFilters).toHaveBeenCalledOnce();
+  },
+};

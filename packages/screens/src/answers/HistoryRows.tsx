@@ -1,0 +1,113 @@
+import { AnswerRows } from '@prepar/ui/AnswerRows';
+import { Button } from '@prepar/ui/Button';
+import { Callout } from '@prepar/ui/Callout';
+import { EmptyState } from '@prepar/ui/EmptyState';
+import { Heading } from '@prepar/ui/Heading';
+import { Inline } from '@prepar/ui/Inline';
+import { RetryButton } from '@prepar/ui/RetryButton';
+import { SheetBody, SheetFoot } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { formatLongDay, formatTimeOfDay } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import { FailureText } from '../question/FailureText.tsx';
+import { AnswerItem } from './AnswerItem.tsx';
+import { AnswersSkeleton } from './AnswersSkeleton.tsx';
+import { groupByDay } from './groupByDay.ts';
+import type { HistoryActions, HistoryView } from './HistoryScreen.types.ts';
+
+export interface HistoryRowsProps {
+  history: HistoryView;
+  actions: HistoryActions;
+}
+
+/** The answers by day, newest first, and the way to those before. */
+export function HistoryRows({ history, actions }: HistoryRowsProps) {
+  const { t, tag } = useWords();
+  const { list, filter, opened, today } = history;
+  if (list.status === 'loading') return <AnswersSkeleton />;
+  if (list.status === 'failed')
+    return (
+      <SheetBody>
+        <Callout
+          tone="danger"
+          live="alert"
+          action={<RetryButton onPress={actions.retry}>{t('answers.retry')}</RetryButton>}
+        >
+          <FailureText failure={list.failure} fallback="answers.failedText" />
+        </Callout>
+      </SheetBody>
+    );
+  if (list.answers.length === 0)
+    return (
+      <SheetBody>
+        <EmptyState
+          title={t(filter.onlyWrong ? 'answers.none.wrong' : 'answers.none.title')}
+          action={
+            <Button tone="secondary" onPress={actions.clearFilters}>
+              {t('answers.none.clear')}
+            </Button>
+          }
+        >
+          {t('answers.none.text')}
+        </EmptyState>
+      </SheetBody>
+    );
+  const dayName = (day: string) => {
+    const long = formatLongDay(day, tag);
+    if (today === day) return t('answers.today');
+    return today !== null && Date.parse(today) - Date.parse(day) === 86_400_000
+      ? t('answers.yesterday', { day: long })
+      : long;
+  };
+  return (
+    <>
+      {groupByDay(list.answers, list.more === 'none').map(({ day, answers, counts }) => (
+        <div key={day}>
+          <SheetFoot>
+            <Inline justify="between">
+              <Heading level={2} size="label">
+                {dayName(day)}
+              </Heading>
+              {counts && !filter.onlyWrong && (
+                <Text as="span" size="label" numeric>
+                  {t('answers.dayCount', counts)}
+                </Text>
+              )}
+            </Inline>
+          </SheetFoot>
+          <AnswerRows>
+            {answers.map((answer) => (
+              <AnswerItem
+                key={answer.id}
+                answer={answer}
+                end={formatTimeOfDay(answer.answeredAt)}
+                opened={opened}
+                actions={actions}
+              />
+            ))}
+          </AnswerRows>
+        </div>
+      ))}
+      {list.more !== 'none' && (
+        <SheetFoot>
+          <Stack gap={3}>
+            {list.more === 'failed' && (
+              <Callout tone="danger" live="alert">
+                {t('answers.moreFailed')}
+              </Callout>
+            )}
+            <Button
+              tone="secondary"
+              onPress={actions.more}
+              isPending={list.more === 'loading'}
+              pendingLabel={t('answers.loadingMore')}
+            >
+              {t('answers.more')}
+            </Button>
+          </Stack>
+        </SheetFoot>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { EmptyState } from '@prepar/ui/EmptyState';
+import { ErrorState } from '@prepar/ui/ErrorState';
+import { Page } from '@prepar/ui/Page';
+import { RetryButton } from '@prepar/ui/RetryButton';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { useWords } from '../common/words.tsx';
+import { FailureText } from '../question/FailureText.tsx';
+import { AnswersSkeleton } from './AnswersSkeleton.tsx';
+import { HistoryFilters } from './HistoryFilters.tsx';
+import { HistoryRows } from './HistoryRows.tsx';
+import type { HistoryActions, HistoryState } from './HistoryScreen.types.ts';
+import { PractiseMissed } from './PractiseMissed.tsx';
+
+export interface HistoryScreenProps {
+  state: HistoryState;
+  actions: HistoryActions;
+}
+
+/** Everything that was answered, to be found and read again. */
+export function HistoryScreen({ state, actions }: HistoryScreenProps) {
+  const { t } = useWords();
+  const missed = state.status === 'ready' ? state.history.missed : null;
+  return (
+    <Page
+      title={t('answers.title')}
+      subtitle={t('answers.subtitle')}
+      back={{ label: t('answers.back'), href: state.progressHref }}
+      {...(missed && { action: <PractiseMissed missed={missed} tone="primary" /> })}
+    >
+      <Content state={state} actions={actions} />
+    </Page>
+  );
+}
+
+function Content({ state, actions }: HistoryScreenProps) {
+  const { t } = useWords();
+  switch (state.status) {
+    case 'loading':
+      return (
+        <Sheet>
+          <AnswersSkeleton />
+        </Sheet>
+      );
+    case 'failed':
+      return (
+        <Sheet>
+          <SheetBody>
+            <ErrorState
+              level={2}
+              title={t('answers.failed')}
+              action={<RetryButton onPress={actions.retry}>{t('answers.retry')}</RetryButton>}
+            >
+              <FailureText failure={state.failure} fallback="answers.failedText" />
+            </ErrorState>
+          </SheetBody>
+        </Sheet>
+      );
+    case 'empty':
+      return (
+        <Sheet>
+          <SheetBody>
+            <EmptyState
+              level={2}
+              title={t('answers.empty.title')}
+              action={<ButtonLink href={state.practiceHref}>{t('answers.empty.action')}</ButtonLink>}
+            >
+              {t('answers.empty.text')}
+            </EmptyState>
+          </SheetBody>
+        </Sheet>
+      );
+    case 'ready':
+      return (
+        <Sheet label={t('answers.list')}>
+          <HistoryFilters history={state.history} actions={actions} />
+          <HistoryRows history={state.history} actions={actions} />
+        </Sheet>
+      );
+  }
+}

@@ -1,0 +1,35 @@
+import { RotateCcw } from 'lucide-react';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { useWords } from '../common/words.tsx';
+import type { MissedView } from './answers.types.ts';
+
+export interface PractiseMissedProps {
+  missed: MissedView;
+  tone: 'primary' | 'secondary';
+}
+
+/** Leads to what was missed, asked in other words, and says what that costs. Without credits there is reading only. */
+export function PractiseMissed({ missed: { count, creditsLeft, href }, tone }: PractiseMissedProps) {
+  const { t } = useWords();
+  if (creditsLeft === 0) {
+    return (
+      <Text size="body-s" tone="muted" measure="reading">
+        {t('answers.missed.noCredits', { count })}
+      </Text>
+    );
+  }
+  return (
+    <Stack gap={1}>
+      <ButtonLink href={href} size="l" tone={tone} icon={RotateCcw}>
+        {t('answers.missed.action', { count })}
+      </ButtonLink>
+      <Text size="caption" tone="muted">
+        {creditsLeft !== null && creditsLeft < count
+          ? t('answers.missed.costsMore', { count, left: creditsLeft })
+          : t('answers.missed.costs', { count })}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,116 @@
+import { AnswerRows } from '@prepar/ui/AnswerRows';
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Disclosure } from '@prepar/ui/Disclosure';
+import { FocusTarget } from '@prepar/ui/FocusTarget';
+import { Grid } from '@prepar/ui/Grid';
+import { Inline } from '@prepar/ui/Inline';
+import { Link } from '@prepar/ui/Link';
+import { Page } from '@prepar/ui/Page';
+import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
+import { Text } from '@prepar/ui/Text';
+import { formatDateTime, formatPercentage, formatTimer } from '../common/formats.ts';
+import { useWords } from '../common/words.tsx';
+import { AnswerItem } from './AnswerItem.tsx';
+import { PractiseMissed } from './PractiseMissed.tsx';
+import { SessionDomains } from './SessionDomains.tsx';
+import { SessionSheet } from './SessionSheet.tsx';
+import type { SessionResultActions, SessionResultView, SheetAnswer } from './SessionResultScreen.types.ts';
+
+export interface SessionResultProps {
+  result: SessionResultView;
+  actions: SessionResultActions;
+}
+
+/** The count first, with its range; then the sheet, the domains, and the wrong ones with their reasons. */
+export function SessionResult({ result, actions }: SessionResultProps) {
+  const { t, tag } = useWords();
+  const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, answers } = result;
+  const wrong = answers.filter(({ isRight }) => !isRight);
+  const others = answers.filter(({ isRight }) => isRight);
+  const rows = (of: readonly SheetAnswer[]) => (
+    <AnswerRows>
+      {of.map((answer) => (
+        <AnswerItem
+          key={answer.id}
+          answer={answer}
+          end={twoDigits(answer.number)}
+          opened={result.opened}
+          actions={actions}
+        />
+      ))}
+    </AnswerRows>
+  );
+  const figures = t('answers.result.figures', {
+    accuracy: formatPercentage((right / answered) * 100, tag),
+    time: formatTimer(seconds),
+    average: formatTimer(averageSeconds),
+  });
+  const range =
+    interval &&
+    t('answers.result.range', {
+      count: answered,
+      low: Math.round(interval.low),
+      high: formatWhole(interval.high),
+    });
+  return (
+    <Page
+      title={
+        <FocusTarget of={endedAt ?? exam.code} as="span">
+          {t('answers.result.title', { right, answered })}
+        </FocusTarget>
+      }
+      back={{ label: t('answers.result.back'), href: result.practiceHref }}
+      subtitle={
+        <>
+          {t(endedAt === null ? 'answers.result.open' : 'answers.result.ended', {
+            code: exam.code,
+            when: endedAt === null ? '' : (formatDateTime(endedAt) ?? ''),
+          })}
+          <br />
+          {figures} {range}
+        </>
+      }
+    >
+      <Inline gap={4} align="start" stack="phone">
+        {missed && <PractiseMissed missed={missed} tone="primary" />}
+        <ButtonLink href={result.goOnHref} size="l" tone={missed && missed.creditsLeft !== 0 ? 'secondary' : 'primary'}>
+          {t('answers.result.goOn')}
+        </ButtonLink>
+      </Inline>
+      <Grid columns="7+5" align="stretch">
+        <SessionSheet answers={answers} />
+        <SessionDomains result={result} />
+      </Grid>
+      <Sheet
+        title={t('answers.result.wrongOnes', { count: wrong.length })}
+        action={
+          <Text as="span" size="caption" tone="muted">
+            {t('answers.result.free')}
+          </Text>
+        }
+        actionOnPhone="foot"
+      >
+        {wrong.length === 0 ? (
+          <SheetBody>
+            <Text>{t('answers.result.noneWrong')}</Text>
+          </SheetBody>
+        ) : (
+          rows(wrong)
+        )}
+        {others.length > 0 && (
+          <Disclosure level={3} title={t('answers.result.rightOnes', { count: others.length })} isFlush>
+            {rows(others)}
+          </Disclosure>
+        )}
+        <SheetFoot>
+          <Link href={result.historyHref} standalone>
+            {t(answers.length < answered ? 'answers.result.more' : 'answers.result.history', { count: answered })}
+          </Link>
+        </SheetFoot>
+      </Sheet>
+    </Page>
+  );
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+const formatWhole = (value: number) => `${Math.round(value)}%`;

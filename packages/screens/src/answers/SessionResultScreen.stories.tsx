@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
+import { allRight, openedResult, result, resultStates } from './answers.fixtures.ts';
+import { SessionResultScreen } from './SessionResultScreen.tsx';
+
+const meta = {
+  title: 'Screens/Answers/Result of a session',
+  component: SessionResultScreen,
+  parameters: { layout: 'fullscreen' },
+  decorators: [withLearnerShell('practice')],
+  args: { state: resultStates.ready, actions: { open: fn(), retry: fn() } },
+} satisfies Meta<typeof SessionResultScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Ready: Story = { tags: ['success'] };
+export const OnPhone: Story = { globals: phone };
+export const Opened: Story = { args: { state: { status: 'ready', result: openedResult } } };
+export const AllRight: Story = { tags: ['success'], args: { state: { status: 'ready', result: allRight } } };
+export const StillOpen: Story = { args: { state: { status: 'ready', result: { ...result, endedAt: null } } } };
+export const NoCredits: Story = {
+  tags: ['forbidden'],
+  args: { state: { status: 'ready', result: { ...result, missed: { count: 4, creditsLeft: 0, href: '/question' } } } },
+};
+export const Many: Story = {
+  args: { state: { status: 'ready', result: { ...result, answered: 148, right: 92, interval: null } } },
+};
+export const Loading: Story = { tags: ['loading'], args: { state: resultStates.loading } };
+export const Failed: Story = { tags: ['error'], args: { state: resultStates.failed } };
+export const Missing: Story = { tags: ['error'], args: { state: resultStates.missing } };
+export const Empty: Story = { tags: ['empty'], args: { state: resultStates.empty } };

@@ -1,0 +1,71 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { EmptyState } from '@prepar/ui/EmptyState';
+import { ErrorState } from '@prepar/ui/ErrorState';
+import { Page } from '@prepar/ui/Page';
+import { RetryButton } from '@prepar/ui/RetryButton';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import type { ReactNode } from 'react';
+import { useWords } from '../common/words.tsx';
+import { FailureText } from '../question/FailureText.tsx';
+import { AnswersSkeleton } from './AnswersSkeleton.tsx';
+import { SessionResult } from './SessionResult.tsx';
+import type { SessionResultActions, SessionResultState } from './SessionResultScreen.types.ts';
+
+export interface SessionResultScreenProps {
+  state: SessionResultState;
+  actions: SessionResultActions;
+}
+
+/** What a practice session brought, at an address of its own. */
+export function SessionResultScreen({ state, actions }: SessionResultScreenProps) {
+  const { t } = useWords();
+  if (state.status === 'ready') return <SessionResult result={state.result} actions={actions} />;
+  return (
+    <Page title={t('answers.result.page')} back={{ label: t('answers.result.back'), href: state.practiceHref }}>
+      <Sheet>{inside(state)}</Sheet>
+    </Page>
+  );
+
+  function inside(waiting: Exclude<SessionResultState, { status: 'ready' }>): ReactNode {
+    switch (waiting.status) {
+      case 'loading':
+        return <AnswersSkeleton />;
+      case 'failed':
+        return (
+          <SheetBody>
+            <ErrorState
+              level={2}
+              title={t('answers.result.failed')}
+              action={<RetryButton onPress={actions.retry}>{t('answers.retry')}</RetryButton>}
+            >
+              <FailureText failure={waiting.failure} fallback="answers.result.failedText" />
+            </ErrorState>
+          </SheetBody>
+        );
+      case 'missing':
+        return (
+          <SheetBody>
+            <EmptyState
+              level={2}
+              title={t('answers.result.missing')}
+              action={<ButtonLink href={waiting.practiceHref}>{t('answers.result.toPractice')}</ButtonLink>}
+            >
+              {t('answers.result.missingText')}
+            </EmptyState>
+          </SheetBody>
+        );
+      case 'empty':
+        return (
+          <SheetBody>
+            <EmptyState
+              level={2}
+              title={t('answers.result.empty')}
+              action={<ButtonLink href={waiting.goOnHref}>{t('answers.result.goOn')}</ButtonLink>}
+            >
+              {t('answers.result.emptyText')}
+            </EmptyState>
+          </SheetBody>
+        );
+    }
+  }
+}

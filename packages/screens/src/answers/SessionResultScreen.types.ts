@@ -1,0 +1,52 @@
+import type { ExamIdentity } from '../common/exam.types.ts';
+import type { Failure } from '../question/QuestionScreen.types.ts';
+import type { AnswersActions, AnswerView, MissedView, OpenedView } from './answers.types.ts';
+
+export type SessionResultState =
+  | { status: 'loading'; practiceHref: string }
+  | { status: 'failed'; failure: Failure; practiceHref: string }
+  /** There is no such session of this person. */
+  | { status: 'missing'; practiceHref: string }
+  /** Nothing was answered in it. */
+  | { status: 'empty'; practiceHref: string; goOnHref: string }
+  | { status: 'ready'; result: SessionResultView };
+
+export interface SessionResultView {
+  exam: ExamIdentity;
+  /** ISO 8601; null while it is open. */
+  endedAt: string | null;
+  answered: number;
+  right: number;
+  /** Seconds of study. */
+  seconds: number;
+  /** Seconds on each answer. */
+  averageSeconds: number;
+  /** Per cent between which the accuracy behind it lies in 9 of 10 such cases; null where so many answers need no range. */
+  interval: { low: number; high: number } | null;
+  domains: readonly SessionDomain[];
+  /** The domain that most of the wrong ones are of; null where none stands out. */
+  worst: { name: string; wrong: number; allWrong: number; weight: number | null; trainHref: string } | null;
+  /** As they were asked; with many the first ones only. */
+  answers: readonly SheetAnswer[];
+  opened: OpenedView | null;
+  missed: MissedView | null;
+  practiceHref: string;
+  goOnHref: string;
+  historyHref: string;
+}
+
+export interface SessionDomain {
+  name: string;
+  right: number;
+  total: number;
+}
+
+export interface SheetAnswer extends AnswerView {
+  /** Place in the session, from 1. */
+  number: number;
+  optionCount: number;
+  /** What decides the question, in a sentence or two. */
+  explanation: string | null;
+}
+
+export type SessionResultActions = AnswersActions;

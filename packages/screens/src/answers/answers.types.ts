@@ -1,0 +1,40 @@
+import type { Failure, ReviewView } from '../question/QuestionScreen.types.ts';
+
+/** An answer of the past, in a row. */
+export interface AnswerView {
+  /** Id of the question. */
+  id: string;
+  /** Plain text; a blank line separates paragraphs. */
+  prompt: string;
+  /** Letters, in order with commas between. */
+  chosen: string;
+  right: string;
+  isRight: boolean;
+  domain: string | null;
+  /** ISO 8601. */
+  answeredAt: string;
+  /** Day of the account on which it was answered, yyyy-mm-dd. */
+  day: string;
+}
+
+/** The row that is open, and the question in it. */
+export type OpenedView = { id: string } & (
+  | { status: 'loading' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'ready'; review: ReviewView }
+);
+
+/** Practising again what was missed; null where nothing is. */
+export interface MissedView {
+  count: number;
+  /** Null while they are not known. */
+  creditsLeft: number | null;
+  href: string;
+}
+
+export interface AnswersActions {
+  /** Opens a row, or closes the open one with null. */
+  open: (id: string | null) => void;
+  /** Loads again what failed to load. */
+  retry: () => void;
+}

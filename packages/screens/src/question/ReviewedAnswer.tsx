@@ -1,0 +1,51 @@
+import { OptionGroup } from '@prepar/ui/OptionGroup';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { useId } from 'react';
+import { localeTags } from '../common/locales.ts';
+import { useWords } from '../common/words.tsx';
+import type { ReviewView } from './QuestionScreen.types.ts';
+import { References } from './QuestionReview.tsx';
+import { reviewOptions } from './reviewOptions.ts';
+import { splitPrompt } from './splitPrompt.ts';
+
+/** An answered question inside a sheet, to be read again: the options with their reasons, the explanation, pages to read on. */
+export function ReviewedAnswer({ review }: { review: ReviewView }) {
+  const { t } = useWords();
+  const askId = useId();
+  const { question, explanation, references } = review;
+  const { context, ask } = splitPrompt(question.prompt);
+  return (
+    <div lang={localeTags[question.locale]}>
+      <Stack gap={4}>
+        <Stack gap={2}>
+          {context.map((paragraph) => (
+            <Text key={paragraph} wrap="pretty" measure="reading">
+              {paragraph}
+            </Text>
+          ))}
+          <Text id={askId} weight="strong" wrap="pretty" measure="reading">
+            {ask}
+          </Text>
+        </Stack>
+        <OptionGroup
+          options={reviewOptions(review)}
+          labelledBy={askId}
+          reasonsOn="any"
+          labels={{
+            right: t('question.correct'),
+            missed: t('question.missed'),
+            'chosen-right': t('question.chosenCorrect'),
+            'chosen-wrong': t('question.chosenWrong'),
+          }}
+        />
+        {explanation !== null && (
+          <Text size="body-s" tone="muted" wrap="lines" measure="reading">
+            {explanation}
+          </Text>
+        )}
+        {references.length > 0 && <References references={references} />}
+      </Stack>
+    </div>
+  );
+}
