@@ -42,6 +42,7 @@ export function HistoryRows({ history, actions }: HistoryRowsProps) {
     return (
       <SheetBody>
         <EmptyState
+          level={2}
           title={t(filter.onlyWrong ? 'answers.none.wrong' : 'answers.none.title')}
           action={
             <Button tone="secondary" onPress={actions.clearFilters}>

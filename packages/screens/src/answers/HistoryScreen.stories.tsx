@@ -58,3 +58,10 @@ export const MoreFailed: Story = {
     list: { ...history.list, more: 'failed' } as Extract<HistoryView['list'], { status: 'ready' }>,
   }),
 };
+export const LongestOnPhone: Story = {
+  tags: ['longest'],
+  args: {
+    state: { ...historyStates.ready, history: { ...openedHistory, opened: history.opened, exams: [{ id: 'clf-c02', code: 'ARQUITETURA-MULTINUVEM-2026' }] } },
+  },
+  globals: { viewport: { value: 'small', isRotated: false }, locale: 'es' },
+};

@@ -32,3 +32,13 @@ export const Loading: Story = { tags: ['loading'], args: { state: resultStates.l
 export const Failed: Story = { tags: ['error'], args: { state: resultStates.failed } };
 export const Missing: Story = { tags: ['error'], args: { state: resultStates.missing } };
 export const Empty: Story = { tags: ['empty'], args: { state: resultStates.empty } };
+export const LongestOnPhone: Story = {
+  tags: ['longest'],
+  args: {
+    state: {
+      status: 'ready',
+      result: { ...result, domains: [{ name: 'Responsabilidadecompartilhadaeconformidadecorporativa', right: 30, total: 60 }] },
+    },
+  },
+  globals: { viewport: { value: 'small', isRotated: false }, locale: 'es' },
+};

@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { createLearner, expect, keyOf, test } from './fixtures.ts';
+import { inspect } from './inspect.ts';
+import { answerInstead, failedResource, nextAnswer } from './network.ts';
+import { endSession, enrol, notices, questionPath } from './steps.ts';
+
+interface Asked {
+  id: string;
+  prompt: string;
+}
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const wrongRows = (page: Page) => page.getByRole('main').getByRole('button', { name: /errada/ });
+const missedLink = (page: Page) => page.getByRole('link', { name: /^Praticar as? .*que errei$/ });
+
+/** Every question that the page gets from now on, in the order of asking. */
+function watchQuestions(page: Page): Asked[] {
+  const asked: Asked[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('/questions/generate') || response.status() !== 201) return;
+    const { data } = (await response.json()) as { data: { question: Asked } };
+    asked.push(data.question);
+  });
+  return asked;
+}
+
+/** Answers the question on the screen. */
+async function answer(page: Page, { id }: Asked, isRight: boolean): Promise<void> {
+  const key = (await keyOf(id)).split(',');
+  const wrong = ['A', 'B', 'C', 'D'].filter((letter) => !key.includes(letter)).slice(0, key.length);
+  await expect(page.getByRole(key.length > 1 ? 'checkbox' : 'radio').first()).toBeVisible();
+  for (const letter of isRight ? key : wrong) await page.keyboard.press(letter.toLowerCase());
+  const answering = nextAnswer(page, 'POST /attempts');
+  await page.getByRole('button', { name: 'Confirmar resposta' }).click();
+  expect(await (await answering).json()).toMatchObject({ data: { isCorrect: isRight } });
+}
+
+/** Goes to the next question, once the moment after the verdict has passed in which nothing does. */
+async function goOn(page: Page): Promise<void> {
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Nova questão' }).click({ timeout: 1000 });
+    await expect(page.getByRole('button', { name: 'Confirmar resposta' })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+test.use({ expectedErrors: failedResource });
+
+test('a practice ends with its result; what was answered is found and read again, and what was wrong is practised in other words until it is right', async ({
+  page,
+  openAs,
+}) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, '/progress?view=answers');
+  await expect(page.getByText('Você ainda não respondeu nada')).toBeVisible();
+
+  const asked = watchQuestions(page);
+  const nth = async (place: number): Promise<Asked> => {
+    await expect.poll(() => asked.length).toBeGreaterThan(place);
+    return asked[place] ?? { id: '', prompt: '' };
+  };
+  await page.goto(questionPath);
+  await page.getByRole('button', { name: 'Gerar questão' }).click();
+  const verdicts = [false, true, false];
+  for (const [place, isRight] of verdicts.entries()) {
+    await answer(page, await nth(place), isRight);
+    if (place < verdicts.length - 1) await goOn(page);
+  }
+  const wrong = [await nth(0), await nth(2)];
+
+  await endSession(page);
+  await expect(page).toHaveURL(/\/question\?session=/);
+  await expect(heading(page)).toHaveText('1 de 3 certas');
+  await page.reload();
+  await expect(heading(page)).toHaveText('1 de 3 certas');
+  await expect(wrongRows(page)).toHaveCount(2);
+  await wrongRows(page).first().click();
+  await expect(page.getByRole('main').getByText('Sua resposta', { exact: true }).first()).toBeVisible();
+  await inspect(page);
+
+  await page.getByRole('link', { name: 'Todas as suas respostas' }).click();
+  await expect(heading(page)).toHaveText('Suas respostas');
+  await expect(page.getByText('3 respostas, 2 erradas')).toBeVisible();
+  const rows = page.getByRole('main').getByRole('button', { name: /certa|errada/ });
+  await expect(rows).toHaveCount(3);
+  const giveBack = await answerInstead(page, 'GET /attempts', { status: 500 });
+  await page.getByText('Só as erradas').click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  await giveBack();
+  await page.getByRole('button', { name: 'Tentar de novo' }).click();
+  await expect(rows).toHaveCount(2);
+  await rows.last().focus();
+  await page.keyboard.press('Enter');
+  await expect(rows.last()).toHaveAttribute('aria-expanded', 'true');
+  await expect(page.getByText('Correta', { exact: true }).first()).toBeVisible();
+  await inspect(page);
+  await page.reload();
+  await expect(rows).toHaveCount(2);
+  await expect(rows.last()).toHaveAttribute('aria-expanded', 'true');
+
+  await expect(missedLink(page)).toHaveText('Praticar as 2 que errei');
+  const before = asked.length;
+  await missedLink(page).click();
+  for (const place of [0, 1]) {
+    const again = await nth(before + place);
+    expect(wrong.map(({ prompt }) => prompt)).not.toContain(again.prompt);
+    await answer(page, again, true);
+    if (place === 0) await goOn(page);
+  }
+  await expect(page.getByText('Era o último crédito de hoje.')).toBeVisible();
+  await endSession(page);
+  await expect(heading(page)).toHaveText('2 de 2 certas');
+  await expect(page.getByText('Nenhuma errada.')).toBeVisible();
+  await page.getByRole('link', { name: 'Todas as suas respostas' }).click();
+  await expect(page.getByText('5 respostas, 2 erradas')).toBeVisible();
+  await expect(missedLink(page)).toHaveCount(0);
+});
+
+test('two tabs end one practice, and both show its result', async ({ page, openAs, context }) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  const asked = watchQuestions(page);
+  await openAs(learner, questionPath);
+  await page.getByRole('button', { name: 'Gerar questão' }).click();
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await answer(page, asked[0] ?? { id: '', prompt: '' }, true);
+  const other = await context.newPage();
+  await other.goto(questionPath);
+  await expect(other.getByRole('button', { name: 'Gerar questão' })).toBeVisible();
+  await endSession(page);
+  await expect(heading(page)).toHaveText('1 de 1 certa');
+  await other.getByRole('banner').getByRole('button', { name: 'Encerrar' }).click();
+  await expect(heading(other)).toHaveText('1 de 1 certa');
+  expect(new URL(other.url()).search).toBe(new URL(page.url()).search);
+});
+
+test('a session in which nothing was answered says nothing', async ({ page, openAs }) => {
+  const learner = await createLearner();
+  await enrol(learner);
+  await openAs(learner, `${questionPath}&missed=yes`);
+  await page.getByRole('button', { name: 'Gerar questão' }).click();
+  await expect(heading(page)).toHaveText('Você acertou tudo o que tinha errado');
+  await page.getByRole('button', { name: 'Ver o resultado' }).click();
+  await expect(notices(page)).toContainText('Nenhuma resposta foi registrada');
+  await expect(page).toHaveURL('/practice');
+  await page.goto('/question?session=s_of_nobody');
+  await expect(page.getByText('Este resultado não existe')).toBeVisible();
+});
