@@ -106,7 +106,7 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: /^Encerrar a sessão/ }));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/question\?session=/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1 }).locator(':focus')).toBeVisible();
 });
 
 test.describe('when the network fails', () => {

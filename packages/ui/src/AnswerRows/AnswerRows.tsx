@@ -33,7 +33,7 @@ export function AnswerRows({ children }: AnswerRowsProps) {
 export interface AnswerRowProps {
   /** Letters that were chosen. */
   chosen: readonly string[];
-  /** What the question asks; two lines of it until the row is open. */
+  /** What the question asks. */
   title: string;
   /** Below the title: the domain. */
   detail?: string;
