@@ -4,14 +4,17 @@ import { use } from 'react';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
+import { LearnerFrame } from '../LearnerFrame.tsx';
 import { useSessionResult } from './useSessionResult.ts';
 
-/** What a practice session brought, with words of its own. */
+/** What a practice session brought, with words of its own, in the learner's frame. */
 export function SessionResult({ sessionId }: { sessionId: string }) {
   const words = use(loadWords(useStore(language), ['question', 'answers']));
   return (
     <WordsProvider words={words}>
-      <SessionResultScreen {...useSessionResult(sessionId)} />
+      <LearnerFrame current="practice">
+        <SessionResultScreen {...useSessionResult(sessionId)} />
+      </LearnerFrame>
     </WordsProvider>
   );
 }

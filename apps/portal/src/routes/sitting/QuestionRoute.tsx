@@ -1,10 +1,8 @@
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { useExams } from '../../data/useExams.ts';
-import { Suspense } from 'react';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
-import { LearnerFrame } from '../LearnerFrame.tsx';
 import { missedParameter, sessionParameter } from '../links.ts';
 import { findTarget } from '../question/findTarget.ts';
 import { Questions } from '../question/Questions.tsx';
@@ -24,14 +22,7 @@ export function QuestionRoute() {
   const sessionId = query.get(sessionParameter);
   useBegin(sessionId);
   const target = exams && findTarget(exams, examId, modalityId);
-  if (sessionId !== null)
-    return (
-      <LearnerFrame current="practice">
-        <Suspense>
-          <SessionResult key={sessionId} sessionId={sessionId} />
-        </Suspense>
-      </LearnerFrame>
-    );
+  if (sessionId !== null) return <SessionResult key={sessionId} sessionId={sessionId} />;
   if (target && readQuestionCount(target.modality.questionCount) !== Number.POSITIVE_INFINITY)
     return <Simulation key={examId} {...target} />;
   return <Questions key={`${examId} ${modalityId} ${topic} ${missed}`} {...{ examId, modalityId, topic, missed }} />;
