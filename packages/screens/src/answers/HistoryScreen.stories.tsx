@@ -61,7 +61,14 @@ export const MoreFailed: Story = {
 export const LongestOnPhone: Story = {
   tags: ['longest'],
   args: {
-    state: { ...historyStates.ready, history: { ...openedHistory, opened: history.opened, exams: [{ id: 'clf-c02', code: 'ARQUITETURA-MULTINUVEM-2026' }] } },
+    state: {
+      ...historyStates.ready,
+      history: {
+        ...openedHistory,
+        opened: history.opened,
+        exams: [{ id: 'clf-c02', code: 'ARQUITETURA-MULTINUVEM-2026' }],
+      },
+    },
   },
   globals: { viewport: { value: 'small', isRotated: false }, locale: 'es' },
 };

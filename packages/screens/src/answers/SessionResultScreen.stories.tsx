@@ -37,7 +37,10 @@ export const LongestOnPhone: Story = {
   args: {
     state: {
       status: 'ready',
-      result: { ...result, domains: [{ name: 'Responsabilidadecompartilhadaeconformidadecorporativa', right: 30, total: 60 }] },
+      result: {
+        ...result,
+        domains: [{ name: 'Responsabilidadecompartilhadaeconformidadecorporativa', right: 30, total: 60 }],
+      },
     },
   },
   globals: { viewport: { value: 'small', isRotated: false }, locale: 'es' },

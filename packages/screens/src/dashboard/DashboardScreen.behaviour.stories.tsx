@@ -162,7 +162,8 @@ export const OutOfCredits: Story = {
     await expect(plan).toHaveTextContent('CLF-C02, sem créditos');
     await expect(within(plan).getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
     await expect(canvas.queryByRole('link', { name: /Continuar/ })).toBeNull();
-    for (const link of canvas.getAllByRole('link')) await expect(link.getAttribute('href')).not.toMatch(/^\/question\?exam=/);
+    for (const link of canvas.getAllByRole('link'))
+      await expect(link.getAttribute('href')).not.toMatch(/^\/question\?exam=/);
     await expect(canvas.getByRole('region', { name: 'Meta de hoje' })).toHaveTextContent(
       'Os créditos de hoje foram usados.',
     );
