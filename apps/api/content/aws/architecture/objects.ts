@@ -239,7 +239,7 @@ export const s3Features: Category = {
       level: 1,
       say: {
         pt: '{manter} em outro continente, minutos depois, uma cópia de cada objeto gravado',
-        en: '{keep} a copy of each object written on another continent, minutes later',
+        en: '{keep} on another continent, minutes later, a copy of each object written',
         es: '{mantener} en otro continente, minutos después, una copia de cada objeto grabado',
       },
     },
