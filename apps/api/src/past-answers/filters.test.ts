@@ -9,7 +9,7 @@ const hour = 3_600_000;
 type Query = Record<string, string | number>;
 type Attempt = Schemas['Attempt'];
 const list = (learner: Caller, query: Query = {}) =>
-  learner.call('GET', `/attempts?${new URLSearchParams({ limit: '100', ...query })}`);
+  learner.call('GET', `/attempts?${new URLSearchParams({ limit: '100', ...query }).toString()}`);
 const answersOf = (learner: Caller, query?: Query) => succeed<Attempt[]>(list(learner, query));
 const idsOf = async (learner: Caller, query?: Query) =>
   (await answersOf(learner, query)).map(({ questionId }) => questionId);
