@@ -14,7 +14,12 @@ export interface Answered {
 }
 
 const examId = 'clf-c02';
-const parameters: Record<string, string> = { examId, questionId: 'no-such-question', provider: 'google' };
+const parameters: Record<string, string> = {
+  examId,
+  questionId: 'no-such-question',
+  provider: 'google',
+  date: '2025-12-12',
+};
 
 /** Path of an operation that leads somewhere. */
 export const pathOf = ({ path }: Operation): string =>

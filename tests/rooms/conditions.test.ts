@@ -9,6 +9,8 @@ const stories = readAllStories(join(import.meta.dirname, '../..'));
 const shown: Record<string, string> = {
   'Admin/AdminExamDialog': 'loading error longest',
   'Admin/AdminExportDialog': 'longest',
+  'Admin/AdminPeople': 'loading empty error longest',
+  'Admin/AdminPersonDrawer': 'loading error longest',
   'Admin/AdminScreen': 'loading empty error longest',
   'Admin/TotpDialog': 'loading error longest',
   'Answers/History': 'loading empty error forbidden longest',
@@ -36,6 +38,8 @@ const shown: Record<string, string> = {
   'Question/ChooseSeveral': 'error success',
   'Question/Notices': 'empty error',
   'Question/Question': 'loading empty error forbidden longest success',
+  'Readiness/Outcome dialog': 'error',
+  'Readiness/Plan': 'loading empty error success',
   'Readiness/Readiness': 'loading empty error longest success',
   'Settings/DeleteAccount': 'loading error forbidden longest',
   'Settings/Notices': 'error success',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { history, historyStates, openedHistory } from './answers.fixtures.ts';
 import { HistoryScreen } from './HistoryScreen.tsx';
 
@@ -24,11 +24,8 @@ export const Filters: Story = {
     await expect(filter).toHaveBeenLastCalledWith({ onlyWrong: true });
     const choose = async (label: RegExp, option: string) => {
       await userEvent.click(canvas.getByRole('button', { name: label }));
-      const list = document.querySelector<HTMLElement>('[role="listbox"]');
-      const found = [...(list?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])].find(
-        ({ textContent }) => textContent === option,
-      );
-      await userEvent.click(found ?? document.body);
+      await userEvent.click(await screen.findByRole('option', { name: option }));
+      await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     };
     await choose(/Prova/, 'AZ-900');
     await expect(filter).toHaveBeenLastCalledWith({ examId: 'az-900', domainId: null });
