@@ -11,7 +11,7 @@ export interface Pick {
   title: string;
   /** Below the title. */
   detail: ReactNode;
-  /** At the end: a figure. Default a bubble that is filled for the chosen one. */
+  /** At the end: a figure, or null for nothing. Default a bubble that is filled for the chosen one. */
   end?: ReactNode;
 }
 
@@ -40,7 +40,7 @@ export function PickRows({ label, picks, value, onChange, layout = 'rows' }: Pic
                 <span className="block type-label text-[0.9375rem]/5">{title}</span>
                 <span className="block type-caption text-text-muted">{detail}</span>
               </span>
-              {end ?? <span aria-hidden className={`${bubble({ size: 'm' })} ${pickBubble}`} />}
+              {end === undefined ? <span aria-hidden className={`${bubble({ size: 'm' })} ${pickBubble}`} /> : end}
             </RadioButton>
           </RadioField>
         ))}
