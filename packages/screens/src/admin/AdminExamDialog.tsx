@@ -1,18 +1,16 @@
 import { BarChart } from '@prepar/ui/BarChart';
 import { Dialog } from '@prepar/ui/Dialog';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
-import { RefreshCw } from 'lucide-react';
 import { formatDollars, formatNumber, formatPercentage, formatShortNumber } from '../common/formats.ts';
 import { difficultyName } from '../common/levels.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords } from '../common/words.tsx';
+import { AdminFailed } from './AdminFailed.tsx';
 import type { AdminExamActions, AdminExamDetails, AdminExamState, PartFigures } from './AdminExamDialog.types.ts';
 import { DayChart } from './DaySheet.tsx';
 
@@ -68,20 +66,7 @@ function Details({ state, actions }: AdminExamDialogProps) {
       </Skeleton>
     );
   if (state.status === 'ready') return <Ready {...state} />;
-  const isRefused = state.failure === 'refused';
-  return (
-    <ErrorState
-      level={3}
-      title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
-      action={
-        <RetryButton icon={RefreshCw} onPress={actions.retry}>
-          {t('common.retry')}
-        </RetryButton>
-      }
-    >
-      {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}
-    </ErrorState>
-  );
+  return <AdminFailed level={3} failure={state.failure} onRetry={actions.retry} />;
 }
 
 function Ready({ domains, difficulties, days }: AdminExamDetails) {

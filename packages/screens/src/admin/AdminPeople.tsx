@@ -1,20 +1,19 @@
 import { EmptyState } from '@prepar/ui/EmptyState';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Grid } from '@prepar/ui/Grid';
 import { IconButton } from '@prepar/ui/IconButton';
 import { Inline } from '@prepar/ui/Inline';
 import { LiveRegion } from '@prepar/ui/LiveRegion';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { SearchField } from '@prepar/ui/SearchField';
 import { Select } from '@prepar/ui/Select';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Text } from '@prepar/ui/Text';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
-import { ChevronLeft, ChevronRight, RefreshCw } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { formatNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { AdminFailed } from './AdminFailed.tsx';
 import { type PeopleActions, type PeopleState, planNames } from './AdminPeople.types.ts';
 import { PeopleTable } from './PeopleTable.tsx';
 
@@ -88,20 +87,9 @@ function Found({ state, actions }: AdminPeopleProps) {
       </SheetBody>
     );
   if (state.status === 'failed') {
-    const isRefused = state.failure === 'refused';
     return (
       <SheetBody>
-        <ErrorState
-          level={3}
-          title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
-          action={
-            <RetryButton icon={RefreshCw} onPress={actions.retry}>
-              {t('common.retry')}
-            </RetryButton>
-          }
-        >
-          {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}
-        </ErrorState>
+        <AdminFailed level={3} failure={state.failure} onRetry={actions.retry} />
       </SheetBody>
     );
   }

@@ -3,16 +3,15 @@ import { Badge } from '@prepar/ui/Badge';
 import { Button } from '@prepar/ui/Button';
 import { DescriptionList } from '@prepar/ui/DescriptionList';
 import { Drawer, DrawerSection } from '@prepar/ui/Drawer';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Inline } from '@prepar/ui/Inline';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { Ban, RefreshCw, ShieldCheck } from 'lucide-react';
+import { Ban, ShieldCheck } from 'lucide-react';
 import { displayName, initials } from '../common/displayName.ts';
 import { formatDateTime, formatDollars, formatList, formatNumber, formatPercentage } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { AdminFailed } from './AdminFailed.tsx';
 import type { PersonActions, PersonDetails, PersonState } from './AdminPersonDrawer.types.ts';
 import { PersonConfirm } from './PersonConfirm.tsx';
 import { PersonCredits } from './PersonCredits.tsx';
@@ -77,20 +76,9 @@ function Content({ state, actions }: AdminPersonDrawerProps) {
       </DrawerSection>
     );
   if (state.status === 'failed') {
-    const isRefused = state.failure === 'refused';
     return (
       <DrawerSection>
-        <ErrorState
-          level={3}
-          title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
-          action={
-            <RetryButton icon={RefreshCw} onPress={actions.retry}>
-              {t('common.retry')}
-            </RetryButton>
-          }
-        >
-          {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}
-        </ErrorState>
+        <AdminFailed level={3} failure={state.failure} onRetry={actions.retry} />
       </DrawerSection>
     );
   }

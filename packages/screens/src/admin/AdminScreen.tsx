@@ -1,8 +1,6 @@
 import { Button } from '@prepar/ui/Button';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Inline } from '@prepar/ui/Inline';
 import { Page } from '@prepar/ui/Page';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { SectionLinks } from '@prepar/ui/SectionLinks';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
@@ -10,6 +8,7 @@ import { Download, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { AdminFailed } from './AdminFailed.tsx';
 import { AdminAnalytics } from './AdminAnalytics.tsx';
 import { AdminExams } from './AdminExams.tsx';
 import { AdminOverview } from './AdminOverview.tsx';
@@ -81,20 +80,7 @@ function AdminContent({ state, actions, sections }: Omit<AdminScreenProps, 'peop
     );
   }
   if (state.status === 'failed') {
-    const isRefused = state.failure === 'refused';
-    return (
-      <ErrorState
-        level={2}
-        title={t(isRefused ? 'admin.loadError' : 'admin.connectionError')}
-        action={
-          <RetryButton icon={RefreshCw} onPress={actions.refresh}>
-            {t('common.retry')}
-          </RetryButton>
-        }
-      >
-        {t(isRefused ? 'admin.loadErrorText' : 'admin.connectionErrorText')}
-      </ErrorState>
-    );
+    return <AdminFailed level={2} failure={state.failure} onRetry={actions.refresh} />;
   }
   const { figures } = state;
   switch (state.section) {
