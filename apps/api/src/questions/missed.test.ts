@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { findExam } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import {
   answer,
@@ -31,6 +32,10 @@ const factsOf = async (questionId: string) => {
     .executeTakeFirstOrThrow();
   return facts_hash;
 };
+const wordsOf = async (questionId: string) => {
+  const { stem, options } = await itemOf(api, questionId);
+  return [stem.pt, ...options.map(({ text }) => text.pt).toSorted((a, b) => a.localeCompare(b))].join('\n');
+};
 
 test('what was answered wrong comes again in other words, costs its credit, and is over when it is right', async () => {
   const learner = await enrolledLearner(api);
@@ -41,12 +46,13 @@ test('what was answered wrong comes again in other words, costs its credit, and 
   }
   const wrong = first.filter(({ isCorrect }) => !isCorrect).map(({ questionId }) => questionId);
   expect((await missed(learner)).map(({ questionId }) => questionId)).toEqual(wrong.toReversed());
-  const stems = await Promise.all(wrong.map(async (id) => (await itemOf(api, id)).stem.pt));
+  const before = await Promise.all(wrong.map(wordsOf));
 
   for (const left of [1, 0]) {
     const question = await askedAgain(learner);
     expect(await Promise.all(wrong.map(factsOf))).toContain(await factsOf(question.id));
-    expect(stems).not.toContain(question.prompt);
+    // Some families have one stem alone; then the options are others.
+    expect(before).not.toContain(await wordsOf(question.id));
     expect((await give(learner, question.id, true)).creditsSpent).toBe(1);
     expect(await missed(learner)).toHaveLength(left);
   }
@@ -72,13 +78,20 @@ test('what is wrong again stays, and never comes in the same words', async () =>
 test('a modality asks for what it has of it, and nothing wrong is nothing to ask', async () => {
   const learner = await enrolledLearner(api);
   expect((await ask(learner)).json()).toMatchObject({ code: 'NOTHING_MISSED' });
-  const wrong = await practise(api, learner, false);
-  const { domain } = await itemOf(api, wrong.questionId);
-  const exams = await succeed<Schemas['ExamList']>(learner.call('GET', '/exams/with-enrollment'));
-  const modalities = exams.exams.find(({ id }) => id === examId)?.modalities ?? [];
-  const domains = modalities.filter(({ scope }) => scope === 'DOMAIN').map(({ id }) => id);
-  const statuses = await Promise.all(domains.map(async (id) => (await ask(learner, id)).statusCode));
-  expect(domain).not.toBe('');
-  expect(statuses.filter((status) => status === 201)).toHaveLength(1);
-  expect(statuses.filter((status) => status === 409)).toHaveLength(domains.length - 1);
+  const { questionId } = await practise(api, learner, false);
+  const asked: string[] = [];
+  for (const { id, scope } of findExam(examId)?.modalities ?? []) {
+    if (scope.kind !== 'domain') continue;
+    const response = await ask(learner, id);
+    if (response.statusCode === 409) {
+      expect(response.json()).toMatchObject({ code: 'NOTHING_MISSED' });
+      continue;
+    }
+    // What it rests on may be asked about in several domains.
+    const { question } = await succeed<Schemas['GenerationResult']>(Promise.resolve(response));
+    expect(await factsOf(question.id)).toBe(await factsOf(questionId));
+    expect((await itemOf(api, question.id)).domain).toBe(scope.domain);
+    asked.push(id);
+  }
+  expect(asked).not.toEqual([]);
 });
