@@ -234,7 +234,7 @@ test.describe('without the files of the portal', () => {
 
   test('a page whose code does not arrive offers to try again, and its address is kept', async ({ page, openAs }) => {
     await openAs(await createLearner(), '/dashboard');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('radiogroup')).toBeVisible(); // all of the page is there
     await page.route('**/assets/**', (route) => route.abort('connectionfailed'));
     await page.getByRole('link', { name: 'Perfil' }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Não deu para abrir a página.');

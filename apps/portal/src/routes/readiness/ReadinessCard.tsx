@@ -1,7 +1,7 @@
 import { WordsProvider } from '@prepar/screens/common/words';
 import { ReadinessSheet } from '@prepar/screens/readiness/ReadinessSheet';
-import { onDemand } from '@prepar/screens/common/onDemand.ts';
-import { Suspense, use } from 'react';
+import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
+import { type ComponentProps, Suspense, use } from 'react';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
@@ -35,9 +35,15 @@ function AskOutcome() {
   const { data } = useExamDates();
   const due = data?.exams.find(({ outcomeDue }) => outcomeDue);
   if (!due || due.date === null) return null;
+  return <Outcome due={{ ...due, date: due.date }} />;
+}
+
+/** Without its code nobody is asked, and the page stays. */
+function Outcome({ due }: ComponentProps<typeof OutcomeQuestion>) {
+  if (!useSoon(OutcomeQuestion, true)) return null;
   return (
     <Suspense>
-      <OutcomeQuestion key={due.examId + due.date} due={{ ...due, date: due.date }} />
+      <OutcomeQuestion key={due.examId + due.date} due={due} />
     </Suspense>
   );
 }
