@@ -42,7 +42,7 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
           #{shortId(question.id)}
         </Text>
       </Inline>
-      {isOpen && question.why !== undefined && (
+      {question.why !== undefined && (
         <Text size="caption" tone="muted">
           {t(`question.why.${question.why}`)}
         </Text>
