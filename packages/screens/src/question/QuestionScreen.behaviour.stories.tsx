@@ -42,6 +42,16 @@ function Practising({ state, actions }: QuestionScreenProps) {
   );
 }
 
+export const WhyItWasChosenStays: Story = {
+  name: 'Why a question was chosen is said after its verdict too, so that nothing moves',
+  args: {
+    state: { ...reviewed, review: { ...reviewed.review, question: { ...reviewed.review.question, why: 'REVIEW' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Você errou isto antes: volta de outro jeito.')).toBeVisible();
+  },
+};
+
 export const Parts: Story = {
   name: 'Question, sheet and actions are parts with a name, to go to directly',
   play: async ({ canvas }) => {
