@@ -1077,7 +1077,7 @@ export interface paths {
         };
         /**
          * Read the figures of the platform
-         * @description Figures over all accounts, for the administrators' dashboard. For administrators only.
+         * @description Figures over all accounts, for the administrators' dashboard, of a period of days or of all time. For administrators only.
          */
         get: operations["getAdminDashboard"];
         put?: never;
@@ -1097,7 +1097,7 @@ export interface paths {
         };
         /**
          * Read the figures of one exam over all people
-         * @description One exam by domain, level and day. For administrators only.
+         * @description One exam of a period of days or of all time, by day; by domain and level always of all time. For administrators only.
          */
         get: operations["getAdminExam"];
         put?: never;
@@ -3762,6 +3762,12 @@ export interface components {
             days: components["schemas"]["StudyPlanDay"][];
         };
         /**
+         * @description So many days that end today in UTC, or everything since the beginning.
+         * @example 30d
+         * @enum {string}
+         */
+        AdminPeriod: "7d" | "30d" | "90d" | "all";
+        /**
          * @description An amount in US dollars with up to six decimals.
          * @example 12.480215
          */
@@ -3769,12 +3775,12 @@ export interface components {
         /** @description Ratios over all accounts. */
         DashboardMetrics: {
             /**
-             * @description Per cent of all answers that were right, 0 before the first.
+             * @description Per cent of the answers of the period that were right, 0 before the first.
              * @example 68.9
              */
             totalAccuracy: components["schemas"]["Percentage"];
             /**
-             * @description US dollars spent on language models for each account.
+             * @description US dollars spent on language models in the period for each account.
              * @example 0.009719
              */
             totalAICostPerUser: components["schemas"]["Money"];
@@ -3784,7 +3790,7 @@ export interface components {
              */
             engagementRate: components["schemas"]["Percentage"];
         };
-        /** @description What all people together did in one exam, those who left it and deleted accounts included. */
+        /** @description What all people together did in one exam in the period, those who left it and deleted accounts included. */
         AdminExamMetrics: {
             /**
              * @description Id of the exam.
@@ -3867,10 +3873,10 @@ export interface components {
         };
         /** @description How much people study. */
         ActivityMetrics: {
-            /** @description The accounts with the most answers, most first. */
+            /** @description The accounts with the most answers since the beginning, most first. */
             mostActiveUsers: components["schemas"]["ActiveUser"][];
             /**
-             * @description Study sessions that ended, those of deleted accounts included.
+             * @description Study sessions that ended in the period, those of deleted accounts included.
              * @example 9104
              */
             totalSessions: number;
@@ -3880,7 +3886,7 @@ export interface components {
              */
             averageSessionDuration: number;
             /**
-             * @description Answers for each account, as a decimal number.
+             * @description Answers of the period for each account, as a decimal number.
              * @example 40.5
              */
             questionsPerUser: number;
@@ -3942,7 +3948,7 @@ export interface components {
             usageByOperation: {
                 [key: string]: components["schemas"]["AIUsage"];
             };
-            /** @description Use on each of the last 30 days, oldest first, today in UTC last. */
+            /** @description Use on each day of the period, oldest first, today in UTC last. */
             usageByDay: components["schemas"]["AIUsageDay"][];
         };
         /** @description The accounts of one day, without those deleted since. */
@@ -3963,20 +3969,20 @@ export interface components {
              */
             totalUsers: number;
         };
-        /** @description The figures of the whole platform, since its beginning unless a field says otherwise. */
+        /** @description The figures of the whole platform in the period that was asked for, unless a field says otherwise. */
         AdminDashboard: {
             /**
-             * @description Accounts, administrators included.
+             * @description Accounts that there are now, administrators included.
              * @example 1284
              */
             totalUsers: number;
             /**
-             * @description US dollars spent on language models.
+             * @description US dollars spent on language models in the period.
              * @example 12.480215
              */
             totalAICost: components["schemas"]["Money"];
             /**
-             * @description Questions generated, with a language model or from the knowledge base.
+             * @description Questions generated in the period, with a language model or from the knowledge base.
              * @example 58210
              */
             totalAIUsage: number;
@@ -3986,12 +3992,12 @@ export interface components {
              */
             totalExams: number;
             /**
-             * @description Questions generated, those of deleted accounts included.
+             * @description Questions generated in the period, those of deleted accounts included.
              * @example 58210
              */
             totalQuestions: number;
             /**
-             * @description Answers given, those of deleted accounts and of exams that were left included.
+             * @description Answers given in the period, those of deleted accounts and of exams that were left included.
              * @example 51977
              */
             totalAttempts: number;
@@ -4003,7 +4009,7 @@ export interface components {
             activityMetrics: components["schemas"]["ActivityMetrics"];
             /** @description What was generated, by what, and its cost. */
             aiUsageMetrics: components["schemas"]["AIUsageMetrics"];
-            /** @description Accounts on each of the last 30 days, oldest first, today in UTC last. */
+            /** @description Accounts on each day of the period, oldest first, today in UTC last. */
             userGrowth: components["schemas"]["UserGrowthDay"][];
             /** @description When these figures were counted. */
             generatedAt: components["schemas"]["DateTime"];
@@ -4072,7 +4078,7 @@ export interface components {
              */
             accuracy: components["schemas"]["Percentage"];
         };
-        /** @description What all people together did in one exam, in more detail. */
+        /** @description What all people together did in one exam in the period that was asked for, in more detail. */
         AdminExamDetails: {
             /**
              * @description Id of the exam.
@@ -4124,11 +4130,11 @@ export interface components {
              * @example 4.102
              */
             aiCost: components["schemas"]["Money"];
-            /** @description Answers in each domain of the official exam, in its order. */
+            /** @description Answers in each domain of the official exam since the beginning, in its order. */
             domainBreakdown: components["schemas"]["AdminDomainFigures"][];
-            /** @description Answers on each of the last 30 days, oldest first, today in UTC last. */
+            /** @description Answers on each day of the period, oldest first, today in UTC last. */
             attemptsByDay: components["schemas"]["AttemptsDay"][];
-            /** @description Answers at each level, easiest first. */
+            /** @description Answers at each level since the beginning, easiest first. */
             difficultyBreakdown: components["schemas"]["DifficultyFigures"][];
         };
         /** @description Totals of the platform. */
@@ -5177,6 +5183,11 @@ export interface components {
          */
         PlanDate: components["schemas"]["LocalDate"];
         /**
+         * @description So many days that end today in UTC, or everything since the beginning.
+         * @example 30d
+         */
+        AdminPeriod: components["schemas"]["AdminPeriod"];
+        /**
          * @description Beginnings of words of the name or the e-mail address. Absent means everybody.
          * @example thiago nun
          */
@@ -5405,6 +5416,7 @@ export type Trend = components['schemas']['Trend'];
 export type StudyPace = components['schemas']['StudyPace'];
 export type StudyPlanDay = components['schemas']['StudyPlanDay'];
 export type StudyPlan = components['schemas']['StudyPlan'];
+export type AdminPeriod = components['schemas']['AdminPeriod'];
 export type Money = components['schemas']['Money'];
 export type DashboardMetrics = components['schemas']['DashboardMetrics'];
 export type AdminExamMetrics = components['schemas']['AdminExamMetrics'];
@@ -5502,6 +5514,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterWeeks = components['parameters']['Weeks'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterPlanDate = components['parameters']['PlanDate'];
+export type ParameterAdminPeriod = components['parameters']['AdminPeriod'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserPlan = components['parameters']['UserPlan'];
 export type ParameterUserStatus = components['parameters']['UserStatus'];
@@ -8485,7 +8498,13 @@ export interface operations {
     };
     getAdminDashboard: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description So many days that end today in UTC, or everything since the beginning.
+                 * @example 30d
+                 */
+                period?: components["parameters"]["AdminPeriod"];
+            };
             header?: {
                 /**
                  * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
@@ -8531,7 +8550,13 @@ export interface operations {
     };
     getAdminExam: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description So many days that end today in UTC, or everything since the beginning.
+                 * @example 30d
+                 */
+                period?: components["parameters"]["AdminPeriod"];
+            };
             header?: {
                 /**
                  * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
@@ -8973,6 +8998,7 @@ export const readinessLevelValues: ReadonlyArray<FlattenedDeepRequired<component
 export const readinessGapValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ReadinessGap"]> = ["SCORE", "PROBABILITY", "SIMULATION", "RECENT_PRACTICE"];
 export const weaknessPriorityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weakness"]["priority"]> = ["HIGH", "MEDIUM", "LOW"];
 export const trendPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trend"]["period"]> = ["7d", "30d", "90d"];
+export const adminPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminPeriod"]> = ["7d", "30d", "90d", "all"];
 export const planNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlanName"]> = ["free", "starter", "pro", "expert"];
 export const accountLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountLogEntry"]["kind"]> = ["SUSPENDED", "REACTIVATED", "PLAN_CHANGED", "CREDITS_GRANTED"];
 export const changeUserStatusRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeUserStatusRequest"]["status"]> = ["active", "suspended"];

@@ -1,4 +1,4 @@
-import type { operations, PlanName } from '@prepar/openapi/types';
+import type { AdminPeriod, operations, PlanName } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 
 type PeopleQuery = NonNullable<operations['listUsers']['parameters']['query']>;
@@ -6,8 +6,9 @@ type PeopleQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 export function adminCalls({ http, send, sendPage }: Client) {
   const of = (userId: string) => ({ path: { userId } });
   return {
-    dashboard: () => send(http.GET('/admin/dashboard')),
-    exam: (examId: string) => send(http.GET('/admin/exam/{examId}', { params: { path: { examId } } })),
+    dashboard: (period: AdminPeriod) => send(http.GET('/admin/dashboard', { params: { query: { period } } })),
+    exam: (examId: string, period: AdminPeriod) =>
+      send(http.GET('/admin/exam/{examId}', { params: { path: { examId }, query: { period } } })),
     summary: () => send(http.GET('/admin/summary')),
     /** A page of accounts. */
     people: (query: PeopleQuery) => sendPage(http.GET('/admin/users', { params: { query } })),

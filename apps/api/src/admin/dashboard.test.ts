@@ -25,8 +25,10 @@ beforeAll(async () => {
   await api.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', administrator.id).execute();
 });
 
-const dashboard = () => succeed<Schemas['AdminDashboard']>(administrator.call('GET', '/admin/dashboard'));
-const details = (id = examId) => succeed<Schemas['AdminExamDetails']>(administrator.call('GET', `/admin/exam/${id}`));
+const dashboard = (period: Schemas['AdminPeriod'] = '30d') =>
+  succeed<Schemas['AdminDashboard']>(administrator.call('GET', `/admin/dashboard?period=${period}`));
+const details = (period: Schemas['AdminPeriod'] = '30d') =>
+  succeed<Schemas['AdminExamDetails']>(administrator.call('GET', `/admin/exam/${examId}?period=${period}`));
 const rowOf = ({ examMetrics }: Schemas['AdminDashboard']) => examMetrics.find((exam) => exam.examId === examId);
 
 test('ENT-21 a platform on which nothing has happened has every field, and no figure that divides by nothing', async () => {
@@ -171,6 +173,49 @@ test('a person is engaged for 7 days after the last answer, and the days move on
   expect(later.dashboardMetrics.engagementRate).toBe(0);
   expect(later.userGrowth.at(-8)).toEqual(userGrowth.at(-1));
   expect(later.userGrowth.at(-1)).toMatchObject({ newUsers: 0, totalUsers: later.totalUsers });
+});
+
+test('a period has the days up to today and what was done on them, and without one everything is told', async () => {
+  const periods = await Promise.all((['7d', '30d', '90d', 'all'] as const).map((period) => dashboard(period)));
+  const [week, month, quarter, all] = periods;
+  for (const [figures, days] of [
+    [week, 7],
+    [month, 30],
+    [quarter, 90],
+  ] as const) {
+    expect(figures?.userGrowth).toHaveLength(days);
+    expect(figures?.aiUsageMetrics.usageByDay).toHaveLength(days);
+  }
+  // Everything so far happened before the last 7 days, and within the last 30.
+  expect(week).toMatchObject({
+    totalAttempts: 0,
+    totalQuestions: 0,
+    totalUsers: all?.totalUsers,
+    dashboardMetrics: { totalAccuracy: 0 },
+    activityMetrics: { totalSessions: 0, averageSessionDuration: 0, questionsPerUser: 0 },
+    aiUsageMetrics: { usageByModel: {}, usageByOperation: {} },
+  });
+  const withoutDays = ({ userGrowth: _growth, aiUsageMetrics: { usageByDay: _days, ...usage }, ...rest }: Figures) => ({
+    ...rest,
+    usage,
+  });
+  type Figures = Schemas['AdminDashboard'];
+  expect(all?.totalAttempts).toBeGreaterThan(60);
+  if (!month || !quarter || !all) throw new Error('A period has no figures');
+  expect(withoutDays(month)).toEqual(withoutDays(all));
+  expect(withoutDays(quarter)).toEqual(withoutDays(all));
+  expect(all.userGrowth[0]).toMatchObject({ date: '2025-11-20' });
+  expect(all.userGrowth).toEqual(month.userGrowth.slice(-all.userGrowth.length));
+  expect(await succeed(administrator.call('GET', '/admin/dashboard'))).toEqual(all);
+
+  const [exam, whole] = [await details('7d'), await details('all')];
+  expect(exam.attemptsByDay).toHaveLength(7);
+  expect([exam.correctAnswers, exam.wrongAnswers, exam.accuracy]).toEqual([0, 0, 0]);
+  expect(exam.domainBreakdown).toEqual(whole.domainBreakdown);
+  expect(whole.correctAnswers).toBeGreaterThan(0);
+  expect((await administrator.call('GET', '/admin/dashboard?period=1d')).json()).toMatchObject({
+    code: 'VALIDATION_FAILED',
+  });
 });
 
 test('names are in the language of the call, and an exam that nobody has is not found', async () => {

@@ -2,35 +2,42 @@ import type { Database } from '../database/database.ts';
 import { listExams } from '../catalogue/catalogue.ts';
 import { utcDay } from '../database/platform-days.ts';
 import { requireExam } from '../exams/service.ts';
-import type { Handlers } from '../http/operations.ts';
-import { addDays, type LocalDate } from '../time/local-days.ts';
+import type { Handlers, Schemas } from '../http/operations.ts';
+import { addDays, daysBetween, type LocalDate } from '../time/local-days.ts';
 import { presentDashboard, presentExamDetails } from './present-dashboard.ts';
-import { findDashboard, findExamSums, selectPlatformTotals } from './queries.ts';
+import { findDashboard, findExamSums, findFirstDay, selectPlatformTotals } from './queries.ts';
 
 const activeDays = 30;
 const engagedDays = 7;
-/** So many days are told one by one, today among them. */
-const chartDays = 30;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** The first of the days that are told, in UTC. */
-const firstDay = (now: Date) => addDays(utcDay(now), 1 - chartDays);
+const daysOf = { '7d': 7, '30d': 30, '90d': 90 };
 
-const daysFrom = (first: LocalDate) => Array.from({ length: chartDays }, (_, index) => addDays(first, index));
+/** The first UTC day of a period that ends now; null for all of them. */
+const firstDay = (now: Date, period: Schemas['AdminPeriod'] = 'all') =>
+  period === 'all' ? null : addDays(utcDay(now), 1 - daysOf[period]);
 
 export function adminHandlers(db: Database) {
+  /** The days that are told one by one, today last. */
+  const daysUpTo = async (now: Date, from: LocalDate | null) => {
+    const first = from ?? (await findFirstDay(db)) ?? utcDay(now);
+    return Array.from({ length: daysBetween(first, utcDay(now)) + 1 }, (_, index) => addDays(first, index));
+  };
   return {
-    getAdminDashboard: async ({ locale, now }) => {
-      const first = firstDay(now);
-      const sums = await findDashboard(db, first, daysBefore(now, engagedDays));
-      return { data: { ...presentDashboard(sums, daysFrom(first), locale), generatedAt: now.toISOString() } };
+    getAdminDashboard: async ({ query, locale, now }) => {
+      const from = firstDay(now, query.period);
+      const [sums, days] = await Promise.all([
+        findDashboard(db, from, daysBefore(now, engagedDays)),
+        daysUpTo(now, from),
+      ]);
+      return { data: { ...presentDashboard(sums, days, locale), generatedAt: now.toISOString() } };
     },
-    getAdminExam: async ({ params, locale, now }) => {
+    getAdminExam: async ({ params, query, locale, now }) => {
       const exam = requireExam(params.examId);
-      const first = firstDay(now);
-      const sums = await findExamSums(db, exam.id, first);
-      return { data: presentExamDetails(exam, sums, daysFrom(first), locale) };
+      const from = firstDay(now, query.period);
+      const [sums, days] = await Promise.all([findExamSums(db, exam.id, from), daysUpTo(now, from)]);
+      return { data: presentExamDetails(exam, sums, days, { isAllTime: from === null, locale }) };
     },
     getAdminSummary: async ({ now }) => {
       const totals = await selectPlatformTotals(db, daysBefore(now, activeDays));

@@ -15,7 +15,7 @@ export function presentDashboard(
   const { answered, correct } = addAnswers(sums.answers);
   const { cost } = addUsage(sums.usage);
   const questions = addUsage(sums.usage.filter(({ operation }) => operation === generateQuestion)).count;
-  const users = sums.earlierAccounts + sums.accounts.reduce((total, { accounts }) => total + accounts, 0);
+  const users = sums.accounts.reduce((total, { accounts }) => total + accounts, 0);
   const { ended, study_ms } = sums.sessions;
   const ofExam = <Row extends { exam_id: string }>(rows: Row[], { id }: Exam) =>
     rows.filter(({ exam_id }) => exam_id === id);
@@ -59,16 +59,16 @@ export function presentDashboard(
   };
 }
 
-/** An exam by domain, level and day, as the contract shows it. */
+/** An exam by domain, level and day, as the contract shows it. The sums of parts know answers that those of days do not. */
 export function presentExamDetails(
   exam: Exam,
   sums: ExamSums,
   days: string[],
-  locale: Locale,
+  { isAllTime, locale }: { isAllTime: boolean; locale: Locale },
 ): Schemas['AdminExamDetails'] {
   const { scopes, enrolled, cost } = sums;
   return {
-    ...presentExamRow(exam, locale, { ...addAnswers(scopes), enrolled, cost }),
+    ...presentExamRow(exam, locale, { ...addAnswers(isAllTime ? scopes : sums.days), enrolled, cost }),
     domainBreakdown: exam.blueprint.domains.map(({ id, name }) => ({
       domain: name[locale],
       ...presentAnswers(scopes.filter(({ domain }) => domain === id)),
@@ -109,10 +109,12 @@ function presentAnswers(rows: Answers[]) {
 }
 
 /** Accounts that each day brought, and those that there were at its end. */
-function growth({ accounts, earlierAccounts }: DashboardSums, days: string[]): Schemas['UserGrowthDay'][] {
-  let totalUsers = earlierAccounts;
+function growth({ accounts }: DashboardSums, days: string[]): Schemas['UserGrowthDay'][] {
+  const [first = ''] = days;
+  const newOn = new Map(accounts.map((row) => [row.day, row.accounts]));
+  let totalUsers = accounts.filter(({ day }) => day < first).reduce((sum, row) => sum + row.accounts, 0);
   return days.map((date) => {
-    const newUsers = accounts.find(({ day }) => day === date)?.accounts ?? 0;
+    const newUsers = newOn.get(date) ?? 0;
     totalUsers += newUsers;
     return { date, newUsers, totalUsers };
   });

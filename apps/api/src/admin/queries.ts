@@ -24,29 +24,30 @@ export async function selectPlatformTotals(db: Database, since: Date) {
 /** The operation that makes a question. */
 export const generateQuestion = 'GENERATE_QUESTION';
 
-/** Everything that the administrators' dashboard shows, its days counted from `from`. Persons are active who answered since `since`. */
-export async function findDashboard(db: Database, from: LocalDate, since: Date) {
+/**
+ * Everything that the administrators' dashboard shows of the days from `from`, and of all time without it. Persons are active
+ * who answered since `since`. The number of rows read depends on the days and not on what was done on them.
+ */
+export async function findDashboard(db: Database, from: LocalDate | null, since: Date) {
   const sums = sql`coalesce(sum(count), 0)::bigint as count, coalesce(sum(tokens), 0)::bigint as tokens, coalesce(sum(cost_usd), 0) as cost`;
-  const [answers, enrolled, usage, usageDays, accounts, earlier, people, sessions, mostActive] = await Promise.all([
+  const [answers, enrolled, usage, usageDays, accounts, people, sessions, mostActive] = await Promise.all([
     sql<Answers & { exam_id: string }>`
-      select exam_id, sum(answered) as answered, sum(correct) as correct from platform_domains group by exam_id`.execute(
-      db,
-    ),
+      select exam_id, sum(answered) as answered, sum(correct) as correct
+      from ${ofPeriod(from, 'platform_domains', 'platform_days')} group by exam_id`.execute(db),
     sql<{ exam_id: string; enrolled: number }>`
       select exam_id, sum(enrolled) as enrolled from enrolment_totals group by exam_id`.execute(db),
     sql<Usage & { exam_id: string; model: string; operation: string }>`
-      select exam_id, model, operation, ${sums} from generation_totals group by exam_id, model, operation
-      order by model, operation`.execute(db),
+      select exam_id, model, operation, ${sums} from ${ofPeriod(from, 'generation_totals', 'generation_days')}
+      group by exam_id, model, operation order by model, operation`.execute(db),
     sql<Usage & { day: LocalDate }>`
-      select day, ${sums} from generation_days where day >= ${from} group by day`.execute(db),
+      select day, ${sums} from ${ofPeriod(from, 'generation_days', 'generation_days')} group by day`.execute(db),
     sql<{ day: LocalDate; accounts: number }>`
-      select day, sum(accounts) as accounts from account_days where day >= ${from} group by day`.execute(db),
-    sql<{ accounts: number }>`
-      select coalesce(sum(accounts), 0) as accounts from account_days where day < ${from}`.execute(db),
+      select day, sum(accounts) as accounts from account_days group by day`.execute(db),
     sql<{ active: number }>`
       select count(*) as active from answer_totals where last_answer_at >= ${since}`.execute(db),
     sql<{ ended: number; study_ms: number }>`
-      select coalesce(sum(ended), 0) as ended, coalesce(sum(study_ms), 0) as study_ms from session_totals`.execute(db),
+      select coalesce(sum(ended), 0) as ended, coalesce(sum(study_ms), 0) as study_ms
+      from ${ofPeriod(from, 'session_totals', 'session_days')}`.execute(db),
     sql<MostActive>`
       select totals.user_id, name, email, totals.answered, model_cost_usd from answer_totals totals
       join users on users.id = totals.user_id join credit_accounts account on account.user_id = totals.user_id
@@ -58,7 +59,6 @@ export async function findDashboard(db: Database, from: LocalDate, since: Date) 
     usage: usage.rows,
     usageDays: usageDays.rows,
     accounts: accounts.rows,
-    earlierAccounts: earlier.rows[0]?.accounts ?? 0,
     activePeople: people.rows[0]?.active ?? 0,
     sessions: sessions.rows[0] ?? { ended: 0, study_ms: 0 },
     mostActive: mostActive.rows,
@@ -67,22 +67,35 @@ export async function findDashboard(db: Database, from: LocalDate, since: Date) 
 
 export type DashboardSums = Awaited<ReturnType<typeof findDashboard>>;
 
-/** Everything that is known of an exam over all people, its days counted from `from`. */
-export async function findExamSums(db: Database, examId: string, from: LocalDate) {
+/** Everything that is known of an exam over all people: its answers and cost from `from` or of all time, its parts always of all time. */
+export async function findExamSums(db: Database, examId: string, from: LocalDate | null) {
   const [scopes, days, others] = await Promise.all([
     sql<Answers & { domain: string; level: number }>`
       select domain, level, sum(answered) as answered, sum(correct) as correct from platform_domains
       where exam_id = ${examId} group by domain, level`.execute(db),
     sql<Answers & { day: LocalDate }>`
-      select day, sum(answered) as answered, sum(correct) as correct from platform_days
-      where exam_id = ${examId} and day >= ${from} group by day`.execute(db),
+      select day, sum(answered) as answered, sum(correct) as correct
+      from ${ofPeriod(from, 'platform_days', 'platform_days')} where exam_id = ${examId} group by day`.execute(db),
     sql<{ enrolled: number; cost: number }>`
       select (select coalesce(sum(enrolled), 0) from enrolment_totals where exam_id = ${examId}) as enrolled,
-        (select coalesce(sum(cost_usd), 0) from generation_totals where exam_id = ${examId}) as cost`.execute(db),
+        (select coalesce(sum(cost_usd), 0) from ${ofPeriod(from, 'generation_totals', 'generation_days')}
+          where exam_id = ${examId}) as cost`.execute(db),
   ]);
   const { enrolled, cost } = others.rows[0] ?? { enrolled: 0, cost: 0 };
   return { scopes: scopes.rows, days: days.rows, enrolled, cost };
 }
+
+/** The UTC day on which the first thing was done that sums of days know of; null before it. */
+export async function findFirstDay(db: Database): Promise<LocalDate | null> {
+  const { rows } = await sql<{ day: LocalDate | null }>`
+    select least((select min(day) from account_days), (select min(day) from generation_days),
+      (select min(day) from platform_days), (select min(day) from session_days)) as day`.execute(db);
+  return rows[0]?.day ?? null;
+}
+
+/** The sums of all time, or those of the days from `from`. */
+const ofPeriod = (from: LocalDate | null, ofAllTime: string, ofDays: string) =>
+  from === null ? sql`${sql.table(ofAllTime)}` : sql`(select * from ${sql.table(ofDays)} where day >= ${from}) as days`;
 
 export type ExamSums = Awaited<ReturnType<typeof findExamSums>>;
 

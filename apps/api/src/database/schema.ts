@@ -339,10 +339,18 @@ interface SessionTotalsTable {
   study_ms: number;
 }
 
+interface SessionDaysTable {
+  day: LocalDate;
+  shard: number;
+  ended: number;
+  study_ms: number;
+}
+
 interface GenerationDaysTable {
   day: LocalDate;
   exam_id: string;
   model: string;
+  operation: string;
   shard: number;
   count: Generated<number>;
   tokens: Generated<number>;
@@ -402,6 +410,7 @@ export interface Schema {
   account_days: AccountDaysTable;
   enrolment_totals: EnrolmentTotalsTable;
   session_totals: SessionTotalsTable;
+  session_days: SessionDaysTable;
   settings: SettingsTable;
   rate_counters: RateCountersTable;
 }

@@ -187,9 +187,11 @@ test('sums that were lost or are wrong are counted anew', async () => {
       union all select 'enrolled', exam_id, sum(enrolled)::int from enrolment_totals group by 2
       union all select 'sessions', '', sum(ended)::int from session_totals
       union all select 'studied', '', sum(study_ms)::int from session_totals
+      union all select 'sessions of day', day::text, sum(ended)::int from session_days group by 2
+      union all select 'studied on', day::text, sum(study_ms)::int from session_days group by 2
       union all select 'days', day || exam_id, sum(answered * 1000 + correct)::int from platform_days group by 2
       union all select 'domains', exam_id || domain || level, sum(answered * 1000 + correct)::int from platform_domains group by 2
-      union all select 'generated', day || exam_id || model, sum(count)::int from generation_days group by 2
+      union all select 'generated', day || exam_id || model || operation, sum(count)::int from generation_days group by 2
       union all select 'operations', exam_id || model || operation, sum(count)::int from generation_totals group by 2 order by 1, 2`);
     // A sum of fractions depends on the order in which they are added.
     const exact = (row: string) => row.replace(/^((?:[^,]*,){7})[^,]*/, '$1');
@@ -203,7 +205,7 @@ test('sums that were lost or are wrong are counted anew', async () => {
     update exam_totals set answered = 1, correct = 999, study_ms = 5;
     delete from topic_totals; update study_days set answered = 3, credits = 0, expected = 0; update enrolments set evidence = null;
     update credit_accounts set used_total = 1, granted = 4000, used_today = 0; update answer_totals set answered = 0, correct = 0;
-    delete from account_days; update enrolment_totals set enrolled = 77; delete from session_totals; ${totals.map((table) => `delete from ${table};`).join(' ')}`);
+    delete from account_days; update enrolment_totals set enrolled = 77; delete from session_totals; delete from session_days; ${totals.map((table) => `delete from ${table};`).join(' ')}`);
   expect(await sums()).not.toEqual(before);
   const said: string[] = [];
   expect(await rebuildSums(api.database.db, (line) => said.push(line))).toBe(learners.length);

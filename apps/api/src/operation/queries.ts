@@ -71,7 +71,7 @@ export async function countPerson(tx: Tx, id: string): Promise<void> {
  */
 export async function countPlatform(tx: Tx): Promise<void> {
   await sql`lock table platform_days, platform_domains, generation_days, generation_totals, account_days, enrolment_totals,
-    session_totals in exclusive mode`.execute(tx);
+    session_totals, session_days in exclusive mode`.execute(tx);
   await sql`delete from account_days`.execute(tx);
   await sql`insert into account_days select (created_at at time zone 'UTC')::date, 0, count(*) from users group by 1`.execute(
     tx,
@@ -106,13 +106,16 @@ export async function countPlatform(tx: Tx): Promise<void> {
     tx,
   );
   await sql`
-    insert into generation_days (day, exam_id, model, shard, count)
-    select day, exam_id, model, 0, counted.count - coalesce(known.count, 0)
+    insert into generation_days (day, exam_id, model, operation, shard, count)
+    select day, exam_id, model, 'GENERATE_QUESTION', 0, counted.count - coalesce(known.count, 0)
     from (select (created_at at time zone 'UTC')::date as day, exam_id, coalesce(model, 'offline') as model, count(*) as count
       from questions group by 1, 2, 3) as counted
-    left join (select day, exam_id, model, sum(count) as count from generation_days group by 1, 2, 3) as known using (day, exam_id, model)
+    left join (select day, exam_id, model, sum(count) as count from generation_days where operation = 'GENERATE_QUESTION' group by 1, 2, 3) as known
+      using (day, exam_id, model)
     where counted.count > coalesce(known.count, 0)
-    on conflict (day, exam_id, model, shard) do update set count = generation_days.count + excluded.count`.execute(tx);
+    on conflict (day, exam_id, model, operation, shard) do update set count = generation_days.count + excluded.count`.execute(
+    tx,
+  );
   await sql`
     insert into generation_totals (exam_id, model, operation, shard, count)
     select exam_id, model, 'GENERATE_QUESTION', 0, counted.count - coalesce(known.count, 0)
@@ -130,6 +133,16 @@ export async function countPlatform(tx: Tx): Promise<void> {
       (select coalesce(sum(ended), 0) as ended, coalesce(sum(study_ms), 0) as study_ms from session_totals) as known
     where counted.ended > known.ended
     on conflict (shard) do update set ended = session_totals.ended + excluded.ended, study_ms = session_totals.study_ms + excluded.study_ms`.execute(
+    tx,
+  );
+  await sql`
+    insert into session_days (day, shard, ended, study_ms)
+    select day, 0, counted.ended - coalesce(known.ended, 0), greatest(0, counted.study_ms - coalesce(known.study_ms, 0))
+    from (select (ended_at at time zone 'UTC')::date as day, count(*) as ended, sum(counted_ms) as study_ms
+      from study_sessions where status = 'COMPLETED' and ended_at is not null group by 1) as counted
+    left join (select day, sum(ended) as ended, sum(study_ms) as study_ms from session_days group by 1) as known using (day)
+    where counted.ended > coalesce(known.ended, 0)
+    on conflict (day, shard) do update set ended = session_days.ended + excluded.ended, study_ms = session_days.study_ms + excluded.study_ms`.execute(
     tx,
   );
 }

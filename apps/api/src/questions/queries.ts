@@ -79,9 +79,12 @@ export async function insertQuestions(tx: Tx, questions: Insertable<Schema['ques
       on conflict (exam_id, model, operation, shard) do update set count = generation_totals.count + excluded.count
       returning 1
     )
-    insert into generation_days (day, exam_id, model, shard, count)
-    select ${utcDay(first.created_at)}::date, ${first.exam_id}, ${model}, ${randomShard()}::smallint, ${questions.length}::int from total
-    on conflict (day, exam_id, model, shard) do update set count = generation_days.count + excluded.count`.execute(tx);
+    insert into generation_days (day, exam_id, model, operation, shard, count)
+    select ${utcDay(first.created_at)}::date, ${first.exam_id}, ${model}, 'GENERATE_QUESTION', ${randomShard()}::smallint, ${questions.length}::int
+    from total
+    on conflict (day, exam_id, model, operation, shard) do update set count = generation_days.count + excluded.count`.execute(
+    tx,
+  );
 }
 
 /** Notes new questions as not answered yet, and says how many the person then has. */
