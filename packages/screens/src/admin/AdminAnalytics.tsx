@@ -13,6 +13,7 @@ import { UsageSheet } from './UsageSheet.tsx';
 export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
   const words = useWords();
   const { t, tag } = words;
+  const period = t(`admin.inPeriod.${figures.period}`);
   const uses = figures.models.reduce((sum, model) => sum + model.count, 0);
   const tokens = figures.models.reduce((sum, model) => sum + model.tokens, 0);
   const short = (value: number) => formatShortNumber(value, tag);
@@ -22,13 +23,17 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
         label={t('admin.aiUsage')}
         size="s"
         stats={[
-          { label: t('admin.totalAICost'), value: breakableDollars(figures.totalAICost), note: t('admin.costNote') },
+          {
+            label: t('admin.totalAICost'),
+            value: breakableDollars(figures.totalAICost),
+            note: t('admin.costNote', { period }),
+          },
           { label: t('admin.uses'), value: short(uses), note: t('admin.usesNote') },
           { label: t('admin.tokens'), value: short(tokens), note: t('admin.tokensNote') },
         ]}
       />
       <DaySheet
-        title={t('admin.costByDay')}
+        of="costByDay"
         heading={t('admin.cost')}
         days={figures.usageDays.map(({ date, cost }) => ({ date, value: cost }))}
         format={short}
@@ -47,7 +52,7 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
         label={t('admin.activity')}
         size="s"
         stats={[
-          { label: t('admin.sessions'), value: short(figures.totalSessions), note: t('admin.endedNote') },
+          { label: t('admin.sessions'), value: short(figures.totalSessions), note: t('admin.endedNote', { period }) },
           {
             label: t('admin.averageSession'),
             value: formatMinutes(figures.averageSessionMinutes),

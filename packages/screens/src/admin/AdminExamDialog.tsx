@@ -12,6 +12,8 @@ import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords } from '../common/words.tsx';
 import { AdminFailed } from './AdminFailed.tsx';
 import type { AdminExamActions, AdminExamDetails, AdminExamState, PartFigures } from './AdminExamDialog.types.ts';
+import type { AdminPeriod } from './AdminScreen.types.ts';
+import { unitOf } from './dayGroups.ts';
 import { DayChart } from './DaySheet.tsx';
 
 export interface AdminExamDialogProps {
@@ -22,7 +24,7 @@ export interface AdminExamDialogProps {
 /** One exam over all people: what the table says of it, then by day, domain and level. It is open as long as it is rendered. */
 export function AdminExamDialog({ state, actions }: AdminExamDialogProps) {
   const { t, tag } = useWords();
-  const { exam } = state;
+  const { exam, period } = state;
   const answered = exam.right + exam.wrong;
   return (
     <Dialog isOpen width="l" title={exam.name} onClose={actions.close} closeLabel={t('common.close')}>
@@ -31,6 +33,9 @@ export function AdminExamDialog({ state, actions }: AdminExamDialogProps) {
           <ProviderMark provider={exam.provider} size="table" />
           <Text size="code" tone="muted">
             {exam.code}
+          </Text>
+          <Text size="body-s" tone="muted">
+            {t(`admin.lastPeriod.${period}`)}
           </Text>
         </Inline>
         <StatStrip
@@ -48,7 +53,11 @@ export function AdminExamDialog({ state, actions }: AdminExamDialogProps) {
               value: formatShortNumber(exam.right, tag),
               note: t('admin.wrongNote', { count: exam.wrong, shown: formatShortNumber(exam.wrong, tag) }),
             },
-            { label: t('admin.totalAICost'), value: formatDollars(exam.cost), note: t('admin.costNote') },
+            {
+              label: t('admin.totalAICost'),
+              value: formatDollars(exam.cost),
+              note: t('admin.costNote', { period: t(`admin.inPeriod.${period}`) }),
+            },
           ]}
         />
         <Details state={state} actions={actions} />
@@ -69,16 +78,16 @@ function Details({ state, actions }: AdminExamDialogProps) {
   return <AdminFailed level={3} failure={state.failure} onRetry={actions.retry} />;
 }
 
-function Ready({ domains, difficulties, days }: AdminExamDetails) {
+function Ready({ domains, difficulties, days, period }: AdminExamDetails & { period: AdminPeriod }) {
   const words = useWords();
   const { t, tag } = words;
-  const byDay = t('admin.answersByDay');
+  const note = period === 'all' ? null : t('admin.lastPeriod.all');
   return (
     <>
       <Stack gap={3}>
-        <Heading level={3}>{byDay}</Heading>
+        <Heading level={3}>{t('admin.answersByDay', { unit: unitOf(days.length) })}</Heading>
         <DayChart
-          title={byDay}
+          of="answersByDay"
           heading={t('admin.totalAttempts')}
           days={days.map(({ date, answered }) => ({ date, value: answered }))}
           format={(value) => formatShortNumber(value, tag)}
@@ -87,11 +96,13 @@ function Ready({ domains, difficulties, days }: AdminExamDetails) {
       </Stack>
       <Parts
         title={t('admin.byDomain')}
+        note={note}
         heading={t('admin.domain')}
         parts={domains.map(({ name, ...part }) => ({ label: name, ...part }))}
       />
       <Parts
         title={t('admin.byDifficulty')}
+        note={note}
         heading={t('admin.difficulty')}
         parts={difficulties.map(({ level, ...part }) => ({ label: difficultyName(level, words), ...part }))}
       />
@@ -101,15 +112,24 @@ function Ready({ domains, difficulties, days }: AdminExamDetails) {
 
 interface PartsProps {
   title: string;
+  /** Of which time they are, where it is not that of the figures above. */
+  note: string | null;
   heading: string;
   parts: readonly (PartFigures & { label: string })[];
 }
 
-function Parts({ title, heading, parts }: PartsProps) {
+function Parts({ title, note, heading, parts }: PartsProps) {
   const { t, tag } = useWords();
   return (
     <Stack gap={3}>
-      <Heading level={3}>{title}</Heading>
+      <Inline gap={3}>
+        <Heading level={3}>{title}</Heading>
+        {note !== null && (
+          <Text size="body-s" tone="muted">
+            {note}
+          </Text>
+        )}
+      </Inline>
       <BarChart
         form="rows"
         summary={t('admin.table', { title })}

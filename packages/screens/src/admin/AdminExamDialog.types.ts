@@ -1,5 +1,5 @@
 import type { Level } from '../common/exam.types.ts';
-import type { AdminExam } from './AdminScreen.types.ts';
+import type { AdminExam, AdminPeriod } from './AdminScreen.types.ts';
 
 /** Answers in a part of an exam. */
 export interface PartFigures {
@@ -9,17 +9,19 @@ export interface PartFigures {
 }
 
 export interface AdminExamDetails {
-  /** The official domains, in their order. */
+  /** The official domains since the beginning, in their order. */
   domains: readonly (PartFigures & { name: string })[];
-  /** Easiest first. */
+  /** Since the beginning, easiest first. */
   difficulties: readonly (PartFigures & { level: Level })[];
-  /** The last 30 days in UTC, oldest first. */
+  /** The days of the period in UTC, oldest first. */
   days: readonly { date: string; answered: number }[];
 }
 
 export type AdminExamState = {
   /** What the table says of it already. */
   exam: AdminExam;
+  /** The one that its figures are of. */
+  period: AdminPeriod;
 } & (
   | { status: 'loading' }
   | { status: 'failed'; failure: 'refused' | 'connection' }

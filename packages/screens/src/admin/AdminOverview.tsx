@@ -27,7 +27,11 @@ export function AdminOverview({ figures, usersLink }: AdminOverviewProps) {
           {
             label: t('admin.totalUsers'),
             value: formatShortNumber(figures.totalUsers, tag),
-            note: t('admin.newUsersNote', { count: newUsers }),
+            note: t('admin.newUsersNote', {
+              count: newUsers,
+              shown: formatShortNumber(newUsers, tag),
+              period: t(`admin.inPeriod.${figures.period}`),
+            }),
           },
           {
             label: t('admin.totalAICost'),
@@ -61,7 +65,7 @@ export function AdminOverview({ figures, usersLink }: AdminOverviewProps) {
       />
       <Grid columns="8+4" align="stretch">
         <DaySheet
-          title={t('admin.generatedByDay')}
+          of="generatedByDay"
           heading={t('admin.generated')}
           days={figures.usageDays.map(({ date, count }) => ({ date, value: count }))}
           format={(value) => formatShortNumber(value, tag)}

@@ -11,6 +11,7 @@ import { DaySheet } from './DaySheet.tsx';
 /** Questions and the answers to them. */
 export function AdminQuestions({ figures }: { figures: AdminFigures }) {
   const { t, tag } = useWords();
+  const period = t(`admin.inPeriod.${figures.period}`);
   const right = figures.exams.reduce((sum, exam) => sum + exam.right, 0);
   const answered = figures.exams.filter((exam) => exam.right + exam.wrong > 0);
   const title = t('admin.answersByExam');
@@ -22,12 +23,12 @@ export function AdminQuestions({ figures }: { figures: AdminFigures }) {
           {
             label: t('admin.totalQuestions'),
             value: formatShortNumber(figures.totalQuestions, tag),
-            note: t('admin.totalQuestionsNote'),
+            note: t('admin.totalQuestionsNote', { period }),
           },
           {
             label: t('admin.totalAttempts'),
             value: formatShortNumber(figures.totalAttempts, tag),
-            note: t('admin.totalAttemptsNote'),
+            note: t('admin.totalAttemptsNote', { period }),
           },
           {
             label: t('admin.accuracy'),
@@ -42,7 +43,7 @@ export function AdminQuestions({ figures }: { figures: AdminFigures }) {
         ]}
       />
       <DaySheet
-        title={t('admin.generatedByDay')}
+        of="generatedByDay"
         heading={t('admin.generated')}
         days={figures.usageDays.map(({ date, count }) => ({ date, value: count }))}
         format={(value) => formatShortNumber(value, tag)}

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { administrator, adminLinks } from '../shell/shell.fixtures.ts';
-import { adminStates, emptyFigures, peopleStates, sectionLinks } from './admin.fixtures.ts';
+import { adminStates, emptyFigures, peopleStates, quarterFigures, sectionLinks } from './admin.fixtures.ts';
 import { AdminPeople } from './AdminPeople.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
 
@@ -15,7 +15,7 @@ const meta = {
   parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
   args: {
     state: adminStates.ready,
-    actions: { refresh: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
+    actions: { refresh: fn(), choosePeriod: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
     sections: sectionLinks,
     people: <AdminPeople state={peopleStates.ready} actions={peopleActions} />,
   },
@@ -80,6 +80,30 @@ export const Sections: Story = {
       ['Análises', '/admin?section=analytics'],
     ]);
     await expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Provas');
+  },
+};
+
+export const Period: Story = {
+  name: 'The period can be chosen, and says of which one the figures are',
+  play: async ({ args, canvas }) => {
+    const periods = within(canvas.getByRole('radiogroup', { name: 'Período' }));
+    await expect(periods.getByRole('radio', { name: '30 dias' })).toBeChecked();
+    await expect(canvas.getByText('187 novos em 30 dias')).toBeVisible();
+    await userEvent.click(periods.getByRole('radio', { name: 'Tudo' }));
+    await expect(args.actions.choosePeriod).toHaveBeenCalledWith('all');
+  },
+};
+
+export const Weeks: Story = {
+  name: 'Many days are drawn as weeks, whose sum is that of their days',
+  args: { state: { ...adminStates.ready, section: 'users', period: '90d', figures: quarterFigures } },
+  play: async ({ canvas }) => {
+    const weeks = within(canvas.getByRole('region', { name: 'Novos usuários por semana' }));
+    const rows = weeks.getAllByRole('row').slice(1);
+    await expect(rows).toHaveLength(13);
+    const sum = rows.reduce((total, row) => total + Number(within(row).getByRole('cell').textContent), 0);
+    await expect(sum).toBe(quarterFigures.growth.reduce((total, { newUsers }) => total + newUsers, 0));
+    await expect(weeks.getByText(/Nesta semana, \d+\./)).toBeInTheDocument();
   },
 };
 

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { AdminShell } from '../shell/AdminShell.tsx';
 import { administrator, adminLinks } from '../shell/shell.fixtures.ts';
-import { adminStates, emptyFigures, largeFigures, longEmail, peopleStates, sectionLinks } from './admin.fixtures.ts';
+import {
+  adminStates,
+  emptyFigures,
+  largeFigures,
+  longEmail,
+  peopleStates,
+  quarterFigures,
+  sectionLinks,
+} from './admin.fixtures.ts';
 import { AdminPeople } from './AdminPeople.tsx';
 import { AdminScreen } from './AdminScreen.tsx';
 
@@ -16,7 +24,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     state: ready,
-    actions: { refresh: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
+    actions: { refresh: fn(), choosePeriod: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
     sections: sectionLinks,
     people: <AdminPeople state={peopleStates.ready} actions={peopleActions} />,
   },
@@ -42,6 +50,10 @@ export const Users: Story = { args: { state: { ...ready, section: 'users' } }, g
 export const Exams: Story = { args: { state: { ...ready, section: 'exams' } }, globals: desktop };
 export const Questions: Story = { args: { state: { ...ready, section: 'questions' } }, globals: desktop };
 export const Analytics: Story = { args: { state: { ...ready, section: 'analytics' } }, globals: desktop };
+export const Quarter: Story = {
+  args: { state: { ...ready, period: '90d', figures: quarterFigures } },
+  globals: desktop,
+};
 export const WithAuthenticator: Story = { args: { state: { ...ready, usesTotp: true } } };
 export const Refreshing: Story = {
   tags: ['loading'],

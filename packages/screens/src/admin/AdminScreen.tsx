@@ -15,6 +15,7 @@ import { AdminOverview } from './AdminOverview.tsx';
 import { AdminQuestions } from './AdminQuestions.tsx';
 import { type AdminActions, type AdminSectionLinks, adminSections, type AdminState } from './AdminScreen.types.ts';
 import { AdminSecurity } from './AdminSecurity.tsx';
+import { PeriodControl } from './PeriodControl.tsx';
 import { AdminUsers } from './AdminUsers.tsx';
 
 export interface AdminScreenProps {
@@ -59,6 +60,7 @@ export function AdminScreen({ state, actions, sections, people }: AdminScreenPro
           label: t(`admin.section.${section}`),
           isCurrent: section === state.section,
         }))}
+        end={<PeriodControl period={state.period} onChange={actions.choosePeriod} />}
       />
       {state.section === 'users' && people}
       <AdminContent state={state} actions={actions} sections={sections} />

@@ -4,6 +4,10 @@ import type { ExamIdentity } from '../common/exam.types.ts';
 export const adminSections = ['overview', 'users', 'exams', 'questions', 'analytics'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
+/** So many days that end today, or all since the beginning. */
+export const adminPeriods = ['7d', '30d', '90d', 'all'] as const;
+export type AdminPeriod = (typeof adminPeriods)[number];
+
 /** What all people together did in one exam. Percentages are 0–100, money is US dollars. */
 export interface AdminExam extends ExamIdentity {
   /** Whether it can be practised. */
@@ -45,8 +49,10 @@ export interface GrowthDay {
   totalUsers: number;
 }
 
-/** The figures of the whole platform. */
+/** The figures of the whole platform in a period. */
 export interface AdminFigures {
+  /** The one that they are of; while others are on their way it may not be the chosen one. */
+  period: AdminPeriod;
   /** When they were counted, as an ISO date with time. */
   generatedAt: string;
   totalUsers: number;
@@ -61,14 +67,14 @@ export interface AdminFigures {
   /** Per cent of accounts that answered in the last 7 days. */
   engagementRate: number;
   exams: readonly AdminExam[];
-  /** The five with the most answers, most first. */
+  /** The five with the most answers since the beginning, most first. */
   mostActive: readonly ActivePerson[];
   totalSessions: number;
   averageSessionMinutes: number;
   questionsPerUser: number;
   models: readonly NamedUsage[];
   operations: readonly NamedUsage[];
-  /** The last 30 days, oldest first. */
+  /** The days of the period, oldest first. */
   usageDays: readonly UsageDay[];
   growth: readonly GrowthDay[];
 }
@@ -77,6 +83,8 @@ export type AdminState = {
   /** E-mail of the administrator. */
   email: string;
   section: AdminSection;
+  /** The chosen one. */
+  period: AdminPeriod;
   /** Whether sign-in asks for a code of an authenticator app; null while that is not known. */
   usesTotp: boolean | null;
 } & (
@@ -100,6 +108,8 @@ export type AdminSectionLinks = Record<AdminSection, string>;
 export interface AdminActions {
   /** Asks for the figures again, also after a failure. */
   refresh: () => void;
+  /** Asks for the figures of another period. */
+  choosePeriod: (period: AdminPeriod) => void;
   /** Opens the dialog that exports them. */
   openExport: () => void;
   /** Opens the details of an exam. */

@@ -21,7 +21,11 @@ export function AdminUsers({ figures }: { figures: AdminFigures }) {
             value: formatShortNumber(figures.totalUsers, tag),
             note: t('admin.totalUsersNote'),
           },
-          { label: t('admin.newUsers'), value: formatShortNumber(newUsers, tag), note: t('admin.lastDays') },
+          {
+            label: t('admin.newUsers'),
+            value: formatShortNumber(newUsers, tag),
+            note: t(`admin.inPeriod.${figures.period}`),
+          },
           {
             label: t('admin.questionsPerUser'),
             value: formatPlain(figures.questionsPerUser, tag),
@@ -36,7 +40,7 @@ export function AdminUsers({ figures }: { figures: AdminFigures }) {
       />
       <Grid columns="6+6" align="stretch">
         <DaySheet
-          title={t('admin.newUsersByDay')}
+          of="newUsersByDay"
           heading={t('admin.newUsers')}
           days={figures.growth.map(({ date, newUsers: value }) => ({ date, value }))}
           format={(value) => formatShortNumber(value, tag)}

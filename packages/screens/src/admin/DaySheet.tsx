@@ -2,9 +2,12 @@ import { BarChart } from '@prepar/ui/BarChart';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { useWords } from '../common/words.tsx';
 import { formatDayMonth } from '../common/formatDayMonth.ts';
+import { formatMonthYear } from '../common/formatMonthYear.ts';
+import { groupDays, unitOf } from './dayGroups.ts';
 
 export interface DaySheetProps {
-  title: string;
+  /** What the title says is counted on each day. */
+  of: 'generatedByDay' | 'costByDay' | 'newUsersByDay' | 'answersByDay';
   /** What is counted. */
   heading: string;
   /** Oldest first; the last is today. */
@@ -16,8 +19,8 @@ export interface DaySheetProps {
   isMoney?: boolean;
 }
 
-/** One figure on each of the last days. */
-export function DaySheet({ title, isMoney = false, ...chart }: DaySheetProps) {
+/** One figure on each day, or of each week or month where there are many days. */
+export function DaySheet({ isMoney = false, ...chart }: DaySheetProps) {
   const { t, tag } = useWords();
   const [first, last] = [chart.days[0], chart.days.at(-1)];
   if (!first || !last) return null;
@@ -26,36 +29,43 @@ export function DaySheet({ title, isMoney = false, ...chart }: DaySheetProps) {
     to: formatDayMonth(last.date, tag),
   });
   return (
-    <Sheet title={title} subtitle={span}>
+    <Sheet title={t(`admin.${chart.of}`, { unit: unitOf(chart.days.length) })} subtitle={span}>
       <SheetBody>
-        <DayChart title={title} {...chart} />
+        <DayChart {...chart} />
       </SheetBody>
     </Sheet>
   );
 }
 
 /** The chart of a `DaySheet`, where another frame holds it. */
-export function DayChart({ title, heading, days, format, write }: Omit<DaySheetProps, 'isMoney'>) {
+export function DayChart({ of, heading, days, format, write }: Omit<DaySheetProps, 'isMoney'>) {
   const { t, tag } = useWords();
-  const [first, last] = [days[0], days.at(-1)];
+  const unit = unitOf(days.length);
+  const bars = groupDays(days, unit).flatMap((group) => {
+    const [first] = group;
+    return first ? [{ date: first.date, value: group.reduce((sum, { value }) => sum + value, 0) }] : [];
+  });
+  const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
-  const values = days.map(({ value }) => value);
+  const values = bars.map(({ value }) => value);
+  const name = (date: string) => (unit === 'month' ? formatMonthYear(date, tag) : formatDayMonth(date, tag));
   const summary = t('admin.daysSummary', {
-    title,
+    title: t(`admin.${of}`, { unit }),
     from: formatDayMonth(first.date, tag),
-    to: formatDayMonth(last.date, tag),
+    to: formatDayMonth(days.at(-1)?.date ?? last.date, tag),
     least: write(Math.min(...values)),
     most: write(Math.max(...values)),
     today: write(last.value),
+    unit,
   });
   return (
     <BarChart
       form="columns"
       summary={summary}
-      headings={{ label: t('admin.day'), value: heading }}
+      headings={{ label: t('admin.unit', { unit }), value: heading }}
       format={format}
-      items={days.map(({ date, value }) => ({
-        label: formatDayMonth(date, tag),
+      items={bars.map(({ date, value }) => ({
+        label: name(date),
         value,
         text: write(value),
         isCurrent: date === last.date,

@@ -2,20 +2,19 @@ import { BarChart } from '@prepar/ui/BarChart';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { formatNumber, formatShortNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
+import { type DayUnit, groupDays, unitOf } from './dayGroups.ts';
 import type { GrowthDay } from './AdminScreen.types.ts';
 import { formatDayMonth } from '../common/formatDayMonth.ts';
-
-/** A point for each so many days is enough to see the slope. */
-const step = 7;
 
 /** How many accounts there were, up to today. */
 export function GrowthSheet({ growth }: { growth: readonly GrowthDay[] }) {
   const { t, tag } = useWords();
-  const points = growth.filter((_day, index) => (growth.length - 1 - index) % step === 0);
+  const unit = growthUnit(growth.length);
+  const points = groupDays(growth, unit).flatMap((group) => group.slice(-1));
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   return (
-    <Sheet title={t('admin.growth')} subtitle={t('admin.growthNote')}>
+    <Sheet title={t('admin.growth')} subtitle={t('admin.growthNote', { unit })}>
       <SheetBody>
         <BarChart
           form="points"
@@ -38,3 +37,6 @@ export function GrowthSheet({ growth }: { growth: readonly GrowthDay[] }) {
     </Sheet>
   );
 }
+
+/** A point for each week is enough to see the slope of a month. */
+const growthUnit = (days: number): DayUnit => (days > 7 && unitOf(days) === 'day' ? 'week' : unitOf(days));

@@ -20,7 +20,7 @@ export function MostActiveSheet({ people, action }: MostActiveSheetProps) {
   const { t, tag } = useWords();
   const title = t('admin.mostActive');
   return (
-    <Sheet title={title} {...(action !== undefined && { action })}>
+    <Sheet title={title} subtitle={t('admin.mostActiveNote')} {...(action !== undefined && { action })}>
       {people.length === 0 ? (
         <SheetBody>
           <EmptyState title={t('admin.nobodyActive')}>{t('admin.nobodyActiveText')}</EmptyState>

@@ -30,6 +30,7 @@ const clf = {
 } as const;
 
 export const figures: AdminFigures = {
+  period: '30d',
   generatedAt: '2025-11-20T19:42:00',
   totalUsers: 2847,
   totalAICost: 412.36,
@@ -116,9 +117,9 @@ export const figures: AdminFigures = {
 };
 
 export const adminStates = {
-  loading: { status: 'loading', email, section: 'overview', usesTotp: null },
-  failed: { status: 'failed', email, section: 'overview', usesTotp: null, failure: 'refused' },
-  ready: { status: 'ready', email, section: 'overview', usesTotp: false, isRefreshing: false, figures },
+  loading: { status: 'loading', email, section: 'overview', period: '30d', usesTotp: null },
+  failed: { status: 'failed', email, section: 'overview', period: '30d', usesTotp: null, failure: 'refused' },
+  ready: { status: 'ready', email, section: 'overview', period: '30d', usesTotp: false, isRefreshing: false, figures },
 } satisfies { [Status in AdminState['status']]: AdminState };
 
 const nothing = { count: 0, tokens: 0, cost: 0 };
@@ -143,6 +144,24 @@ export const emptyFigures: AdminFigures = {
   operations: [],
   usageDays: days.map(({ date }) => ({ date, ...nothing })),
   growth: days.map(({ date, index }) => ({ date, newUsers: index === 29 ? 1 : 0, totalUsers: index === 29 ? 1 : 0 })),
+};
+
+/** The last 90 days up to 20 November. */
+const quarter = Array.from({ length: 90 }, (_, index) => ({
+  date: new Date(Date.UTC(2025, 7, 23 + index)).toISOString().slice(0, 10),
+  wave: 20 + ((index * 37) % 60) + index,
+  index,
+}));
+
+export const quarterFigures: AdminFigures = {
+  ...figures,
+  period: '90d',
+  usageDays: quarter.map(({ date, wave }) => ({ date, count: wave * 7, tokens: wave * 4100, cost: wave * 0.09 })),
+  growth: quarter.map(({ date, wave, index }) => ({
+    date,
+    newUsers: Math.round(wave / 20),
+    totalUsers: 2140 + Math.round(index * 7.95),
+  })),
 };
 
 export const largeFigures: AdminFigures = {
@@ -174,11 +193,12 @@ export const largeFigures: AdminFigures = {
 export const longEmail = 'maria.de.los.angeles.hernandez.villanueva@universidad-nacional.example';
 
 export const examStates = {
-  loading: { status: 'loading', exam: clf },
-  failed: { status: 'failed', exam: clf, failure: 'refused' },
+  loading: { status: 'loading', exam: clf, period: '30d' },
+  failed: { status: 'failed', exam: clf, period: '30d', failure: 'refused' },
   ready: {
     status: 'ready',
     exam: clf,
+    period: '30d',
     domains: [
       { name: 'Conceitos de nuvem', answered: 8410, accuracy: 79.1 },
       { name: 'Segurança e conformidade', answered: 10_120, accuracy: 66.3 },

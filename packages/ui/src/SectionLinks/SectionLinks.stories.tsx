@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 
 const names = ['Visão geral', 'Usuários', 'Provas', 'Questões', 'Análises'];
@@ -14,6 +16,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const WithEnd: Story = {
+  args: {
+    end: (
+      <SegmentedControl
+        label="Período"
+        isLabelHidden
+        options={['7 dias', '30 dias', '90 dias', 'Tudo'].map((label) => ({ value: label, label }))}
+        value="30 dias"
+        onChange={fn()}
+      />
+    ),
+  },
+};
 export const LastOnSmallPhone: Story = {
   args: { items: links('Análises') },
   globals: { viewport: { value: 'small' } },

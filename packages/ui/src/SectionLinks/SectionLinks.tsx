@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { sectionLink, sectionList, sectionRule } from './SectionLinks.variants.ts';
+import { sectionEnd, sectionFrame, sectionLink, sectionList, sectionRule } from './SectionLinks.variants.ts';
 
 export interface SectionLink {
   /** Where the section is. Unique within the list. */
@@ -16,10 +16,12 @@ export interface SectionLinksProps {
   label: string;
   /** The sections, in order. */
   items: readonly SectionLink[];
+  /** Beside the links, or below them where there is no room: what holds for all sections. */
+  end?: ReactNode;
 }
 
 /** Links to the sections of a page that each have an address, above the one that is open. They scroll sideways where they do not fit. */
-export function SectionLinks({ label, items }: SectionLinksProps) {
+export function SectionLinks({ label, items, end }: SectionLinksProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = items.find(({ isCurrent }) => isCurrent)?.href;
   useEffect(() => {
@@ -27,7 +29,7 @@ export function SectionLinks({ label, items }: SectionLinksProps) {
     const link = list.current?.querySelector(`[href="${CSS.escape(current)}"]`);
     link?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [current]);
-  return (
+  const links = (
     <nav aria-label={label} className={sectionRule}>
       <ul ref={list} className={sectionList}>
         {items.map((item) => (
@@ -39,5 +41,12 @@ export function SectionLinks({ label, items }: SectionLinksProps) {
         ))}
       </ul>
     </nav>
+  );
+  if (end === undefined) return links;
+  return (
+    <div className={sectionFrame}>
+      {links}
+      <div className={sectionEnd}>{end}</div>
+    </div>
   );
 }

@@ -1,3 +1,11 @@
+/** The rule goes on below what stands beside the links. */
+export const sectionFrame = [
+  'relative flex flex-col gap-3 lg:flex-row lg:items-end lg:justify-between lg:gap-6',
+  'lg:before:absolute lg:before:inset-x-0 lg:before:bottom-0 lg:before:border-b lg:before:border-border',
+].join(' ');
+
+export const sectionEnd = 'shrink-0 lg:pb-2';
+
 export const sectionRule =
   'relative min-w-0 before:absolute before:inset-x-0 before:bottom-0 before:border-b before:border-border';
 

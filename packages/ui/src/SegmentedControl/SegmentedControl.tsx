@@ -13,7 +13,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> extends FieldProps {
-  /** Two or three short choices, all visible. */
+  /** Two to four short choices, all visible. */
   options: readonly Segment<Value>[];
   /** The chosen one. */
   value: Value;
@@ -25,7 +25,7 @@ export interface SegmentedControlProps<Value extends string> extends FieldProps 
   isDisabled?: boolean;
 }
 
-/** One of two or three short choices, side by side. A radio group for the keyboard and screen readers. */
+/** One of two to four short choices, side by side. A radio group for the keyboard and screen readers. */
 export function SegmentedControl<Value extends string>({
   label,
   isLabelHidden = false,

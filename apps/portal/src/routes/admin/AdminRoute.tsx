@@ -7,7 +7,7 @@ import { useAccountInfo } from '../../data/credits.ts';
 import { useUser } from '../../session/useUser.ts';
 import { links } from '../links.ts';
 import { countRows, exportTables, saveFiles } from './exportFiles.ts';
-import { sectionLinks, useAdmin } from './useAdmin.ts';
+import { useAdmin } from './useAdmin.ts';
 import { useExamDetails } from './useExamDetails.ts';
 import { useTotp } from './useTotp.ts';
 import { useYear } from '../../useYear.ts';
@@ -25,9 +25,9 @@ export function AdminRoute() {
   const words = useWords();
   const account = useAccountInfo();
   const totp = useTotp(() => void account.mutate());
-  const { state, refresh } = useAdmin();
+  const { state, refresh, choosePeriod, sections } = useAdmin();
   const figures = state.status === 'ready' ? state.figures : null;
-  const exam = useExamDetails(figures?.exams ?? []);
+  const exam = useExamDetails(figures?.exams ?? [], state.period);
   const [isExporting, setExporting] = useState(false);
   const tables = isExporting && figures ? exportTables(figures, words) : null;
   return (
@@ -36,11 +36,12 @@ export function AdminRoute() {
         state={{ ...state, usesTotp: account.data?.usesTotp ?? null }}
         actions={{
           refresh,
+          choosePeriod,
           openExport: () => setExporting(true),
           openExam: exam.open,
           enrolTotp: totp.open,
         }}
-        sections={sectionLinks}
+        sections={sections}
         people={
           <Suspense>
             <PeopleRoute />

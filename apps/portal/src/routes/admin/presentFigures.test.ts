@@ -1,6 +1,6 @@
 import type { AdminDashboard } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
-import { presentFigures, sectionOf } from './presentFigures.ts';
+import { addressOf, periodOf, presentFigures, sectionOf } from './presentFigures.ts';
 
 test('a query names a section, and anything else is the overview', () => {
   expect(['section=users', 'section=analytics', '', 'section=nonsense', 'other=users'].map(sectionOf)).toEqual([
@@ -10,6 +10,14 @@ test('a query names a section, and anything else is the overview', () => {
     'overview',
     'overview',
   ]);
+});
+
+test('a query names a period, and what is usual stands in no address', () => {
+  expect(['period=7d', 'period=all', '', 'period=1d'].map(periodOf)).toEqual(['7d', 'all', '30d', '30d']);
+  expect(addressOf('overview', '30d')).toBe('/admin');
+  expect(addressOf('users', '30d')).toBe('/admin?section=users');
+  expect(addressOf('overview', '7d')).toBe('/admin?period=7d');
+  expect(addressOf('exams', 'all')).toBe('/admin?section=exams&period=all');
 });
 
 test('ADMIN-10 CONST-05 the five people with the most answers are shown, most first', () => {
@@ -38,7 +46,7 @@ test('ADMIN-10 CONST-05 the five people with the most answers are shown, most fi
     userGrowth: [],
     generatedAt: '2025-11-20T15:00:00.000Z',
   };
-  const figures = presentFigures(dashboard);
+  const figures = presentFigures(dashboard, '7d');
   expect(figures.mostActive.map(({ attempts }) => attempts)).toEqual([9, 8, 7, 5, 3]);
   expect(figures.models).toEqual([{ name: 'offline', count: 33, cost: 0, tokens: 0 }]);
 });

@@ -3,21 +3,40 @@ import type { AdminExamDetails } from '@prepar/screens/admin/AdminExamDialog.typ
 import {
   type AdminExam,
   type AdminFigures,
+  type AdminPeriod,
+  adminPeriods,
   type AdminSection,
   adminSections,
   type NamedUsage,
   type Usage,
 } from '@prepar/screens/admin/AdminScreen.types.ts';
+import { links } from '../links.ts';
 import { presentLevel, presentProvider } from '../presentExam.ts';
 
 /** The section that a query names; the overview without one, or with one that there is not. */
 export const sectionOf = (query: string): AdminSection =>
   adminSections.find((section) => section === new URLSearchParams(query).get('section')) ?? 'overview';
 
-/** The platform's figures as the page shows them. */
-export function presentFigures(dashboard: AdminDashboard): AdminFigures {
+/** The period that a query names; 30 days without one, or with one that there is not. */
+export const periodOf = (query: string): AdminPeriod =>
+  adminPeriods.find((period) => period === new URLSearchParams(query).get('period')) ?? usualPeriod;
+
+const usualPeriod: AdminPeriod = '30d';
+
+/** Address of a section and period; the overview of the usual one is the page itself. */
+export function addressOf(section: AdminSection, period: AdminPeriod): string {
+  const query = new URLSearchParams({
+    ...(section !== 'overview' && { section }),
+    ...(period !== usualPeriod && { period }),
+  }).toString();
+  return query === '' ? links.admin : `${links.admin}?${query}`;
+}
+
+/** The platform's figures of a period as the page shows them. */
+export function presentFigures(dashboard: AdminDashboard, period: AdminPeriod): AdminFigures {
   const { dashboardMetrics, activityMetrics, aiUsageMetrics } = dashboard;
   return {
+    period,
     generatedAt: dashboard.generatedAt,
     totalUsers: dashboard.totalUsers,
     totalAICost: dashboard.totalAICost,

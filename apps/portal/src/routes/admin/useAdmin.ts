@@ -1,5 +1,10 @@
 import type { Failure } from '@prepar/api-client/failure';
-import { adminSections, type AdminSectionLinks, type AdminState } from '@prepar/screens/admin/AdminScreen.types.ts';
+import {
+  type AdminPeriod,
+  adminSections,
+  type AdminSectionLinks,
+  type AdminState,
+} from '@prepar/screens/admin/AdminScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
@@ -7,50 +12,54 @@ import { unwrap } from '../../data/unwrap.ts';
 import { failureOf } from '../../data/failures.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { useCached } from '../../data/useCached.ts';
-import { useSearch } from '../../navigation.ts';
+import { navigate, useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { links } from '../links.ts';
-import { presentFigures, sectionOf } from './presentFigures.ts';
+import { addressOf, periodOf, presentFigures, sectionOf } from './presentFigures.ts';
 
 type WithoutTotp<State> = State extends unknown ? Omit<State, 'usesTotp'> : never;
 type Figures = WithoutTotp<AdminState>;
 
 const messages = { refused: 'loadError', connection: 'connectionError' } as const;
 
-/** Address of each section; the overview is the page itself. */
-export const sectionLinks = Object.fromEntries(
-  adminSections.map((section) => [section, section === 'overview' ? links.admin : `${links.admin}?section=${section}`]),
-) as AdminSectionLinks;
-
 /** The figures of the platform, in the language of the page. */
-export function useAdmin(): { state: Figures; refresh: () => void } {
+export function useAdmin() {
   const { t, locale } = useWords();
   const { email } = useUser();
-  const section = sectionOf(useSearch());
+  const query = useSearch();
+  const [section, period] = [sectionOf(query), periodOf(query)];
   const { cache } = useSWRConfig();
-  const key = `admin-dashboard-${locale}`;
-  const { data, error, mutate } = useCached(key, async () => presentFigures(await unwrap(api.admin.dashboard())));
+  const key = `admin-dashboard-${period}-${locale}`;
+  const { data, error, mutate } = useCached(key, async () =>
+    presentFigures(await unwrap(api.admin.dashboard(period)), period),
+  );
 
   // The figures from before stay, so that only a notice tells that there are no new ones.
   const refresh = async () => {
     await mutate();
     const failure = failureOf(cache.get(key)?.error);
-    if (!data || !failure) return;
+    if (!data || data.period !== period || !failure) return;
     const message = messages[reasonOf(failure)];
     showToast({ tone: 'danger', title: t(`admin.${message}`), text: t(`admin.${message}Text`) });
   };
   const { isRetrying, retry } = useRetry(refresh);
 
   const failure = failureOf(error);
-  const page = { email, section };
+  const page = { email, section, period };
   const state = (): Figures => {
-    if (data) return { ...page, status: 'ready', figures: data, isRefreshing: isRetrying };
+    // Those of another period stay until it is known that there are no new ones.
+    if (data && (data.period === period || !failure || isRetrying))
+      return { ...page, status: 'ready', figures: data, isRefreshing: isRetrying };
     return failure && !isRetrying
       ? { ...page, status: 'failed', failure: reasonOf(failure) }
       : { ...page, status: 'loading' };
   };
-  return { state: state(), refresh: retry };
+  return {
+    state: state(),
+    refresh: retry,
+    choosePeriod: (wanted: AdminPeriod) => navigate(addressOf(section, wanted)),
+    sections: Object.fromEntries(adminSections.map((name) => [name, addressOf(name, period)])) as AdminSectionLinks,
+  };
 }
 
 /** Refused by the server, or no answer from it. */

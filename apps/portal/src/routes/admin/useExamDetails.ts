@@ -1,5 +1,5 @@
 import type { AdminExamActions, AdminExamState } from '@prepar/screens/admin/AdminExamDialog.types.ts';
-import type { AdminExam } from '@prepar/screens/admin/AdminScreen.types.ts';
+import type { AdminExam, AdminPeriod } from '@prepar/screens/admin/AdminScreen.types.ts';
 import { useWords } from '@prepar/screens/common/words';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
@@ -10,13 +10,13 @@ import { useRetry } from '../../data/useRetry.ts';
 import { presentExamDetails } from './presentFigures.ts';
 import { reasonOf } from './useAdmin.ts';
 
-/** The details of one exam; `state` is null while their dialog is closed. What the table says of it is shown at once. */
-export function useExamDetails(exams: readonly AdminExam[]) {
+/** The details of one exam in a period; `state` is null while their dialog is closed. What the table says of it is shown at once. */
+export function useExamDetails(exams: readonly AdminExam[], period: AdminPeriod) {
   const { locale } = useWords();
   const [examId, setExamId] = useState<string | null>(null);
   const { data, error, mutate } = useCached(
-    examId === null ? null : `admin-exam-${examId}-${locale}`,
-    async () => presentExamDetails(await unwrap(api.admin.exam(examId ?? ''))),
+    examId === null ? null : `admin-exam-${examId}-${period}-${locale}`,
+    async () => presentExamDetails(await unwrap(api.admin.exam(examId ?? '', period))),
     { keepPreviousData: false },
   );
   const { isRetrying, retry } = useRetry(mutate);
@@ -24,10 +24,10 @@ export function useExamDetails(exams: readonly AdminExam[]) {
   const failure = failureOf(error);
   const state = (): AdminExamState | null => {
     if (!exam) return null;
-    if (data) return { status: 'ready', ...data };
+    if (data) return { status: 'ready', period, ...data };
     return failure && !isRetrying
-      ? { status: 'failed', exam, failure: reasonOf(failure) }
-      : { status: 'loading', exam };
+      ? { status: 'failed', exam, period, failure: reasonOf(failure) }
+      : { status: 'loading', exam, period };
   };
   const actions: AdminExamActions = { retry, close: () => setExamId(null) };
   return { state: state(), actions, open: setExamId };
