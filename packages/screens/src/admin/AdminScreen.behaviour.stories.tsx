@@ -88,7 +88,7 @@ export const Period: Story = {
   play: async ({ args, canvas }) => {
     const periods = within(canvas.getByRole('radiogroup', { name: 'Período' }));
     await expect(periods.getByRole('radio', { name: '30 dias' })).toBeChecked();
-    await expect(canvas.getByText('187 novos em 30 dias')).toBeVisible();
+    await expect(canvas.getByText('195 novos em 30 dias')).toBeVisible();
     await userEvent.click(periods.getByRole('radio', { name: 'Tudo' }));
     await expect(args.actions.choosePeriod).toHaveBeenCalledWith('all');
   },
