@@ -10,16 +10,20 @@ import { costChoices } from './patterns/cost-choices.ts';
 import { governanceChoices } from './patterns/governance-choices.ts';
 import { hostingChoices } from './patterns/hosting-choices.ts';
 import { identityChoices } from './patterns/identity-choices.ts';
+import { jobChoices } from './patterns/job-choices.ts';
 import { managementChoices } from './patterns/management-choices.ts';
+import { moveChoices } from './patterns/move-choices.ts';
 import { networkChoices } from './patterns/network-choices.ts';
 import { operationChoices } from './patterns/operation-choices.ts';
 import { partnerChoices } from './patterns/partner-choices.ts';
 import { publishChoices } from './patterns/publish-choices.ts';
+import { recordChoices } from './patterns/record-choices.ts';
 import { regionChoices } from './patterns/region-choices.ts';
 import { serviceChoices } from './patterns/service-choices.ts';
 import { spendingChoices } from './patterns/spending-choices.ts';
 import { storageChoices } from './patterns/storage-choices.ts';
 import { structureChoices } from './patterns/structure-choices.ts';
+import { subnetChoices } from './patterns/subnet-choices.ts';
 import { transferChoices } from './patterns/transfer-choices.ts';
 import { workloadChoices } from './patterns/workload-choices.ts';
 
@@ -36,16 +40,20 @@ export const patterns: readonly Pattern[] = [
   ...governanceChoices,
   ...hostingChoices,
   ...identityChoices,
+  ...jobChoices,
   ...managementChoices,
+  ...moveChoices,
   ...networkChoices,
   ...operationChoices,
   ...partnerChoices,
   ...publishChoices,
+  ...recordChoices,
   ...regionChoices,
   ...serviceChoices,
   ...spendingChoices,
   ...storageChoices,
   ...structureChoices,
+  ...subnetChoices,
   ...transferChoices,
   ...workloadChoices,
 ];

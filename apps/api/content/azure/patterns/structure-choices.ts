@@ -352,7 +352,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'spot',
-        text: { pt: 'Capacidade spot', en: 'Spot capacity', es: 'Capacidad spot' },
+        text: { pt: 'Máquinas de capacidade spot', en: 'Machines on spot capacity', es: 'Máquinas de capacidad spot' },
         uses: ['spot'],
         why: {
           pt: 'As máquinas spot têm o maior desconto, sem compromisso, e podem ser retiradas com aviso de segundos.',

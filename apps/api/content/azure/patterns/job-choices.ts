@@ -1,0 +1,598 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const jobChoices: readonly Pattern[] = [
+  {
+    id: 'night-job',
+    exams: { 'az-900': { domain: 'architecture', topic: 'compute' } },
+    situations: [
+      {
+        id: 'bakery',
+        text: {
+          pt: 'Uma rede de padarias tem um programa em Python que, uma vez por noite, prevê as vendas de cada loja.',
+          en: 'A bakery chain has a Python program that forecasts the sales of each store once a night.',
+          es: 'Una cadena de panaderías tiene un programa en Python que prevé una vez por noche las ventas de cada tienda.',
+        },
+      },
+      {
+        id: 'payroll',
+        text: {
+          pt: 'Um escritório contábil vai executar no Azure, de madrugada, o programa em .NET que fecha a folha de pagamento dos clientes.',
+          en: 'An accounting firm is going to run in Azure, before dawn, the .NET program that closes its clients’ payroll.',
+          es: 'Un estudio contable va a ejecutar en Azure, de madrugada, el programa en .NET que cierra la nómina de sus clientes.',
+        },
+      },
+      {
+        id: 'meter',
+        text: {
+          pt: 'Uma distribuidora de água quer no Azure o programa em Java que, à noite, confere as leituras dos medidores do dia.',
+          en: 'A water utility wants in Azure the Java program that checks the day’s meter readings at night.',
+          es: 'Una distribuidora de agua quiere en Azure el programa en Java que revisa por la noche las lecturas de medidores del día.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'functions',
+        text: {
+          pt: 'Uma função no plano Consumo do Functions',
+          en: 'A function on the Functions Consumption plan',
+          es: 'Una función en el plan Consumo de Functions',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'No plano Consumo, a função parte de um temporizador, não deixa servidor a manter e só custa enquanto executa.',
+          en: 'On the Consumption plan the function starts on a timer, leaves no server to maintain and costs money just while it runs.',
+          es: 'En el plan Consumo, la función arranca con un temporizador, no deja servidor que mantener y solo cuesta mientras se ejecuta.',
+        },
+        tell: {
+          pt: 'Código curto, por horário, pago por execução: Functions.',
+          en: 'Short code, on a schedule, paid per execution: Functions.',
+          es: 'Código corto, por horario, pagado por ejecución: Functions.',
+        },
+        source: docs('azure/azure-functions/consumption-plan'),
+        popularity: 5,
+      },
+      {
+        id: 'aci',
+        text: {
+          pt: 'Um contêiner do Container Instances',
+          en: 'A container in Container Instances',
+          es: 'Un contenedor de Container Instances',
+        },
+        uses: ['Container Instances'],
+        why: {
+          pt: 'O Container Instances executa a imagem até o fim, sem limite de minutos nem máquina a manter, e é cobrado por segundo.',
+          en: 'Container Instances runs the image to its end, without a limit of minutes or a machine to maintain, and is charged per second.',
+          es: 'Container Instances ejecuta la imagen hasta el final, sin límite de minutos ni máquina que mantener, y se cobra por segundo.',
+        },
+        tell: {
+          pt: 'Um contêiner simples, por segundo: Container Instances.',
+          en: 'A simple container, per second: Container Instances.',
+          es: 'Un contenedor simple, por segundo: Container Instances.',
+        },
+        source: docs('azure/container-instances/container-instances-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'aca',
+        text: {
+          pt: 'Um trabalho agendado do Container Apps',
+          en: 'A scheduled job in Container Apps',
+          es: 'Una tarea programada de Container Apps',
+        },
+        uses: ['Container Apps'],
+        why: {
+          pt: 'Um trabalho do Container Apps parte no horário, executa a imagem até o fim e nada custa entre as execuções.',
+          en: 'A Container Apps job starts on schedule, runs the image to its end and costs nothing between runs.',
+          es: 'Una tarea de Container Apps arranca a su hora, ejecuta la imagen hasta el final y no cuesta nada entre ejecuciones.',
+        },
+        tell: {
+          pt: 'Contêiner por horário, sem cluster a operar: trabalho do Container Apps.',
+          en: 'A container on a schedule, with no cluster to run: a Container Apps job.',
+          es: 'Contenedor por horario, sin clúster que operar: tarea de Container Apps.',
+        },
+        source: docs('azure/container-apps/jobs'),
+        popularity: 3,
+      },
+      {
+        id: 'aks',
+        text: {
+          pt: 'Um CronJob em um cluster do AKS',
+          en: 'A CronJob on an AKS cluster',
+          es: 'Un CronJob en un clúster de AKS',
+        },
+        uses: ['AKS'],
+        why: {
+          pt: 'O CronJob do AKS executa contêineres em horário marcado, até o fim, em um cluster que a empresa controla.',
+          en: 'A CronJob of AKS runs containers at a set time, to their end, on a cluster that the company controls.',
+          es: 'El CronJob de AKS ejecuta contenedores a una hora fijada, hasta el final, en un clúster que la empresa controla.',
+        },
+        tell: {
+          pt: 'Quem já opera Kubernetes agenda contêineres com CronJob.',
+          en: 'Those who already run Kubernetes schedule containers with a CronJob.',
+          es: 'Quien ya opera Kubernetes programa contenedores con CronJob.',
+        },
+        source: docs('azure/aks/what-is-aks'),
+        popularity: 4,
+      },
+      {
+        id: 'spot',
+        text: { pt: 'Uma máquina virtual spot', en: 'A spot virtual machine', es: 'Una máquina virtual spot' },
+        uses: ['spot'],
+        why: {
+          pt: 'A máquina spot executa o programa como ele é, com o maior desconto do Azure, na capacidade que sobra.',
+          en: 'A spot machine runs the program as it is, with the deepest discount of Azure, on spare capacity.',
+          es: 'La máquina spot ejecuta el programa tal como es, con el mayor descuento de Azure, en la capacidad sobrante.',
+        },
+        tell: {
+          pt: 'Trabalho que pode ser interrompido, ao menor preço: spot.',
+          en: 'Work that may be interrupted, at the lowest price: spot.',
+          es: 'Trabajo que puede interrumpirse, al menor precio: spot.',
+        },
+        source: docs('azure/virtual-machines/spot-vms'),
+        popularity: 3,
+      },
+      {
+        id: 'vm',
+        text: { pt: 'Uma máquina virtual comum', en: 'A regular virtual machine', es: 'Una máquina virtual común' },
+        uses: [],
+        why: {
+          pt: 'A máquina virtual comum executa o programa como ele é, pelo tempo que for preciso e sem interrupção do Azure.',
+          en: 'A regular virtual machine runs the program as it is, for as long as needed and without Azure interrupting it.',
+          es: 'La máquina virtual común ejecuta el programa tal como es, el tiempo que haga falta y sin interrupción de Azure.',
+        },
+        tell: {
+          pt: 'Controle total e nenhum limite de duração: máquina virtual.',
+          en: 'Full control and no limit of duration: a virtual machine.',
+          es: 'Control total y ningún límite de duración: máquina virtual.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'webjob',
+        text: {
+          pt: 'Um WebJob em um plano do App Service',
+          en: 'A WebJob on an App Service plan',
+          es: 'Un WebJob en un plan de App Service',
+        },
+        uses: ['App Service', 'WebJob'],
+        why: {
+          pt: 'O WebJob executa o programa no plano do App Service, em horário marcado e sem sistema a manter.',
+          en: 'A WebJob runs the program on an App Service plan, at a set time and with no system to maintain.',
+          es: 'El WebJob ejecuta el programa en el plan de App Service, a una hora fijada y sin sistema que mantener.',
+        },
+        tell: {
+          pt: 'Já existe um plano do App Service com folga: WebJob.',
+          en: 'An App Service plan with room to spare is there: a WebJob.',
+          es: 'Ya existe un plan de App Service con holgura: WebJob.',
+        },
+        source: docs('azure/app-service/webjobs-create'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'long',
+        kind: 'performance',
+        text: {
+          pt: 'Cada execução dura 50 minutos e não pode ser dividida.',
+          en: 'Each run takes 50 minutes and cannot be split.',
+          es: 'Cada ejecución dura 50 minutos y no puede dividirse.',
+        },
+        fits: ['aci', 'aca', 'aks', 'spot', 'vm', 'webjob'],
+        rulesOut: {
+          functions: {
+            pt: 'No plano Consumo do Functions, uma execução dura no máximo dez minutos.',
+            en: 'On the Functions Consumption plan an execution lasts ten minutes at most.',
+            es: 'En el plan Consumo de Functions, una ejecución dura diez minutos como máximo.',
+          },
+        },
+      },
+      {
+        id: 'uninterrupted',
+        kind: 'availability',
+        text: {
+          pt: 'O resultado tem hora para ficar pronto: o Azure não pode interromper uma execução para usar a capacidade.',
+          en: 'The result is due at a fixed hour: Azure must not interrupt a run in order to use the capacity.',
+          es: 'El resultado tiene hora fija: Azure no puede interrumpir una ejecución para usar la capacidad.',
+        },
+        fits: ['functions', 'aci', 'aca', 'aks', 'vm', 'webjob'],
+        rulesOut: {
+          spot: {
+            pt: 'A capacidade spot é retomada pelo Azure com 30 segundos de aviso.',
+            en: 'Azure takes spot capacity back at 30 seconds’ notice.',
+            es: 'Azure recupera la capacidad spot con 30 segundos de aviso.',
+          },
+        },
+      },
+      {
+        id: 'no-system',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer manter nenhum sistema operacional.',
+          en: 'The team does not want to maintain any operating system.',
+          es: 'El equipo no quiere mantener ningún sistema operativo.',
+        },
+        fits: ['functions', 'aci', 'aca', 'aks', 'webjob'],
+        rulesOut: {
+          vm: {
+            pt: 'Em uma máquina virtual, os patches do sistema operacional são da equipe.',
+            en: 'On a virtual machine patching the operating system is up to the team.',
+            es: 'En una máquina virtual, los parches del sistema operativo son del equipo.',
+          },
+          spot: {
+            pt: 'A máquina spot é uma máquina virtual: o sistema operacional é mantido pela equipe.',
+            en: 'A spot machine is a virtual machine: its operating system is maintained by the team.',
+            es: 'La máquina spot es una máquina virtual: su sistema operativo lo mantiene el equipo.',
+          },
+        },
+      },
+      {
+        id: 'own-timer',
+        kind: 'effort',
+        text: {
+          pt: 'O próprio serviço deve dar a partida no horário, sem outro serviço para ligá-lo.',
+          en: 'The service itself must start at the set time, without another service to turn it on.',
+          es: 'El propio servicio debe arrancar a su hora, sin otro servicio que lo encienda.',
+        },
+        fits: ['functions', 'aca', 'aks', 'webjob'],
+        rulesOut: {
+          aci: {
+            pt: 'O Container Instances não tem agendamento próprio.',
+            en: 'Container Instances has no schedule of its own.',
+            es: 'Container Instances no tiene programación propia.',
+          },
+          vm: {
+            pt: 'A máquina virtual desligada precisa de outro serviço que a ligue no horário.',
+            en: 'A stopped virtual machine needs another service to turn it on in time.',
+            es: 'La máquina virtual apagada necesita otro servicio que la encienda a su hora.',
+          },
+          spot: {
+            pt: 'A máquina spot desligada precisa de outro serviço que a ligue no horário.',
+            en: 'A stopped spot machine needs another service to turn it on in time.',
+            es: 'La máquina spot apagada necesita otro servicio que la encienda a su hora.',
+          },
+        },
+      },
+      {
+        id: 'no-kubernetes',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém na equipe vai aprender Kubernetes.',
+          en: 'Nobody on the team is going to learn Kubernetes.',
+          es: 'Nadie del equipo va a aprender Kubernetes.',
+        },
+        fits: ['functions', 'aci', 'aca', 'spot', 'vm', 'webjob'],
+        rulesOut: {
+          aks: {
+            pt: 'O AKS é Kubernetes gerenciado: pede esse conhecimento.',
+            en: 'AKS is managed Kubernetes: it asks for that knowledge.',
+            es: 'AKS es Kubernetes administrado: exige ese conocimiento.',
+          },
+        },
+      },
+      {
+        id: 'no-images',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não sabe criar imagens de aplicativos e não vai começar agora.',
+          en: 'The team does not know how to build application images and will not start now.',
+          es: 'El equipo no sabe crear imágenes de aplicaciones y no va a empezar ahora.',
+        },
+        fits: ['functions', 'spot', 'vm', 'webjob'],
+        rulesOut: {
+          aci: {
+            pt: 'O Container Instances executa imagens de contêiner.',
+            en: 'Container Instances runs container images.',
+            es: 'Container Instances ejecuta imágenes de contenedor.',
+          },
+          aca: {
+            pt: 'O Container Apps executa imagens de contêiner.',
+            en: 'Container Apps runs container images.',
+            es: 'Container Apps ejecuta imágenes de contenedor.',
+          },
+          aks: {
+            pt: 'O AKS executa imagens de contêiner.',
+            en: 'AKS runs container images.',
+            es: 'AKS ejecuta imágenes de contenedor.',
+          },
+        },
+      },
+      {
+        id: 'no-idle',
+        kind: 'fits=functions,aci,aca',
+        text: {
+          pt: 'Entre uma noite e outra, nenhuma capacidade parada deve ser cobrada.',
+          en: 'Between one night and the next, no idle capacity must be charged.',
+          es: 'Entre una noche y la siguiente, no debe cobrarse ninguna capacidad ociosa.',
+        },
+        fits: ['functions', 'aci', 'aca', 'spot', 'vm'],
+        rulesOut: {
+          webjob: {
+            pt: 'O plano do App Service que executa o WebJob é cobrado também nas horas sem uso.',
+            en: 'The App Service plan that runs the WebJob is charged in unused hours too.',
+            es: 'El plan de App Service que ejecuta el WebJob se cobra también en las horas sin uso.',
+          },
+          aks: {
+            pt: 'O cluster do AKS mantém nós ligados, cobrados também sem trabalho.',
+            en: 'The AKS cluster keeps nodes on, charged even without work.',
+            es: 'El clúster de AKS mantiene nodos encendidos, cobrados incluso sin trabajo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'slow-machine',
+    exams: { 'az-900': { domain: 'architecture', topic: 'vm-resources' } },
+    situations: [
+      {
+        id: 'booking',
+        text: {
+          pt: 'Uma pousada tem o sistema de reservas em uma máquina virtual do Azure, que fica lenta quando a procura sobe.',
+          en: 'An inn has its booking system on an Azure virtual machine, which gets slow when demand rises.',
+          es: 'Una posada tiene su sistema de reservas en una máquina virtual de Azure, que se vuelve lenta cuando sube la demanda.',
+        },
+      },
+      {
+        id: 'grades',
+        text: {
+          pt: 'Uma escola técnica lança notas em um sistema que está em uma máquina virtual do Azure e não dá conta do fim do bimestre.',
+          en: 'A technical school enters grades in a system on an Azure virtual machine that cannot cope with the end of term.',
+          es: 'Una escuela técnica registra notas en un sistema en una máquina virtual de Azure que no da abasto al cierre del bimestre.',
+        },
+      },
+      {
+        id: 'claims',
+        text: {
+          pt: 'Uma seguradora rural recebe avisos de sinistro em uma máquina virtual do Azure, que fica sem CPU depois de cada tempestade.',
+          en: 'A farm insurer receives claims on an Azure virtual machine, which runs out of CPU after each storm.',
+          es: 'Una aseguradora rural recibe avisos de siniestro en una máquina virtual de Azure, que se queda sin CPU después de cada tormenta.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'bigger',
+        text: {
+          pt: 'Um tamanho maior, mantido o ano inteiro',
+          en: 'A larger size, kept all year',
+          es: 'Un tamaño mayor, mantenido todo el año',
+        },
+        uses: [],
+        why: {
+          pt: 'O tamanho maior (escala vertical) dá mais CPU à mesma máquina, a qualquer hora e sem mudar o sistema.',
+          en: 'The larger size (vertical scaling) gives the same machine more CPU, at any hour and without changing the system.',
+          es: 'El tamaño mayor (escalado vertical) da más CPU a la misma máquina, a cualquier hora y sin cambiar el sistema.',
+        },
+        tell: {
+          pt: 'Uma só máquina, com mais CPU: escala vertical.',
+          en: 'One machine, with more CPU: vertical scaling.',
+          es: 'Una sola máquina, con más CPU: escalado vertical.',
+        },
+        source: docs('azure/virtual-machines/sizes/resize-vm'),
+        popularity: 5,
+      },
+      {
+        id: 'calendar',
+        text: {
+          pt: 'Um tamanho maior em datas marcadas',
+          en: 'A larger size on planned dates',
+          es: 'Un tamaño mayor en fechas fijadas',
+        },
+        uses: [],
+        why: {
+          pt: 'O tamanho maior só nas datas marcadas dá CPU à mesma máquina e não é pago no resto do tempo.',
+          en: 'The larger size on planned dates only gives the same machine CPU and is not paid for the rest of the time.',
+          es: 'El tamaño mayor solo en fechas fijadas da CPU a la misma máquina y no se paga el resto del tiempo.',
+        },
+        tell: {
+          pt: 'Picos com data conhecida: redimensionar por agenda.',
+          en: 'Peaks with a known date: resize on a schedule.',
+          es: 'Picos con fecha conocida: redimensionar por calendario.',
+        },
+        source: docs('azure/automation/automation-runbook-types'),
+        popularity: 3,
+      },
+      {
+        id: 'burst',
+        text: {
+          pt: 'Um tamanho da série B, com créditos de CPU',
+          en: 'A B-series size, with CPU credits',
+          es: 'Un tamaño de la serie B, con créditos de CPU',
+        },
+        uses: ['burstable'],
+        why: {
+          pt: 'A série B acumula créditos quando usa pouca CPU e os gasta em picos curtos, por um preço menor.',
+          en: 'The B-series saves up credits while it uses little CPU and spends them in short peaks, at a lower price.',
+          es: 'La serie B acumula créditos cuando usa poca CPU y los gasta en picos cortos, a un precio menor.',
+        },
+        tell: {
+          pt: 'Pouca CPU quase o tempo todo e picos curtos: série B.',
+          en: 'Little CPU most of the time and short peaks: the B-series.',
+          es: 'Poca CPU casi todo el tiempo y picos cortos: serie B.',
+        },
+        source: docs('azure/virtual-machines/sizes/general-purpose/b-family'),
+        popularity: 3,
+      },
+      {
+        id: 'pair',
+        text: {
+          pt: 'Duas máquinas atrás do Load Balancer',
+          en: 'Two machines behind a Load Balancer',
+          es: 'Dos máquinas detrás de un Load Balancer',
+        },
+        uses: ['Load Balancer'],
+        why: {
+          pt: 'Duas máquinas fixas (escala horizontal) dividem o trabalho, e uma segue quando a outra falha.',
+          en: 'Two fixed machines (horizontal scaling) share the work, and one goes on when the other fails.',
+          es: 'Dos máquinas fijas (escalado horizontal) reparten el trabajo, y una sigue cuando la otra falla.',
+        },
+        tell: {
+          pt: 'Dividir a carga e sobreviver à falha de uma máquina: duas ou mais.',
+          en: 'Sharing the load and surviving the failure of a machine: two or more.',
+          es: 'Repartir la carga y sobrevivir a la falla de una máquina: dos o más.',
+        },
+        source: docs('azure/load-balancer/load-balancer-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'vmss',
+        text: {
+          pt: 'Um conjunto de dimensionamento automático',
+          en: 'A scale set with autoscale rules',
+          es: 'Un conjunto de escalado con reglas',
+        },
+        uses: ['scale set'],
+        why: {
+          pt: 'O conjunto de dimensionamento acrescenta e retira máquinas iguais conforme a carga, criadas de uma imagem.',
+          en: 'A scale set adds and removes identical machines with the load, created from an image.',
+          es: 'El conjunto de escalado agrega y quita máquinas iguales según la carga, creadas a partir de una imagen.',
+        },
+        tell: {
+          pt: 'Número de máquinas que acompanha a carga: conjunto de dimensionamento.',
+          en: 'A number of machines that follows the load: a scale set.',
+          es: 'Número de máquinas que sigue la carga: conjunto de escalado.',
+        },
+        source: docs('azure/virtual-machine-scale-sets/overview'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-waste',
+        kind: 'cost',
+        text: {
+          pt: 'Fora dos picos, a empresa não quer pagar por capacidade sem uso.',
+          en: 'Outside the peaks the company does not want to pay for unused capacity.',
+          es: 'Fuera de los picos, la empresa no quiere pagar por capacidad sin uso.',
+        },
+        fits: ['calendar', 'burst', 'vmss'],
+        rulesOut: {
+          bigger: {
+            pt: 'O tamanho maior custa o mesmo nos meses em que fica quase parado.',
+            en: 'The larger size costs the same in the months in which it is almost idle.',
+            es: 'El tamaño mayor cuesta lo mismo en los meses en que queda casi inactivo.',
+          },
+          pair: {
+            pt: 'As duas máquinas são cobradas também quando uma bastaria.',
+            en: 'Both machines are charged even when one would be enough.',
+            es: 'Las dos máquinas se cobran también cuando bastaría una.',
+          },
+        },
+      },
+      {
+        id: 'surprise',
+        kind: 'time',
+        text: {
+          pt: 'Ninguém sabe com antecedência quando a procura vai subir.',
+          en: 'Nobody knows in advance when demand will rise.',
+          es: 'Nadie sabe con antelación cuándo va a subir la demanda.',
+        },
+        fits: ['bigger', 'burst', 'pair', 'vmss'],
+        rulesOut: {
+          calendar: {
+            pt: 'A mudança por agenda só ajuda em picos com data conhecida.',
+            en: 'A change on a schedule helps with peaks of known date only.',
+            es: 'El cambio por calendario solo ayuda en picos con fecha conocida.',
+          },
+        },
+      },
+      {
+        id: 'days',
+        kind: 'performance',
+        text: {
+          pt: 'Quando sobe, o uso da CPU fica perto de 100% por três dias seguidos.',
+          en: 'When it rises, CPU use stays near 100% for three days in a row.',
+          es: 'Cuando sube, el uso de CPU queda cerca del 100% por tres días seguidos.',
+        },
+        fits: ['bigger', 'calendar', 'pair', 'vmss'],
+        rulesOut: {
+          burst: {
+            pt: 'Na série B os créditos acabam em horas, e o desempenho cai à linha de base.',
+            en: 'In the B-series the credits run out within hours, and performance drops to the baseline.',
+            es: 'En la serie B los créditos se agotan en horas, y el rendimiento cae a la línea base.',
+          },
+        },
+      },
+      {
+        id: 'single',
+        kind: 'change',
+        text: {
+          pt: 'A licença do programa só permite que ele fique em um servidor.',
+          en: 'The license of the program allows it on one server only.',
+          es: 'La licencia del programa solo permite tenerlo en un servidor.',
+        },
+        fits: ['bigger', 'calendar', 'burst'],
+        rulesOut: {
+          pair: {
+            pt: 'Duas máquinas precisariam de duas licenças.',
+            en: 'Two machines would need two licenses.',
+            es: 'Dos máquinas necesitarían dos licencias.',
+          },
+          vmss: {
+            pt: 'O conjunto de dimensionamento cria outras máquinas, cada uma com sua licença.',
+            en: 'A scale set creates further machines, each with its own license.',
+            es: 'El conjunto de escalado crea otras máquinas, cada una con su licencia.',
+          },
+        },
+      },
+      {
+        id: 'failure',
+        kind: 'availability',
+        text: {
+          pt: 'O sistema deve seguir no ar quando um servidor falhar.',
+          en: 'The system must stay up when a server fails.',
+          es: 'El sistema debe seguir en línea cuando falle un servidor.',
+        },
+        fits: ['pair', 'vmss'],
+        rulesOut: {
+          bigger: {
+            pt: 'Um tamanho maior ainda é um servidor só.',
+            en: 'A larger size is still a single server.',
+            es: 'Un tamaño mayor sigue siendo un solo servidor.',
+          },
+          calendar: {
+            pt: 'Com outro tamanho ou não, segue sendo um servidor só.',
+            en: 'Whatever its size, it is still a single server.',
+            es: 'Con otro tamaño o no, sigue siendo un solo servidor.',
+          },
+          burst: {
+            pt: 'Uma máquina da série B é um servidor só.',
+            en: 'One machine of the B-series is a single server.',
+            es: 'Una máquina de la serie B es un solo servidor.',
+          },
+        },
+      },
+      {
+        id: 'no-image',
+        kind: 'skill',
+        text: {
+          pt: 'O fornecedor instala cada servidor à mão e não entrega uma imagem.',
+          en: 'The vendor installs each server by hand and does not hand over an image.',
+          es: 'El proveedor instala cada servidor a mano y no entrega una imagen.',
+        },
+        fits: ['bigger', 'calendar', 'burst', 'pair'],
+        rulesOut: {
+          vmss: {
+            pt: 'O conjunto de dimensionamento cria as máquinas sozinho, a partir de uma imagem.',
+            en: 'A scale set creates its machines by itself, from an image.',
+            es: 'El conjunto de escalado crea sus máquinas por sí solo, a partir de una imagen.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual mudança atende a todos esses requisitos?',
+      en: 'Which change meets all of these requirements?',
+      es: '¿Qué cambio cumple todos estos requisitos?',
+    },
+  },
+];

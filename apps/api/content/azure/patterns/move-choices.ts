@@ -1,0 +1,643 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const moveChoices: readonly Pattern[] = [
+  {
+    id: 'archive-transfer',
+    exams: { 'az-900': { domain: 'architecture', topic: 'data-migration' } },
+    situations: [
+      {
+        id: 'newspaper',
+        text: {
+          pt: 'Um jornal vai levar para o Azure 60 TB de fotografias que guarda em um servidor de arquivos.',
+          en: 'A newspaper is taking to Azure 60 TB of photographs that it keeps on a file server.',
+          es: 'Un periódico va a llevar a Azure 60 TB de fotografías que guarda en un servidor de archivos.',
+        },
+      },
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um hospital quer no Azure os 40 TB de exames de imagem que hoje estão em um servidor da radiologia.',
+          en: 'A hospital wants in Azure the 40 TB of medical images that are now on a server of its radiology department.',
+          es: 'Un hospital quiere en Azure los 40 TB de estudios de imagen que hoy guarda un servidor de radiología.',
+        },
+      },
+      {
+        id: 'geology',
+        text: {
+          pt: 'Um instituto de geologia vai passar para o Azure 80 TB de medições sísmicas gravadas em um servidor próprio.',
+          en: 'A geology institute is moving to Azure 80 TB of seismic measurements recorded on a server of its own.',
+          es: 'Un instituto de geología va a pasar a Azure 80 TB de mediciones sísmicas grabadas en un servidor propio.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'box',
+        text: {
+          pt: 'Um Azure Data Box, cedido pela Microsoft',
+          en: 'An Azure Data Box, lent by Microsoft',
+          es: 'Un Azure Data Box, prestado por Microsoft',
+        },
+        uses: ['Data Box'],
+        why: {
+          pt: 'O Data Box é um equipamento que a Microsoft envia, a empresa enche na rede local e devolve: nada passa pela internet.',
+          en: 'A Data Box is a device that Microsoft ships, the company fills on its local network and sends back: nothing goes over the internet.',
+          es: 'Data Box es un equipo que Microsoft envía, la empresa llena en su red local y devuelve: nada pasa por internet.',
+        },
+        tell: {
+          pt: 'Dezenas de terabytes e linha lenta: Data Box.',
+          en: 'Tens of terabytes and a slow line: Data Box.',
+          es: 'Decenas de terabytes y línea lenta: Data Box.',
+        },
+        source: docs('azure/databox/data-box-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'drives',
+        text: {
+          pt: 'Discos próprios, via Import/Export',
+          en: 'Its own drives, with Import/Export',
+          es: 'Discos propios, con Import/Export',
+        },
+        uses: ['Import/Export'],
+        why: {
+          pt: 'No serviço Import/Export a empresa grava discos seus e os manda ao datacenter da Microsoft, sem depender da linha.',
+          en: 'With the Import/Export service the company writes its own drives and sends them to a Microsoft datacenter, without depending on the line.',
+          es: 'Con Import/Export la empresa graba discos suyos y los manda al centro de datos de Microsoft, sin depender de la línea.',
+        },
+        tell: {
+          pt: 'Discos da própria empresa enviados ao datacenter: Import/Export.',
+          en: 'The company’s own drives sent to the datacenter: Import/Export.',
+          es: 'Discos de la propia empresa enviados al centro de datos: Import/Export.',
+        },
+        source: docs('azure/import-export/storage-import-export-service'),
+        popularity: 2,
+      },
+      {
+        id: 'azcopy',
+        text: {
+          pt: 'Cópia pela internet com o AzCopy',
+          en: 'A copy over the internet, with AzCopy',
+          es: 'Copia por internet con AzCopy',
+        },
+        uses: ['AzCopy'],
+        why: {
+          pt: 'O AzCopy copia pela internet quando alguém o executa, sem equipamento nem agente no servidor.',
+          en: 'AzCopy copies over the internet when somebody runs it, with neither device nor agent on the server.',
+          es: 'AzCopy copia por internet cuando alguien lo ejecuta, sin equipo ni agente en el servidor.',
+        },
+        tell: {
+          pt: 'Linha de comando, cópia pela rede: AzCopy.',
+          en: 'Command line, copying over the network: AzCopy.',
+          es: 'Línea de comandos, copia por la red: AzCopy.',
+        },
+        source: docs('azure/storage/common/storage-use-azcopy-v10'),
+        popularity: 4,
+      },
+      {
+        id: 'sync',
+        text: {
+          pt: 'Sincronização com o Azure File Sync',
+          en: 'Synchronization with Azure File Sync',
+          es: 'Sincronización con Azure File Sync',
+        },
+        uses: ['File Sync'],
+        why: {
+          pt: 'O Azure File Sync envia sozinho, e de forma contínua, o que muda em um servidor Windows a um compartilhamento do Azure.',
+          en: 'Azure File Sync sends what changes on a Windows server to an Azure file share by itself, continuously.',
+          es: 'Azure File Sync envía por sí solo, de forma continua, lo que cambia en un servidor Windows a un recurso compartido de Azure.',
+        },
+        tell: {
+          pt: 'Servidor Windows que segue em uso, com cópia contínua: Azure File Sync.',
+          en: 'A Windows server that stays in use, copied continuously: Azure File Sync.',
+          es: 'Servidor Windows que sigue en uso, con copia continua: Azure File Sync.',
+        },
+        source: docs('azure/storage/file-sync/file-sync-introduction'),
+        popularity: 3,
+      },
+      {
+        id: 'mover',
+        text: {
+          pt: 'Migração em etapas com o Storage Mover',
+          en: 'A migration in stages, with Storage Mover',
+          es: 'Migración por etapas con Storage Mover',
+        },
+        uses: ['Storage Mover'],
+        why: {
+          pt: 'O Storage Mover copia compartilhamentos pela rede com um agente em máquina à parte, e as etapas são definidas e seguidas no portal.',
+          en: 'Storage Mover copies file shares over the network with an agent on a separate machine, and the stages are set up and followed in the portal.',
+          es: 'Storage Mover copia recursos compartidos por la red con un agente en otra máquina, y las etapas se definen y se siguen en el portal.',
+        },
+        tell: {
+          pt: 'Migrar compartilhamentos por projetos, seguidos no portal: Storage Mover.',
+          en: 'Migrating file shares in projects followed in the portal: Storage Mover.',
+          es: 'Migrar recursos compartidos por proyectos, seguidos en el portal: Storage Mover.',
+        },
+        source: docs('azure/storage-mover/service-overview'),
+        popularity: 2,
+      },
+      {
+        id: 'explorer',
+        text: {
+          pt: 'Envio de pastas pelo Storage Explorer',
+          en: 'Folders uploaded in Storage Explorer',
+          es: 'Envío de carpetas con Storage Explorer',
+        },
+        uses: ['Storage Explorer'],
+        why: {
+          pt: 'No Storage Explorer, um aplicativo de mesa, arrastam-se pastas para a conta de armazenamento, sem comandos.',
+          en: 'In Storage Explorer, a desktop application, folders are dragged to the storage account, without commands.',
+          es: 'En Storage Explorer, una aplicación de escritorio, se arrastran carpetas a la cuenta de almacenamiento, sin comandos.',
+        },
+        tell: {
+          pt: 'Copiar arrastando, em um aplicativo gráfico: Storage Explorer.',
+          en: 'Copying by dragging, in a graphical application: Storage Explorer.',
+          es: 'Copiar arrastrando, en una aplicación gráfica: Storage Explorer.',
+        },
+        source: docs('azure/storage/storage-explorer/vs-azure-tools-storage-manage-with-storage-explorer'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'slow-line',
+        kind: 'time',
+        text: {
+          pt: 'A conexão com a internet levaria cinco meses para transmitir tudo, e o prazo é de quatro semanas.',
+          en: 'The internet connection would take five months to transmit everything, and the deadline is four weeks away.',
+          es: 'La conexión a internet tardaría cinco meses en transmitirlo todo, y el plazo es de cuatro semanas.',
+        },
+        fits: ['box', 'drives'],
+        rulesOut: {
+          azcopy: {
+            pt: 'O AzCopy usa a mesma conexão lenta: não cumpre o prazo.',
+            en: 'AzCopy uses the same slow connection: it misses the deadline.',
+            es: 'AzCopy usa la misma conexión lenta: no cumple el plazo.',
+          },
+          sync: {
+            pt: 'O Azure File Sync também envia tudo pela conexão lenta e não cumpre o prazo.',
+            en: 'Azure File Sync also sends everything over the slow connection and misses the deadline.',
+            es: 'Azure File Sync también envía todo por la conexión lenta y no cumple el plazo.',
+          },
+          mover: {
+            pt: 'O Storage Mover copia pela rede: com essa conexão, não cumpre o prazo.',
+            en: 'Storage Mover copies over the network: with this connection it misses the deadline.',
+            es: 'Storage Mover copia por la red: con esa conexión no cumple el plazo.',
+          },
+          explorer: {
+            pt: 'O Storage Explorer envia pela internet e não cumpre o prazo.',
+            en: 'Storage Explorer uploads over the internet and misses the deadline.',
+            es: 'Storage Explorer envía por internet y no cumple el plazo.',
+          },
+        },
+      },
+      {
+        id: 'stays-inside',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma cópia dos dados pode sair do prédio em transporte físico.',
+          en: 'No copy of the data may leave the building by physical transport.',
+          es: 'Ninguna copia de los datos puede salir del edificio en transporte físico.',
+        },
+        fits: ['azcopy', 'sync', 'mover', 'explorer'],
+        rulesOut: {
+          box: {
+            pt: 'O Data Box cheio volta à Microsoft por transportadora.',
+            en: 'The filled Data Box goes back to Microsoft by carrier.',
+            es: 'El Data Box lleno vuelve a Microsoft por transportista.',
+          },
+          drives: {
+            pt: 'Com o Import/Export, os discos gravados seguem por transportadora.',
+            en: 'With Import/Export the written drives travel by carrier.',
+            es: 'Con Import/Export, los discos grabados viajan por transportista.',
+          },
+        },
+      },
+      {
+        id: 'no-purchase',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para comprar equipamento para a mudança.',
+          en: 'There is no budget for buying hardware for the move.',
+          es: 'No hay presupuesto para comprar hardware para la mudanza.',
+        },
+        fits: ['box', 'azcopy', 'sync', 'mover', 'explorer'],
+        rulesOut: {
+          drives: {
+            pt: 'No Import/Export, os discos são comprados e preparados pela empresa.',
+            en: 'With Import/Export the company buys and prepares the drives.',
+            es: 'Con Import/Export, la empresa compra y prepara los discos.',
+          },
+        },
+      },
+      {
+        id: 'in-use',
+        kind: 'fits=sync',
+        text: {
+          pt: 'Por mais um ano os usuários gravam no servidor, e cada mudança deve chegar sozinha ao Azure em minutos.',
+          en: 'For one more year users will save to the server, and each change must reach Azure by itself within minutes.',
+          es: 'Durante un año más los usuarios guardan en el servidor, y cada cambio debe llegar por sí solo a Azure en minutos.',
+        },
+        fits: ['sync', 'mover'],
+        rulesOut: {
+          box: {
+            pt: 'O Data Box leva uma cópia única: o que muda depois não vai junto.',
+            en: 'A Data Box takes a single copy: what changes later does not go along.',
+            es: 'Data Box lleva una copia única: lo que cambia después no va incluido.',
+          },
+          drives: {
+            pt: 'Discos enviados pelo Import/Export são uma cópia única: o que muda depois fica de fora.',
+            en: 'Drives sent through Import/Export are a single copy: later changes are left out.',
+            es: 'Los discos enviados con Import/Export son una copia única: lo que cambia después queda fuera.',
+          },
+          azcopy: {
+            pt: 'O AzCopy só copia quando alguém o executa.',
+            en: 'AzCopy copies just when somebody runs it.',
+            es: 'AzCopy solo copia cuando alguien lo ejecuta.',
+          },
+          explorer: {
+            pt: 'No Storage Explorer, cada envio é feito à mão.',
+            en: 'In Storage Explorer each upload is made by hand.',
+            es: 'En Storage Explorer, cada envío se hace a mano.',
+          },
+        },
+      },
+      {
+        id: 'no-commands',
+        kind: 'skill',
+        text: {
+          pt: 'Quem vai cuidar da mudança não sabe usar a linha de comando.',
+          en: 'Those in charge of the move cannot use a command line.',
+          es: 'Quienes se encargan de la mudanza no saben usar la línea de comandos.',
+        },
+        fits: ['box', 'sync', 'mover', 'explorer'],
+        rulesOut: {
+          azcopy: {
+            pt: 'O AzCopy é uma ferramenta de linha de comando.',
+            en: 'AzCopy is a command-line tool.',
+            es: 'AzCopy es una herramienta de línea de comandos.',
+          },
+          drives: {
+            pt: 'No Import/Export, os discos são preparados com uma ferramenta de linha de comando.',
+            en: 'For Import/Export the drives are prepared with a command-line tool.',
+            es: 'Para Import/Export, los discos se preparan con una herramienta de línea de comandos.',
+          },
+        },
+      },
+      {
+        id: 'linux',
+        kind: 'fits=box,azcopy,mover,explorer',
+        text: {
+          pt: 'O servidor usa Linux e nada será instalado nele.',
+          en: 'The server runs Linux and nothing will be installed on it.',
+          es: 'El servidor usa Linux y no se instalará nada en él.',
+        },
+        fits: ['box', 'drives', 'azcopy', 'mover', 'explorer'],
+        rulesOut: {
+          sync: {
+            pt: 'O Azure File Sync precisa de um agente, e de Windows Server.',
+            en: 'Azure File Sync needs an agent, and Windows Server.',
+            es: 'Azure File Sync necesita un agente, y Windows Server.',
+          },
+        },
+      },
+      {
+        id: 'unattended',
+        kind: 'fits=azcopy,sync,mover',
+        text: {
+          pt: 'A cópia vai durar semanas, e ninguém tem tempo de acompanhá-la em uma janela aberta.',
+          en: 'The copy will last for weeks, and nobody has time to watch it in an open window.',
+          es: 'La copia va a durar semanas, y nadie tiene tiempo de vigilarla en una ventana abierta.',
+        },
+        fits: ['box', 'drives', 'azcopy', 'sync', 'mover'],
+        rulesOut: {
+          explorer: {
+            pt: 'O Storage Explorer depende de um aplicativo aberto, com alguém a arrastar as pastas.',
+            en: 'Storage Explorer depends on an open application, with somebody dragging the folders.',
+            es: 'Storage Explorer depende de una aplicación abierta, con alguien que arrastre las carpetas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'server-move',
+    exams: { 'az-900': { domain: 'architecture', topic: 'data-migration' } },
+    situations: [
+      {
+        id: 'printer',
+        text: {
+          pt: 'Uma gráfica vai fechar sua sala de servidores e levar ao Azure seis máquinas virtuais do VMware.',
+          en: 'A printing company is closing its server room and taking six VMware virtual machines to Azure.',
+          es: 'Una imprenta va a cerrar su sala de servidores y llevar a Azure seis máquinas virtuales de VMware.',
+        },
+      },
+      {
+        id: 'port',
+        text: {
+          pt: 'Um porto vai passar para o Azure o sistema de agendamento de navios, que está em cinco máquinas virtuais do VMware.',
+          en: 'A port is moving to Azure its ship scheduling system, which is on five VMware virtual machines.',
+          es: 'Un puerto va a pasar a Azure su sistema de programación de buques, que está en cinco máquinas virtuales de VMware.',
+        },
+      },
+      {
+        id: 'theatre',
+        text: {
+          pt: 'Uma rede de teatros quer no Azure as máquinas virtuais do VMware que vendem seus ingressos.',
+          en: 'A theater chain wants the VMware virtual machines that sell its tickets in Azure.',
+          es: 'Una cadena de teatros quiere en Azure las máquinas virtuales de VMware que venden sus entradas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'migrate',
+        text: {
+          pt: 'Replicar as máquinas com o Azure Migrate',
+          en: 'Replicate the machines with Azure Migrate',
+          es: 'Replicar las máquinas con Azure Migrate',
+        },
+        uses: ['Azure Migrate'],
+        why: {
+          pt: 'O Azure Migrate replica os discos com as máquinas em uso e troca para o Azure em minutos (rehost).',
+          en: 'Azure Migrate replicates the disks while the machines are in use and switches to Azure within minutes (rehost).',
+          es: 'Azure Migrate replica los discos con las máquinas en uso y cambia a Azure en minutos (rehost).',
+        },
+        tell: {
+          pt: 'Levar servidores como estão, com pouca parada: Azure Migrate.',
+          en: 'Taking servers as they are, with little downtime: Azure Migrate.',
+          es: 'Llevar servidores tal como están, con poca parada: Azure Migrate.',
+        },
+        source: docs('azure/migrate/migrate-services-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'hand',
+        text: {
+          pt: 'Instalar tudo de novo em máquinas do Azure',
+          en: 'Install everything anew on Azure machines',
+          es: 'Instalar todo de nuevo en máquinas de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a instalação em máquinas novas, os sistemas antigos seguem em uso até a troca e nada depende do VMware.',
+          en: 'With an installation on new machines the old systems stay in use until the switch and nothing depends on VMware.',
+          es: 'Con la instalación en máquinas nuevas, los sistemas antiguos siguen en uso hasta el cambio y nada depende de VMware.',
+        },
+        tell: {
+          pt: 'Recomeçar limpo, com os instaladores à mão: máquinas novas.',
+          en: 'A clean start, with the installers at hand: new machines.',
+          es: 'Empezar de cero, con los instaladores a mano: máquinas nuevas.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'vhd',
+        text: {
+          pt: 'Desligar e enviar os discos como VHD',
+          en: 'Shut down and upload the disks as VHDs',
+          es: 'Apagar y subir los discos como VHD',
+        },
+        uses: ['VHD'],
+        why: {
+          pt: 'O envio dos discos em VHD leva as máquinas como estão, sem agente, replicação nem reinstalação.',
+          en: 'Uploading the disks as VHDs takes the machines as they are, without agent, replication or reinstallation.',
+          es: 'La subida de los discos en VHD lleva las máquinas tal como están, sin agente, replicación ni reinstalación.',
+        },
+        tell: {
+          pt: 'Uma máquina que pode ficar parada: VHD enviado à mão.',
+          en: 'A machine that may stay off: a VHD uploaded by hand.',
+          es: 'Una máquina que puede quedar apagada: VHD subido a mano.',
+        },
+        source: docs('azure/virtual-machines/windows/upload-generalized-managed'),
+        popularity: 2,
+      },
+      {
+        id: 'avs',
+        text: {
+          pt: 'Movê-las para o Azure VMware Solution',
+          en: 'Move them to Azure VMware Solution',
+          es: 'Moverlas a Azure VMware Solution',
+        },
+        uses: ['VMware Solution'],
+        why: {
+          pt: 'O Azure VMware Solution executa as mesmas máquinas em hosts VMware dedicados, movidas em funcionamento.',
+          en: 'Azure VMware Solution runs the same machines on dedicated VMware hosts, moved while running.',
+          es: 'Azure VMware Solution ejecuta las mismas máquinas en hosts VMware dedicados, movidas en funcionamiento.',
+        },
+        tell: {
+          pt: 'Manter as ferramentas e os processos do VMware: Azure VMware Solution.',
+          en: 'Keeping the tools and processes of VMware: Azure VMware Solution.',
+          es: 'Mantener las herramientas y los procesos de VMware: Azure VMware Solution.',
+        },
+        source: docs('azure/azure-vmware/introduction'),
+        popularity: 3,
+      },
+      {
+        id: 'aks',
+        text: {
+          pt: 'Refazer os sistemas como contêineres no AKS',
+          en: 'Rebuild the systems as containers in AKS',
+          es: 'Rehacer los sistemas como contenedores en AKS',
+        },
+        uses: ['AKS'],
+        why: {
+          pt: 'No AKS Automatic, o sistema dos nós fica com a Azure, e o antigo segue em uso até a troca.',
+          en: 'With AKS Automatic, Azure takes care of the nodes’ system, and the old one stays in use until the switch.',
+          es: 'Con AKS Automatic, Azure se ocupa del sistema de los nodos, y el antiguo sigue en uso hasta el cambio.',
+        },
+        tell: {
+          pt: 'Reescrever em contêineres orquestrados: AKS.',
+          en: 'Rewriting as orchestrated containers: AKS.',
+          es: 'Reescribir en contenedores orquestados: AKS.',
+        },
+        source: docs('azure/aks/what-is-aks'),
+        popularity: 3,
+      },
+      {
+        id: 'paas',
+        text: {
+          pt: 'Refazer como aplicativos do App Service',
+          en: 'Rebuild as apps of App Service',
+          es: 'Rehacer como aplicaciones de App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'No App Service (PaaS) só o código é da equipe: a Azure mantém sistema operacional e plataforma.',
+          en: 'In App Service (PaaS) just the code is the team’s: Azure keeps the operating system and the platform up.',
+          es: 'En App Service (PaaS) solo el código es del equipo: Azure mantiene el sistema operativo y la plataforma.',
+        },
+        tell: {
+          pt: 'Refatorar para ter menos a manter: App Service.',
+          en: 'Refactoring to have less to maintain: App Service.',
+          es: 'Refactorizar para tener menos que mantener: App Service.',
+        },
+        source: docs('azure/app-service/overview'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-patching',
+        kind: 'effort',
+        text: {
+          pt: 'Depois da mudança, a equipe não quer aplicar patches em sistemas operacionais.',
+          en: 'After the move the team does not want to patch operating systems.',
+          es: 'Después de la mudanza, el equipo no quiere aplicar parches a sistemas operativos.',
+        },
+        fits: ['aks', 'paas'],
+        rulesOut: {
+          migrate: {
+            pt: 'Com o Azure Migrate, as máquinas replicadas mantêm seu sistema operacional, e os patches são da equipe (IaaS).',
+            en: 'With Azure Migrate the replicated machines keep their operating system, and patching it is up to the team (IaaS).',
+            es: 'Con Azure Migrate, las máquinas replicadas conservan su sistema operativo, y los parches son del equipo (IaaS).',
+          },
+          hand: {
+            pt: 'Máquinas novas do Azure também têm um sistema operacional que a equipe atualiza (IaaS).',
+            en: 'New Azure machines also have an operating system that the team patches (IaaS).',
+            es: 'Las máquinas nuevas de Azure también tienen un sistema operativo que el equipo actualiza (IaaS).',
+          },
+          vhd: {
+            pt: 'O disco enviado como VHD traz o sistema operacional, que a equipe segue atualizando.',
+            en: 'The disk uploaded as a VHD brings its operating system, which the team keeps patching.',
+            es: 'El disco subido como VHD trae el sistema operativo, que el equipo sigue actualizando.',
+          },
+          avs: {
+            pt: 'No Azure VMware Solution, a Microsoft cuida dos hosts; o sistema das máquinas segue com a equipe.',
+            en: 'In Azure VMware Solution Microsoft takes care of the hosts; the machines’ system stays with the team.',
+            es: 'En Azure VMware Solution, Microsoft se ocupa de los hosts; el sistema de las máquinas sigue con el equipo.',
+          },
+        },
+      },
+      {
+        id: 'no-installers',
+        kind: 'fits=migrate,vhd,avs',
+        text: {
+          pt: 'O fornecedor dos programas fechou e não restaram instaladores nem código-fonte.',
+          en: 'The vendor of the programs has closed and neither installers nor source code are left.',
+          es: 'El proveedor de los programas cerró y no quedan instaladores ni código fuente.',
+        },
+        fits: ['migrate', 'vhd', 'avs'],
+        rulesOut: {
+          hand: {
+            pt: 'Sem instaladores não há como instalar os programas de novo.',
+            en: 'Without installers the programs cannot be installed anew.',
+            es: 'Sin instaladores no se pueden instalar los programas de nuevo.',
+          },
+          aks: {
+            pt: 'Sem instaladores nem código-fonte não há de que criar as imagens para o AKS.',
+            en: 'Without installers or source code there is nothing to build images for AKS from.',
+            es: 'Sin instaladores ni código fuente no hay de qué crear las imágenes para AKS.',
+          },
+          paas: {
+            pt: 'Sem o código-fonte não há o que publicar no App Service.',
+            en: 'Without source code there is nothing to publish in App Service.',
+            es: 'Sin el código fuente no hay qué publicar en App Service.',
+          },
+        },
+      },
+      {
+        id: 'short-stop',
+        kind: 'availability',
+        text: {
+          pt: 'Os sistemas podem ficar parados por no máximo quinze minutos.',
+          en: 'The systems may be down for fifteen minutes at most.',
+          es: 'Los sistemas pueden estar parados quince minutos como máximo.',
+        },
+        fits: ['migrate', 'hand', 'avs', 'aks', 'paas'],
+        rulesOut: {
+          vhd: {
+            pt: 'Para enviar os discos como VHD, as máquinas ficam desligadas durante horas.',
+            en: 'To upload the disks as VHDs, the machines stay off for hours.',
+            es: 'Para subir los discos como VHD, las máquinas quedan apagadas durante horas.',
+          },
+        },
+      },
+      {
+        id: 'no-hosts',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa só quer pagar pelo que essas poucas máquinas usam, sem reservar servidores físicos inteiros.',
+          en: 'The company wants to pay just for what these few machines use, without taking whole physical servers.',
+          es: 'La empresa solo quiere pagar por lo que usan esas pocas máquinas, sin tomar servidores físicos enteros.',
+        },
+        fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
+        rulesOut: {
+          avs: {
+            pt: 'O Azure VMware Solution é cobrado por hosts físicos dedicados, três no mínimo.',
+            en: 'Azure VMware Solution is charged by dedicated physical hosts, three at least.',
+            es: 'Azure VMware Solution se cobra por hosts físicos dedicados, tres como mínimo.',
+          },
+        },
+      },
+      {
+        id: 'no-orchestrator',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém na equipe conhece Kubernetes.',
+          en: 'Nobody on the team knows Kubernetes.',
+          es: 'Nadie del equipo conoce Kubernetes.',
+        },
+        fits: ['migrate', 'hand', 'vhd', 'avs', 'paas'],
+        rulesOut: {
+          aks: {
+            pt: 'O AKS pede conhecimento de Kubernetes.',
+            en: 'AKS asks for knowledge of Kubernetes.',
+            es: 'AKS requiere conocer Kubernetes.',
+          },
+        },
+      },
+      {
+        id: 'weeks',
+        kind: 'time',
+        text: {
+          pt: 'Não há tempo para adaptar os programas a outra plataforma: tudo muda em um mês.',
+          en: 'There is no time to adapt the programs to another platform: everything moves within a month.',
+          es: 'No hay tiempo para adaptar los programas a otra plataforma: todo se muda en un mes.',
+        },
+        fits: ['migrate', 'hand', 'vhd', 'avs'],
+        rulesOut: {
+          aks: {
+            pt: 'Refazer os sistemas em contêineres para o AKS exige adaptação e testes.',
+            en: 'Rebuilding the systems as containers for AKS takes adapting and testing.',
+            es: 'Rehacer los sistemas en contenedores para AKS exige adaptación y pruebas.',
+          },
+          paas: {
+            pt: 'Refazer os sistemas para o App Service exige adaptar o código.',
+            en: 'Rebuilding the systems for App Service means adapting the code.',
+            es: 'Rehacer los sistemas para App Service exige adaptar el código.',
+          },
+        },
+      },
+      {
+        id: 'no-vmware',
+        kind: 'change',
+        text: {
+          pt: 'Os contratos do VMware acabam neste ano e não serão renovados.',
+          en: 'The VMware contracts end this year and will not be renewed.',
+          es: 'Los contratos de VMware terminan este año y no se renovarán.',
+        },
+        fits: ['migrate', 'hand', 'vhd', 'aks', 'paas'],
+        rulesOut: {
+          avs: {
+            pt: 'O Azure VMware Solution mantém a empresa no VMware, cujas licenças agora são trazidas pelo cliente.',
+            en: 'Azure VMware Solution keeps the company on VMware, whose licenses customers now bring themselves.',
+            es: 'Azure VMware Solution mantiene a la empresa en VMware, cuyas licencias ahora aporta el cliente.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual caminho atende a todos esses requisitos?',
+      en: 'Which path meets all of these requirements?',
+      es: '¿Qué camino cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,582 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const subnetChoices: readonly Pattern[] = [
+  {
+    id: 'outbound-access',
+    exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks' } },
+    situations: [
+      {
+        id: 'lab',
+        text: {
+          pt: 'Um laboratório tem em uma sub-rede do Azure máquinas virtuais que baixam atualizações de fornecedores na internet.',
+          en: 'A laboratory has virtual machines in an Azure subnet that download vendors’ updates from the internet.',
+          es: 'Un laboratorio tiene en una subred de Azure máquinas virtuales que descargan actualizaciones de proveedores en internet.',
+        },
+      },
+      {
+        id: 'bureau',
+        text: {
+          pt: 'Uma central de crédito executa no Azure vinte máquinas virtuais que consultam a API de um parceiro na internet.',
+          en: 'A credit bureau runs twenty virtual machines in Azure that query a partner’s API on the internet.',
+          es: 'Una central de crédito ejecuta en Azure veinte máquinas virtuales que consultan la API de un socio en internet.',
+        },
+      },
+      {
+        id: 'courier',
+        text: {
+          pt: 'Uma empresa de entregas tem servidores em uma rede virtual do Azure que enviam avisos por um serviço de mensagens na internet.',
+          en: 'A delivery company has servers in an Azure virtual network that send notices through a messaging service on the internet.',
+          es: 'Una empresa de entregas tiene servidores en una red virtual de Azure que envían avisos por un servicio de mensajería en internet.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'nat',
+        text: {
+          pt: 'Um NAT Gateway na sub-rede',
+          en: 'A NAT Gateway on the subnet',
+          es: 'Un NAT Gateway en la subred',
+        },
+        uses: ['NAT Gateway'],
+        why: {
+          pt: 'O NAT Gateway dá saída à sub-rede inteira, com endereço fixo e portas distribuídas sozinhas, sem permitir entradas.',
+          en: 'A NAT Gateway gives the whole subnet a way out, with a fixed address and ports shared out by itself, without allowing anything in.',
+          es: 'El NAT Gateway da salida a toda la subred, con dirección fija y puertos repartidos por sí solos, sin permitir entradas.',
+        },
+        tell: {
+          pt: 'Só saída, sem endereço público nas máquinas: NAT Gateway.',
+          en: 'Outbound only, without public addresses on the machines: NAT Gateway.',
+          es: 'Solo salida, sin dirección pública en las máquinas: NAT Gateway.',
+        },
+        source: docs('azure/nat-gateway/nat-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'ip',
+        text: {
+          pt: 'Um IP público em cada máquina',
+          en: 'A public IP on each machine',
+          es: 'Una IP pública en cada máquina',
+        },
+        uses: [],
+        why: {
+          pt: 'Com um IP público, cada máquina sai para a internet por conta própria, sem outro serviço.',
+          en: 'With a public IP each machine goes out to the internet on its own, without another service.',
+          es: 'Con una IP pública, cada máquina sale a internet por su cuenta, sin otro servicio.',
+        },
+        tell: {
+          pt: 'Uma máquina isolada, que também recebe conexões: IP público.',
+          en: 'A lone machine that also receives connections: a public IP.',
+          es: 'Una máquina aislada que también recibe conexiones: IP pública.',
+        },
+        source: docs('azure/virtual-network/ip-services/public-ip-addresses'),
+        popularity: 4,
+      },
+      {
+        id: 'lb',
+        text: {
+          pt: 'Regras de saída do Load Balancer',
+          en: 'Outbound rules of a Load Balancer',
+          es: 'Reglas de salida de un Load Balancer',
+        },
+        uses: ['Load Balancer'],
+        why: {
+          pt: 'As regras de saída do Load Balancer dão às máquinas atrás dele um endereço comum.',
+          en: 'The outbound rules of a Load Balancer give the machines behind it a common address.',
+          es: 'Las reglas de salida del Load Balancer dan a las máquinas detrás de él una dirección común.',
+        },
+        tell: {
+          pt: 'Já há um balanceador público na frente: regras de saída.',
+          en: 'A public load balancer is there already: outbound rules.',
+          es: 'Ya hay un balanceador público al frente: reglas de salida.',
+        },
+        source: docs('azure/load-balancer/outbound-rules'),
+        popularity: 4,
+      },
+      {
+        id: 'firewall',
+        text: {
+          pt: 'Rota por um Azure Firewall',
+          en: 'A route through an Azure Firewall',
+          es: 'Una ruta por un Azure Firewall',
+        },
+        uses: ['Firewall'],
+        why: {
+          pt: 'O Azure Firewall recebe todo o tráfego de saída, permite por nome de domínio e é mantido pela Microsoft.',
+          en: 'Azure Firewall receives all outbound traffic, allows it by domain name and is kept up by Microsoft.',
+          es: 'Azure Firewall recibe todo el tráfico de salida, lo permite por nombre de dominio y lo mantiene Microsoft.',
+        },
+        tell: {
+          pt: 'Filtrar a saída por nome de domínio, sem máquina própria: Azure Firewall.',
+          en: 'Filtering what goes out by domain name, without a machine of one’s own: Azure Firewall.',
+          es: 'Filtrar la salida por nombre de dominio, sin máquina propia: Azure Firewall.',
+        },
+        source: docs('azure/firewall/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'proxy',
+        text: {
+          pt: 'Um proxy em máquina virtual',
+          en: 'A proxy on a virtual machine',
+          es: 'Un proxy en una máquina virtual',
+        },
+        uses: ['proxy'],
+        why: {
+          pt: 'Um proxy próprio filtra por nome, sai por um só endereço e custa o de uma máquina pequena.',
+          en: 'A proxy of one’s own filters by name, goes out by a single address and costs as much as a small machine.',
+          es: 'Un proxy propio filtra por nombre, sale por una sola dirección y cuesta lo de una máquina pequeña.',
+        },
+        tell: {
+          pt: 'Filtrar com pouco dinheiro e uma máquina a manter: proxy próprio.',
+          en: 'Filtering with little money and a machine to maintain: a proxy of one’s own.',
+          es: 'Filtrar con poco dinero y una máquina que mantener: proxy propio.',
+        },
+        source: docs('azure/architecture/networking/guide/network-level-segmentation'),
+        popularity: 2,
+      },
+      {
+        id: 'office',
+        text: {
+          pt: 'Saída pela VPN que já liga à sede',
+          en: 'Out over the VPN already in place',
+          es: 'Salida por la VPN que ya existe',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'Com o túnel forçado, a saída passa pela VPN e pelos filtros que o escritório já tem.',
+          en: 'With forced tunneling, traffic goes out over the VPN and the filters that the office already has.',
+          es: 'Con la tunelización forzada, la salida pasa por la VPN y los filtros que la oficina ya tiene.',
+        },
+        tell: {
+          pt: 'Inspecionar tudo no escritório: túnel forçado pela VPN.',
+          en: 'Inspecting everything at the office: forced tunneling over the VPN.',
+          es: 'Inspeccionar todo en la oficina: tunelización forzada por la VPN.',
+        },
+        source: docs('azure/vpn-gateway/about-site-to-site-tunneling'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-public',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum servidor pode ter um endereço ao qual alguém de fora se conecte.',
+          en: 'No server may have an address that somebody outside can connect to.',
+          es: 'Ningún servidor puede tener una dirección a la que alguien de fuera se conecte.',
+        },
+        fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
+        rulesOut: {
+          ip: {
+            pt: 'Com IP público, cada máquina tem um endereço que pode ser alcançado de fora.',
+            en: 'With a public IP each machine has an address that can be reached from outside.',
+            es: 'Con una IP pública, cada máquina tiene una dirección alcanzable desde fuera.',
+          },
+        },
+      },
+      {
+        id: 'no-ports',
+        kind: 'effort',
+        text: {
+          pt: 'São muitas conexões ao mesmo tempo, e ninguém deve calcular portas de saída por servidor.',
+          en: 'There are many connections at once, and nobody should have to work out ports for each server.',
+          es: 'Son muchas conexiones a la vez, y nadie debe calcular puertos de salida por servidor.',
+        },
+        fits: ['nat', 'ip', 'firewall', 'proxy', 'office'],
+        rulesOut: {
+          lb: {
+            pt: 'Nas regras de saída do Load Balancer, define-se quantas portas cabem a cada máquina.',
+            en: 'In the outbound rules of a Load Balancer you set how many ports each machine gets.',
+            es: 'En las reglas de salida del Load Balancer se define cuántos puertos tiene cada máquina.',
+          },
+        },
+      },
+      {
+        id: 'small-budget',
+        kind: 'cost',
+        text: {
+          pt: 'Não cabe na verba um serviço de centenas de dólares por mês.',
+          en: 'A service of hundreds of dollars a month is beyond the budget.',
+          es: 'No cabe en el presupuesto un servicio de cientos de dólares al mes.',
+        },
+        fits: ['nat', 'ip', 'lb', 'proxy', 'office'],
+        rulesOut: {
+          firewall: {
+            pt: 'O Azure Firewall é cobrado por hora, e só isso passa de algumas centenas de dólares por mês.',
+            en: 'Azure Firewall is charged by the hour, and that alone comes to some hundreds of dollars a month.',
+            es: 'Azure Firewall se cobra por hora, y solo eso pasa de algunos cientos de dólares al mes.',
+          },
+        },
+      },
+      {
+        id: 'no-upkeep',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer mais nenhum sistema operacional para atualizar.',
+          en: 'The team does not want one more operating system to patch.',
+          es: 'El equipo no quiere ningún sistema operativo más que actualizar.',
+        },
+        fits: ['nat', 'ip', 'lb', 'firewall', 'office'],
+        rulesOut: {
+          proxy: {
+            pt: 'O proxy fica em uma máquina cujo sistema operacional a equipe atualiza.',
+            en: 'The proxy is on a machine whose operating system the team patches.',
+            es: 'El proxy queda en una máquina cuyo sistema operativo actualiza el equipo.',
+          },
+        },
+      },
+      {
+        id: 'independent',
+        kind: 'availability',
+        text: {
+          pt: 'O acesso deve seguir mesmo que a sede fique sem conexão.',
+          en: 'The access must go on even if the headquarters lose their connection.',
+          es: 'El acceso debe seguir aunque la sede se quede sin conexión.',
+        },
+        fits: ['nat', 'ip', 'lb', 'firewall', 'proxy'],
+        rulesOut: {
+          office: {
+            pt: 'Com o túnel forçado, sem a conexão da sede as máquinas ficam sem saída.',
+            en: 'With forced tunneling, without the connection of the headquarters the machines have no way out.',
+            es: 'Con la tunelización forzada, sin la conexión de la sede las máquinas quedan sin salida.',
+          },
+        },
+      },
+      {
+        id: 'by-name',
+        kind: 'fits=firewall,proxy',
+        text: {
+          pt: 'Só podem ser alcançados os sites de uma lista de nomes de domínio.',
+          en: 'Just the sites on a list of domain names may be reached.',
+          es: 'Solo se puede llegar a los sitios de una lista de nombres de dominio.',
+        },
+        fits: ['firewall', 'proxy', 'office'],
+        rulesOut: {
+          nat: {
+            pt: 'O NAT Gateway traduz endereços: não filtra por nome de domínio.',
+            en: 'A NAT Gateway translates addresses: it does not filter by domain name.',
+            es: 'El NAT Gateway traduce direcciones: no filtra por nombre de dominio.',
+          },
+          ip: {
+            pt: 'Um IP público não filtra os sites por nome de domínio.',
+            en: 'A public IP does not filter sites by domain name.',
+            es: 'Una IP pública no filtra los sitios por nombre de dominio.',
+          },
+          lb: {
+            pt: 'O Load Balancer trabalha com endereços e portas, não com nomes de domínio.',
+            en: 'A Load Balancer works with addresses and ports, not with domain names.',
+            es: 'El Load Balancer trabaja con direcciones y puertos, no con nombres de dominio.',
+          },
+        },
+      },
+      {
+        id: 'one-address',
+        kind: 'security',
+        text: {
+          pt: 'O parceiro só libera um endereço de origem, o mesmo para todos os servidores.',
+          en: 'The partner allows a single source address, the same for all servers.',
+          es: 'El socio solo autoriza una dirección de origen, la misma para todos los servidores.',
+        },
+        fits: ['nat', 'lb', 'firewall', 'proxy', 'office'],
+        rulesOut: {
+          ip: {
+            pt: 'Com um IP público por máquina, cada uma chega com um endereço diferente.',
+            en: 'With a public IP for each machine, each arrives with a different address.',
+            es: 'Con una IP pública por máquina, cada una llega con una dirección distinta.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'traffic-rules',
+    exams: { 'az-900': { domain: 'architecture', topic: 'virtual-networks' } },
+    situations: [
+      {
+        id: 'brokerage',
+        text: {
+          pt: 'Uma corretora quer controlar que tráfego passa entre as sub-redes de seus sistemas no Azure.',
+          en: 'A brokerage wants to control what traffic passes between the subnets of its systems in Azure.',
+          es: 'Una corredora quiere controlar qué tráfico pasa entre las subredes de sus sistemas en Azure.',
+        },
+      },
+      {
+        id: 'campus',
+        text: {
+          pt: 'Uma universidade vai definir que conexões são permitidas nas redes virtuais de seus institutos no Azure.',
+          en: 'A university is going to define which connections are allowed in its institutes’ virtual networks in Azure.',
+          es: 'Una universidad va a definir qué conexiones se permiten en las redes virtuales de sus institutos en Azure.',
+        },
+      },
+      {
+        id: 'dealer',
+        text: {
+          pt: 'Uma montadora revisa as regras de tráfego entre os servidores que mantém no Azure.',
+          en: 'A car maker is reviewing the traffic rules between the servers that it keeps in Azure.',
+          es: 'Una automotriz revisa las reglas de tráfico entre los servidores que mantiene en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'subnet-nsg',
+        text: { pt: 'Um NSG em cada sub-rede', en: 'An NSG on each subnet', es: 'Un NSG en cada subred' },
+        uses: ['NSG'],
+        why: {
+          pt: 'O NSG da sub-rede filtra sem custo por endereço, porta e protocolo, e vale para cada máquina que entra nela.',
+          en: 'The subnet’s NSG filters by address, port and protocol at no charge, and applies to each machine placed in it.',
+          es: 'El NSG de la subred filtra sin costo por dirección, puerto y protocolo, y vale para cada máquina que entra en ella.',
+        },
+        tell: {
+          pt: 'Regras por endereço e porta, sem custo: NSG na sub-rede.',
+          en: 'Rules by address and port, at no charge: an NSG on the subnet.',
+          es: 'Reglas por dirección y puerto, sin costo: NSG en la subred.',
+        },
+        source: docs('azure/virtual-network/network-security-groups-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'nic-nsg',
+        text: {
+          pt: 'Um NSG em cada interface de rede',
+          en: 'An NSG on each network interface',
+          es: 'Un NSG en cada interfaz de red',
+        },
+        uses: ['NSG'],
+        why: {
+          pt: 'O NSG da interface filtra sem custo o que chega a uma máquina, também dentro da sub-rede.',
+          en: 'The interface’s NSG filters what reaches one machine at no charge, within the subnet too.',
+          es: 'El NSG de la interfaz filtra sin costo lo que llega a una máquina, también dentro de la subred.',
+        },
+        tell: {
+          pt: 'Regra própria de uma máquina: NSG na interface.',
+          en: 'A rule for one machine: an NSG on its interface.',
+          es: 'Regla propia de una máquina: NSG en la interfaz.',
+        },
+        source: docs('azure/virtual-network/network-security-group-how-it-works'),
+        popularity: 3,
+      },
+      {
+        id: 'firewall',
+        text: {
+          pt: 'Um Azure Firewall em rede central',
+          en: 'An Azure Firewall in a central network',
+          es: 'Un Azure Firewall en una red central',
+        },
+        uses: ['Firewall'],
+        why: {
+          pt: 'O Azure Firewall filtra em um só lugar o que passa entre redes, também por nome de domínio, e a Microsoft o mantém.',
+          en: 'Azure Firewall filters in one place what passes between networks, by domain name too, and Microsoft keeps it up.',
+          es: 'Azure Firewall filtra en un solo lugar lo que pasa entre redes, también por nombre de dominio, y Microsoft lo mantiene.',
+        },
+        tell: {
+          pt: 'Filtro central por nome de domínio, sem máquina própria: Azure Firewall.',
+          en: 'A central filter by domain name, without a machine of one’s own: Azure Firewall.',
+          es: 'Filtro central por nombre de dominio, sin máquina propia: Azure Firewall.',
+        },
+        source: docs('azure/firewall/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'host',
+        text: {
+          pt: 'O filtro do sistema em cada máquina',
+          en: 'The system’s filter on each machine',
+          es: 'El filtro del sistema en cada máquina',
+        },
+        uses: [],
+        why: {
+          pt: 'O filtro do próprio sistema operacional controla, sem custo, o que entra em cada máquina, de onde vier.',
+          en: 'The operating system’s own filter controls, at no charge, what enters each machine, wherever it comes from.',
+          es: 'El filtro del propio sistema operativo controla, sin costo, lo que entra en cada máquina, venga de donde venga.',
+        },
+        tell: {
+          pt: 'Mais uma camada, dentro da máquina: filtro do sistema.',
+          en: 'One more layer, inside the machine: the system’s filter.',
+          es: 'Una capa más, dentro de la máquina: filtro del sistema.',
+        },
+        source: docs('windows/security/operating-system-security/network-security/windows-firewall/'),
+        popularity: 3,
+      },
+      {
+        id: 'avnm',
+        text: {
+          pt: 'Regras do Virtual Network Manager',
+          en: 'Virtual Network Manager rules',
+          es: 'Reglas de Virtual Network Manager',
+        },
+        uses: ['Network Manager'],
+        why: {
+          pt: 'As regras de administração do Virtual Network Manager são definidas uma vez e valem em todas as redes do grupo, antes dos NSGs.',
+          en: 'The admin rules of Virtual Network Manager are defined once and apply in all networks of the group, before the NSGs.',
+          es: 'Las reglas de administración de Virtual Network Manager se definen una vez y valen en todas las redes del grupo, antes de los NSG.',
+        },
+        tell: {
+          pt: 'As mesmas regras em muitas redes virtuais: Virtual Network Manager.',
+          en: 'The same rules in many virtual networks: Virtual Network Manager.',
+          es: 'Las mismas reglas en muchas redes virtuales: Virtual Network Manager.',
+        },
+        source: docs('azure/virtual-network-manager/concept-security-admins'),
+        popularity: 2,
+      },
+      {
+        id: 'appliance',
+        text: {
+          pt: 'Um firewall de terceiros em VM central',
+          en: 'A third-party firewall on a central VM',
+          es: 'Un firewall de terceros en una VM central',
+        },
+        uses: [],
+        why: {
+          pt: 'O firewall de outro fabricante traz as regras e a console que a equipe já conhece, em um só lugar.',
+          en: 'Another vendor’s firewall brings the rules and the console that the team already knows, in one place.',
+          es: 'El firewall de otro fabricante trae las reglas y la consola que el equipo ya conoce, en un solo lugar.',
+        },
+        tell: {
+          pt: 'Manter o produto que a equipe conhece: firewall de terceiros.',
+          en: 'Keeping the product that the team knows: a third-party firewall.',
+          es: 'Conservar el producto que el equipo conoce: firewall de terceros.',
+        },
+        source: docs('azure/architecture/networking/guide/network-virtual-appliance-high-availability'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-fee',
+        kind: 'cost',
+        text: {
+          pt: 'O controle não pode acrescentar nenhuma cobrança à fatura.',
+          en: 'The control must not add any charge to the bill.',
+          es: 'El control no puede agregar ningún cargo a la factura.',
+        },
+        fits: ['subnet-nsg', 'nic-nsg', 'host'],
+        rulesOut: {
+          firewall: {
+            pt: 'O Azure Firewall é cobrado por hora e pelo que processa.',
+            en: 'Azure Firewall is charged by the hour and by what it processes.',
+            es: 'Azure Firewall se cobra por hora y por lo que procesa.',
+          },
+          avnm: {
+            pt: 'O Virtual Network Manager é cobrado pelas redes que administra.',
+            en: 'Virtual Network Manager is charged by the networks it manages.',
+            es: 'Virtual Network Manager se cobra por las redes que administra.',
+          },
+          appliance: {
+            pt: 'O firewall de terceiros custa a máquina e a licença.',
+            en: 'The third-party firewall costs the machine and the license.',
+            es: 'El firewall de terceros cuesta la máquina y la licencia.',
+          },
+        },
+      },
+      {
+        id: 'no-upkeep',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhuma máquina deve ser mantida só para filtrar o tráfego.',
+          en: 'No machine must be kept just for filtering traffic.',
+          es: 'No debe mantenerse ninguna máquina solo para filtrar el tráfico.',
+        },
+        fits: ['subnet-nsg', 'nic-nsg', 'firewall', 'host', 'avnm'],
+        rulesOut: {
+          appliance: {
+            pt: 'O firewall de terceiros é uma máquina virtual que a equipe atualiza.',
+            en: 'The third-party firewall is a virtual machine that the team patches.',
+            es: 'El firewall de terceros es una máquina virtual que el equipo actualiza.',
+          },
+        },
+      },
+      {
+        id: 'tamper',
+        kind: 'security',
+        text: {
+          pt: 'Quem administra um servidor não pode desligar as regras por dentro dele.',
+          en: 'Whoever administers a server must not be able to turn the rules off from inside it.',
+          es: 'Quien administra un servidor no puede desactivar las reglas desde dentro.',
+        },
+        fits: ['subnet-nsg', 'nic-nsg', 'firewall', 'avnm', 'appliance'],
+        rulesOut: {
+          host: {
+            pt: 'O administrador da máquina pode desligar o filtro do sistema.',
+            en: 'The machine’s administrator can turn the system’s filter off.',
+            es: 'El administrador de la máquina puede desactivar el filtro del sistema.',
+          },
+        },
+      },
+      {
+        id: 'newcomers',
+        kind: 'fits=*-host',
+        text: {
+          pt: 'Um servidor novo deve ficar protegido ao ser criado, sem que ninguém configure nada nele.',
+          en: 'A new server must be protected on creation, without anybody configuring anything on it.',
+          es: 'Un servidor nuevo debe quedar protegido al crearse, sin que nadie configure nada en él.',
+        },
+        fits: ['subnet-nsg', 'firewall', 'host', 'avnm', 'appliance'],
+        rulesOut: {
+          'nic-nsg': {
+            pt: 'O NSG por interface é associado a cada máquina nova.',
+            en: 'An NSG per interface is attached to each new machine.',
+            es: 'El NSG por interfaz se asocia a cada máquina nueva.',
+          },
+        },
+      },
+      {
+        id: 'many-networks',
+        kind: 'fits=*-host',
+        text: {
+          pt: 'São 60 redes virtuais, e as regras devem ser escritas uma só vez.',
+          en: 'There are 60 virtual networks, and the rules must be written once.',
+          es: 'Son 60 redes virtuales, y las reglas deben escribirse una sola vez.',
+        },
+        fits: ['firewall', 'host', 'avnm', 'appliance'],
+        rulesOut: {
+          'subnet-nsg': {
+            pt: 'O NSG é configurado e associado sub-rede por sub-rede.',
+            en: 'The NSG is configured and attached subnet by subnet.',
+            es: 'El NSG se configura y se asocia subred por subred.',
+          },
+          'nic-nsg': {
+            pt: 'O NSG por interface é associado máquina por máquina.',
+            en: 'The NSG per interface is attached machine by machine.',
+            es: 'El NSG por interfaz se asocia máquina por máquina.',
+          },
+        },
+      },
+      {
+        id: 'same-subnet',
+        kind: 'security',
+        text: {
+          pt: 'Também deve ser filtrado o que passa entre servidores da mesma sub-rede.',
+          en: 'What passes between servers of the same subnet must be filtered too.',
+          es: 'También debe filtrarse lo que pasa entre servidores de la misma subred.',
+        },
+        fits: ['subnet-nsg', 'nic-nsg', 'host', 'avnm'],
+        rulesOut: {
+          firewall: {
+            pt: 'O que circula dentro de uma sub-rede não passa pelo Azure Firewall da rede central.',
+            en: 'What stays within a subnet does not pass through the Azure Firewall of the central network.',
+            es: 'Lo que circula dentro de una subred no pasa por el Azure Firewall de la red central.',
+          },
+          appliance: {
+            pt: 'O que circula dentro de uma sub-rede não passa pelo firewall de terceiros da rede central.',
+            en: 'What stays within a subnet does not pass through the third-party firewall of the central network.',
+            es: 'Lo que circula dentro de una subred no pasa por el firewall de terceros de la red central.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual controle atende a todos esses requisitos?',
+      en: 'Which control meets all of these requirements?',
+      es: '¿Qué control cumple todos estos requisitos?',
+    },
+  },
+];
