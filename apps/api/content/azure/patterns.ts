@@ -7,6 +7,7 @@ import { cloudChoices } from './patterns/cloud-choices.ts';
 import { computeChoices } from './patterns/compute-choices.ts';
 import { connectionChoices } from './patterns/connection-choices.ts';
 import { costChoices } from './patterns/cost-choices.ts';
+import { estateChoices } from './patterns/estate-choices.ts';
 import { governanceChoices } from './patterns/governance-choices.ts';
 import { hostingChoices } from './patterns/hosting-choices.ts';
 import { identityChoices } from './patterns/identity-choices.ts';
@@ -14,8 +15,10 @@ import { jobChoices } from './patterns/job-choices.ts';
 import { managementChoices } from './patterns/management-choices.ts';
 import { moveChoices } from './patterns/move-choices.ts';
 import { networkChoices } from './patterns/network-choices.ts';
+import { noticeChoices } from './patterns/notice-choices.ts';
 import { operationChoices } from './patterns/operation-choices.ts';
 import { partnerChoices } from './patterns/partner-choices.ts';
+import { priceChoices } from './patterns/price-choices.ts';
 import { publishChoices } from './patterns/publish-choices.ts';
 import { recordChoices } from './patterns/record-choices.ts';
 import { regionChoices } from './patterns/region-choices.ts';
@@ -25,6 +28,8 @@ import { storageChoices } from './patterns/storage-choices.ts';
 import { structureChoices } from './patterns/structure-choices.ts';
 import { subnetChoices } from './patterns/subnet-choices.ts';
 import { transferChoices } from './patterns/transfer-choices.ts';
+import { trustChoices } from './patterns/trust-choices.ts';
+import { visitorChoices } from './patterns/visitor-choices.ts';
 import { workloadChoices } from './patterns/workload-choices.ts';
 
 /** Every decision pattern of the provider; each says itself which exams ask it. */
@@ -37,6 +42,7 @@ export const patterns: readonly Pattern[] = [
   ...computeChoices,
   ...connectionChoices,
   ...costChoices,
+  ...estateChoices,
   ...governanceChoices,
   ...hostingChoices,
   ...identityChoices,
@@ -44,8 +50,10 @@ export const patterns: readonly Pattern[] = [
   ...managementChoices,
   ...moveChoices,
   ...networkChoices,
+  ...noticeChoices,
   ...operationChoices,
   ...partnerChoices,
+  ...priceChoices,
   ...publishChoices,
   ...recordChoices,
   ...regionChoices,
@@ -55,5 +63,7 @@ export const patterns: readonly Pattern[] = [
   ...structureChoices,
   ...subnetChoices,
   ...transferChoices,
+  ...trustChoices,
+  ...visitorChoices,
   ...workloadChoices,
 ];

@@ -302,13 +302,13 @@ export const jobChoices: readonly Pattern[] = [
       },
       {
         id: 'no-idle',
-        kind: 'fits=functions,aci,aca',
+        kind: 'cost',
         text: {
           pt: 'Entre uma noite e outra, nenhuma capacidade parada deve ser cobrada.',
           en: 'Between one night and the next, no idle capacity must be charged.',
           es: 'Entre una noche y la siguiente, no debe cobrarse ninguna capacidad ociosa.',
         },
-        fits: ['functions', 'aci', 'aca', 'spot', 'vm'],
+        fits: ['functions', 'aci', 'aca'],
         rulesOut: {
           webjob: {
             pt: 'O plano do App Service que executa o WebJob é cobrado também nas horas sem uso.',

@@ -232,38 +232,6 @@ export const moveChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'in-use',
-        kind: 'fits=sync',
-        text: {
-          pt: 'Por mais um ano os usuários gravam no servidor, e cada mudança deve chegar sozinha ao Azure em minutos.',
-          en: 'For one more year users will save to the server, and each change must reach Azure by itself within minutes.',
-          es: 'Durante un año más los usuarios guardan en el servidor, y cada cambio debe llegar por sí solo a Azure en minutos.',
-        },
-        fits: ['sync', 'mover'],
-        rulesOut: {
-          box: {
-            pt: 'O Data Box leva uma cópia única: o que muda depois não vai junto.',
-            en: 'A Data Box takes a single copy: what changes later does not go along.',
-            es: 'Data Box lleva una copia única: lo que cambia después no va incluido.',
-          },
-          drives: {
-            pt: 'Discos enviados pelo Import/Export são uma cópia única: o que muda depois fica de fora.',
-            en: 'Drives sent through Import/Export are a single copy: later changes are left out.',
-            es: 'Los discos enviados con Import/Export son una copia única: lo que cambia después queda fuera.',
-          },
-          azcopy: {
-            pt: 'O AzCopy só copia quando alguém o executa.',
-            en: 'AzCopy copies just when somebody runs it.',
-            es: 'AzCopy solo copia cuando alguien lo ejecuta.',
-          },
-          explorer: {
-            pt: 'No Storage Explorer, cada envio é feito à mão.',
-            en: 'In Storage Explorer each upload is made by hand.',
-            es: 'En Storage Explorer, cada envío se hace a mano.',
-          },
-        },
-      },
-      {
         id: 'no-commands',
         kind: 'skill',
         text: {
@@ -287,7 +255,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'linux',
-        kind: 'fits=box,azcopy,mover,explorer',
+        kind: 'change',
         text: {
           pt: 'O servidor usa Linux e nada será instalado nele.',
           en: 'The server runs Linux and nothing will be installed on it.',
@@ -304,13 +272,13 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'unattended',
-        kind: 'fits=azcopy,sync,mover',
+        kind: 'effort',
         text: {
-          pt: 'A cópia vai durar semanas, e ninguém tem tempo de acompanhá-la em uma janela aberta.',
-          en: 'The copy will last for weeks, and nobody has time to watch it in an open window.',
-          es: 'La copia va a durar semanas, y nadie tiene tiempo de vigilarla en una ventana abierta.',
+          pt: 'Ninguém tem tempo de arrastar pastas nem de acompanhar a cópia em uma janela aberta.',
+          en: 'Nobody has time to drag folders or to watch the copy in an open window.',
+          es: 'Nadie tiene tiempo de arrastrar carpetas ni de vigilar la copia en una ventana abierta.',
         },
-        fits: ['box', 'drives', 'azcopy', 'sync', 'mover'],
+        fits: ['box', 'azcopy', 'sync', 'mover'],
         rulesOut: {
           explorer: {
             pt: 'O Storage Explorer depende de um aplicativo aberto, com alguém a arrastar as pastas.',
@@ -518,7 +486,7 @@ export const moveChoices: readonly Pattern[] = [
       },
       {
         id: 'no-installers',
-        kind: 'fits=migrate,vhd,avs',
+        kind: 'change',
         text: {
           pt: 'O fornecedor dos programas fechou e não restaram instaladores nem código-fonte.',
           en: 'The vendor of the programs has closed and neither installers nor source code are left.',

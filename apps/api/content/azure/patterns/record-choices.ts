@@ -235,13 +235,13 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'start-small',
-        kind: 'fits=blob,files',
+        kind: 'cost',
         text: {
           pt: 'No começo serão poucos gigabytes, e só o que ocuparem deve ser cobrado.',
           en: 'There will be a few gigabytes at first, and just what they take up should be charged.',
           es: 'Al principio serán pocos gigabytes, y solo debe cobrarse lo que ocupen.',
         },
-        fits: ['blob', 'files', 'sql'],
+        fits: ['blob', 'files'],
         rulesOut: {
           netapp: {
             pt: 'O Azure NetApp Files é cobrado pelo conjunto de capacidade reservado, de 1 TiB no mínimo.',
@@ -262,13 +262,13 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'fast',
-        kind: 'fits=netapp,disk',
+        kind: 'performance',
         text: {
           pt: 'A leitura não pode passar de um milissegundo, nem com milhares de acessos por segundo.',
           en: 'A read must not take more than a millisecond, even with thousands of accesses per second.',
           es: 'La lectura no puede pasar de un milisegundo, ni con miles de accesos por segundo.',
         },
-        fits: ['netapp', 'disk', 'server'],
+        fits: ['netapp', 'disk'],
         rulesOut: {
           blob: {
             pt: 'O Blob Storage responde em vários milissegundos.',
@@ -549,7 +549,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'from-office',
-        kind: 'fits=vm,public,office',
+        kind: 'change',
         text: {
           pt: 'Os computadores da sede devem resolver os mesmos nomes, sem mais nenhum serviço no Azure.',
           en: 'The computers at the headquarters must resolve the same names, without any further service in Azure.',

@@ -247,13 +247,13 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'by-name',
-        kind: 'fits=firewall,proxy',
+        kind: 'security',
         text: {
           pt: 'Só podem ser alcançados os sites de uma lista de nomes de domínio.',
           en: 'Just the sites on a list of domain names may be reached.',
           es: 'Solo se puede llegar a los sitios de una lista de nombres de dominio.',
         },
-        fits: ['firewall', 'proxy', 'office'],
+        fits: ['firewall', 'proxy'],
         rulesOut: {
           nat: {
             pt: 'O NAT Gateway traduz endereços: não filtra por nome de domínio.',
@@ -513,13 +513,13 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'newcomers',
-        kind: 'fits=*-host',
+        kind: 'effort',
         text: {
           pt: 'Um servidor novo deve ficar protegido ao ser criado, sem que ninguém configure nada nele.',
           en: 'A new server must be protected on creation, without anybody configuring anything on it.',
           es: 'Un servidor nuevo debe quedar protegido al crearse, sin que nadie configure nada en él.',
         },
-        fits: ['subnet-nsg', 'firewall', 'host', 'avnm', 'appliance'],
+        fits: ['subnet-nsg', 'firewall', 'avnm', 'appliance'],
         rulesOut: {
           'nic-nsg': {
             pt: 'O NSG por interface é associado a cada máquina nova.',
@@ -530,13 +530,13 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'many-networks',
-        kind: 'fits=*-host',
+        kind: 'effort',
         text: {
           pt: 'São 60 redes virtuais, e as regras devem ser escritas uma só vez.',
           en: 'There are 60 virtual networks, and the rules must be written once.',
           es: 'Son 60 redes virtuales, y las reglas deben escribirse una sola vez.',
         },
-        fits: ['firewall', 'host', 'avnm', 'appliance'],
+        fits: ['firewall', 'avnm', 'appliance'],
         rulesOut: {
           'subnet-nsg': {
             pt: 'O NSG é configurado e associado sub-rede por sub-rede.',

@@ -1,0 +1,601 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const estateChoices: readonly Pattern[] = [
+  {
+    id: 'servers-elsewhere',
+    exams: { 'az-900': { domain: 'management', topic: 'arc-iac' } },
+    situations: [
+      {
+        id: 'cannery',
+        text: {
+          pt: 'Uma fábrica de conservas quer administrar de um só lugar os trinta servidores, Windows e Linux, de suas plantas.',
+          en: 'A cannery wants to manage from one place the thirty Windows and Linux servers of its plants.',
+          es: 'Una fábrica de conservas quiere administrar desde un solo lugar los treinta servidores, Windows y Linux, de sus plantas.',
+        },
+      },
+      {
+        id: 'railway',
+        text: {
+          pt: 'Uma ferrovia mantém servidores em doze estações e quer um modo comum de atualizá-los e controlá-los.',
+          en: 'A railway keeps servers in twelve stations and wants a common way to update and control them.',
+          es: 'Un ferrocarril mantiene servidores en doce estaciones y quiere un modo común de actualizarlos y controlarlos.',
+        },
+      },
+      {
+        id: 'printers',
+        text: {
+          pt: 'Um grupo de jornais regionais, com servidores em cada redação, quer as mesmas regras de atualização em todos.',
+          en: 'A group of regional newspapers, with servers in each newsroom, wants the same update rules on all of them.',
+          es: 'Un grupo de periódicos regionales, con servidores en cada redacción, quiere las mismas reglas de actualización en todos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'arc',
+        text: {
+          pt: 'Conectar os servidores ao Azure Arc',
+          en: 'Connect the servers to Azure Arc',
+          es: 'Conectar los servidores a Azure Arc',
+        },
+        uses: ['Arc'],
+        why: {
+          pt: 'O Azure Arc mostra os servidores como recursos do Azure, com Azure Policy, RBAC e atualizações, onde quer que estejam.',
+          en: 'Azure Arc shows the servers as Azure resources, with Azure Policy, RBAC and updates, wherever they are.',
+          es: 'Azure Arc muestra los servidores como recursos de Azure, con Azure Policy, RBAC y actualizaciones, dondequiera que estén.',
+        },
+        tell: {
+          pt: 'Servidores fora do Azure, administrados como recursos dele: Azure Arc.',
+          en: 'Servers outside Azure, managed as its resources: Azure Arc.',
+          es: 'Servidores fuera de Azure, administrados como recursos suyos: Azure Arc.',
+        },
+        source: docs('azure/azure-arc/servers/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'migrate',
+        text: {
+          pt: 'Levá-los para máquinas do Azure',
+          en: 'Take them to machines in Azure',
+          es: 'Llevarlos a máquinas de Azure',
+        },
+        uses: [],
+        why: {
+          pt: 'Como máquinas virtuais, os servidores passam a ser recursos do Azure e não há mais equipamento nem servidor de gestão próprio.',
+          en: 'As virtual machines the servers become Azure resources, and there is no more hardware or management server of one’s own.',
+          es: 'Como máquinas virtuales, los servidores pasan a ser recursos de Azure y ya no hay equipos ni servidor de gestión propios.',
+        },
+        tell: {
+          pt: 'Nada que prenda o servidor ao lugar: leve-o para o Azure.',
+          en: 'Nothing that ties the server to its place: take it to Azure.',
+          es: 'Nada que ate el servidor al lugar: llévalo a Azure.',
+        },
+        source: docs('azure/migrate/migrate-services-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'wac',
+        text: {
+          pt: 'Instalar o Windows Admin Center',
+          en: 'Install Windows Admin Center',
+          es: 'Instalar Windows Admin Center',
+        },
+        uses: [],
+        why: {
+          pt: 'O Windows Admin Center administra pelo navegador servidores Windows, sem scripts e sem internet.',
+          en: 'Windows Admin Center manages Windows servers from the browser, without scripts and without internet.',
+          es: 'Windows Admin Center administra desde el navegador servidores Windows, sin scripts y sin internet.',
+        },
+        tell: {
+          pt: 'Poucos servidores Windows, pelo navegador: Windows Admin Center.',
+          en: 'A few Windows servers, from the browser: Windows Admin Center.',
+          es: 'Pocos servidores Windows, desde el navegador: Windows Admin Center.',
+        },
+        source: docs('windows-server/manage/windows-admin-center/overview'),
+        popularity: 2,
+      },
+      {
+        id: 'scripts',
+        text: {
+          pt: 'Escrever scripts de acesso remoto',
+          en: 'Write scripts for remote access',
+          es: 'Escribir scripts de acceso remoto',
+        },
+        uses: [],
+        why: {
+          pt: 'Os scripts por SSH ou PowerShell alcançam Windows e Linux na rede da empresa, sem agente nem produto novo.',
+          en: 'Scripts over SSH or PowerShell reach Windows and Linux on the company’s network, without agent or new product.',
+          es: 'Los scripts por SSH o PowerShell llegan a Windows y Linux en la red de la empresa, sin agente ni producto nuevo.',
+        },
+        tell: {
+          pt: 'Poucas tarefas, equipe que programa: scripts.',
+          en: 'Few tasks, a team that codes: scripts.',
+          es: 'Pocas tareas, equipo que programa: scripts.',
+        },
+        source: docs('powershell/scripting/security/remoting/running-remote-commands'),
+        popularity: 3,
+      },
+      {
+        id: 'center',
+        text: {
+          pt: 'Montar um servidor de gestão próprio',
+          en: 'Set up its own management server',
+          es: 'Montar un servidor de gestión propio',
+        },
+        uses: ['System Center'],
+        why: {
+          pt: 'Um produto de gestão em servidor próprio atualiza Windows e Linux dentro da rede da empresa, sem depender da internet.',
+          en: 'A management product on a server of one’s own updates Windows and Linux within the company’s network, without depending on the internet.',
+          es: 'Un producto de gestión en servidor propio actualiza Windows y Linux dentro de la red de la empresa, sin depender de internet.',
+        },
+        tell: {
+          pt: 'Tudo dentro de casa, com um servidor a manter: gestão própria.',
+          en: 'Everything in house, with a server to maintain: management of one’s own.',
+          es: 'Todo en casa, con un servidor que mantener: gestión propia.',
+        },
+        source: docs('system-center/'),
+        popularity: 2,
+      },
+      {
+        id: 'local',
+        text: {
+          pt: 'Trocar os servidores por Azure Local',
+          en: 'Replace the servers with Azure Local',
+          es: 'Cambiar los servidores por Azure Local',
+        },
+        uses: ['Azure Local'],
+        why: {
+          pt: 'O Azure Local põe em cada unidade equipamento novo que executa máquinas virtuais e aparece no portal do Azure.',
+          en: 'Azure Local puts new equipment in each site that runs virtual machines and appears in the Azure portal.',
+          es: 'Azure Local pone en cada sede equipos nuevos que ejecutan máquinas virtuales y aparecen en el portal de Azure.',
+        },
+        tell: {
+          pt: 'Renovar o equipamento local com gestão pelo Azure: Azure Local.',
+          en: 'Renewing local equipment, managed from Azure: Azure Local.',
+          es: 'Renovar el equipo local con gestión desde Azure: Azure Local.',
+        },
+        source: docs('azure/azure-local/overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'near-machines',
+        kind: 'performance',
+        text: {
+          pt: 'Os programas respondem a equipamentos do local em milissegundos e precisam ficar ao lado deles.',
+          en: 'The programs answer equipment on site within milliseconds and have to stay next to it.',
+          es: 'Los programas responden a equipos del lugar en milisegundos y deben quedar junto a ellos.',
+        },
+        fits: ['arc', 'wac', 'scripts', 'center', 'local'],
+        rulesOut: {
+          migrate: {
+            pt: 'Máquinas em uma região do Azure ficam longe dos equipamentos e não respondem nesse tempo.',
+            en: 'Machines in an Azure region are far from the equipment and do not answer in that time.',
+            es: 'Las máquinas en una región de Azure quedan lejos de los equipos y no responden en ese tiempo.',
+          },
+        },
+      },
+      {
+        id: 'linux',
+        kind: 'change',
+        text: {
+          pt: 'Boa parte dos servidores usa Linux e deve seguir as mesmas regras.',
+          en: 'A good part of the servers runs Linux and must follow the same rules.',
+          es: 'Buena parte de los servidores usa Linux y debe seguir las mismas reglas.',
+        },
+        fits: ['arc', 'migrate', 'scripts', 'center', 'local'],
+        rulesOut: {
+          wac: {
+            pt: 'O Windows Admin Center administra servidores Windows, não os que usam Linux.',
+            en: 'Windows Admin Center manages Windows servers, not those that run Linux.',
+            es: 'Windows Admin Center administra servidores Windows, no los que usan Linux.',
+          },
+        },
+      },
+      {
+        id: 'no-coding',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe não vai programar nem manter rotinas próprias.',
+          en: 'The team will not program or maintain routines of its own.',
+          es: 'El equipo no va a programar ni mantener rutinas propias.',
+        },
+        fits: ['arc', 'migrate', 'wac', 'center', 'local'],
+        rulesOut: {
+          scripts: {
+            pt: 'Os scripts são rotinas que a equipe programa e mantém.',
+            en: 'Scripts are routines that the team programs and maintains.',
+            es: 'Los scripts son rutinas que el equipo programa y mantiene.',
+          },
+        },
+      },
+      {
+        id: 'no-console',
+        kind: 'effort',
+        text: {
+          pt: 'A ferramenta de administração deve ser um serviço, sem servidor da empresa que a hospede.',
+          en: 'The management tool must be a service, without a server of the company to host it.',
+          es: 'La herramienta de administración debe ser un servicio, sin servidor de la empresa que la aloje.',
+        },
+        fits: ['arc', 'migrate', 'scripts', 'local'],
+        rulesOut: {
+          center: {
+            pt: 'O produto de gestão fica em um servidor que a própria empresa mantém.',
+            en: 'The management product is on a server that the company itself maintains.',
+            es: 'El producto de gestión está en un servidor que mantiene la propia empresa.',
+          },
+          wac: {
+            pt: 'O Windows Admin Center local é instalado em um computador ou servidor da empresa.',
+            en: 'Windows Admin Center on site is installed on a computer or server of the company.',
+            es: 'Windows Admin Center local se instala en una computadora o un servidor de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'no-hardware',
+        kind: 'cost',
+        text: {
+          pt: 'Não haverá compra de equipamento neste ano.',
+          en: 'No equipment will be bought this year.',
+          es: 'No se van a comprar equipos este año.',
+        },
+        fits: ['arc', 'migrate', 'wac', 'scripts', 'center'],
+        rulesOut: {
+          local: {
+            pt: 'O Azure Local é instalado em equipamento novo e certificado, comprado para cada unidade.',
+            en: 'Azure Local is installed on new, certified equipment bought for each site.',
+            es: 'Azure Local se instala en equipos nuevos y certificados, comprados para cada sede.',
+          },
+        },
+      },
+      {
+        id: 'offline',
+        kind: 'availability',
+        text: {
+          pt: 'Nenhum desses servidores pode ter acesso à internet.',
+          en: 'None of these servers may have access to the internet.',
+          es: 'Ninguno de esos servidores puede tener acceso a internet.',
+        },
+        fits: ['wac', 'scripts', 'center'],
+        rulesOut: {
+          arc: {
+            pt: 'O agente do Azure Arc precisa alcançar o Azure pela internet ou por um proxy.',
+            en: 'The Azure Arc agent has to reach Azure over the internet or through a proxy.',
+            es: 'El agente de Azure Arc necesita llegar a Azure por internet o por un proxy.',
+          },
+          migrate: {
+            pt: 'Levar os servidores ao Azure exige conexão com ele.',
+            en: 'Taking the servers to Azure requires a connection to it.',
+            es: 'Llevar los servidores a Azure exige conexión con él.',
+          },
+        },
+      },
+      {
+        id: 'same-rules',
+        kind: 'security',
+        text: {
+          pt: 'As permissões e as políticas devem ser as mesmas dos recursos que a empresa já tem no Azure, no mesmo portal.',
+          en: 'Permissions and policies must be those of the resources the company already has in Azure, in the same portal.',
+          es: 'Los permisos y las directivas deben ser los de los recursos que la empresa ya tiene en Azure, en el mismo portal.',
+        },
+        fits: ['arc', 'migrate', 'local'],
+        rulesOut: {
+          wac: {
+            pt: 'O Windows Admin Center local usa permissões próprias, fora do RBAC e do Azure Policy.',
+            en: 'Windows Admin Center on site uses permissions of its own, outside RBAC and Azure Policy.',
+            es: 'Windows Admin Center local usa permisos propios, fuera de RBAC y Azure Policy.',
+          },
+          scripts: {
+            pt: 'Os scripts não põem os servidores sob o RBAC nem o Azure Policy.',
+            en: 'Scripts do not bring the servers under RBAC or Azure Policy.',
+            es: 'Los scripts no ponen los servidores bajo RBAC ni Azure Policy.',
+          },
+          center: {
+            pt: 'Um produto de gestão próprio tem regras suas, fora do RBAC e do Azure Policy.',
+            en: 'A management product of one’s own has its own rules, outside RBAC and Azure Policy.',
+            es: 'Un producto de gestión propio tiene reglas suyas, fuera de RBAC y Azure Policy.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'department-costs',
+    exams: { 'az-900': { domain: 'management', topic: 'locks-tags' } },
+    situations: [
+      {
+        id: 'ceramics',
+        text: {
+          pt: 'Uma fábrica de cerâmica quer saber quanto cada um de seus departamentos gasta no Azure.',
+          en: 'A ceramics factory wants to know how much each of its departments spends in Azure.',
+          es: 'Una fábrica de cerámica quiere saber cuánto gasta en Azure cada uno de sus departamentos.',
+        },
+      },
+      {
+        id: 'foundation',
+        text: {
+          pt: 'Uma fundação precisa prestar contas, projeto a projeto, do que gasta no Azure.',
+          en: 'A foundation has to account, project by project, for what it spends in Azure.',
+          es: 'Una fundación debe rendir cuentas, proyecto por proyecto, de lo que gasta en Azure.',
+        },
+      },
+      {
+        id: 'agency',
+        text: {
+          pt: 'Uma agência de publicidade quer repassar a cada cliente o que as campanhas dele custam no Azure.',
+          en: 'An advertising agency wants to charge each client what its campaigns cost in Azure.',
+          es: 'Una agencia de publicidad quiere cobrar a cada cliente lo que cuestan sus campañas en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'by-hand',
+        text: {
+          pt: 'Tags postas à mão em cada recurso',
+          en: 'Tags put on each resource by hand',
+          es: 'Etiquetas puestas a mano en cada recurso',
+        },
+        uses: [],
+        why: {
+          pt: 'As tags dividem os custos em qualquer organização de recursos, sem mover nada nem recusar criações.',
+          en: 'Tags split costs in any organization of resources, without moving anything or refusing creations.',
+          es: 'Las etiquetas dividen los costos en cualquier organización de recursos, sin mover nada ni rechazar creaciones.',
+        },
+        tell: {
+          pt: 'Poucos recursos, sem regras: tags à mão.',
+          en: 'Few resources, without rules: tags by hand.',
+          es: 'Pocos recursos, sin reglas: etiquetas a mano.',
+        },
+        source: docs('azure/azure-resource-manager/management/tag-resources'),
+        popularity: 4,
+      },
+      {
+        id: 'deny',
+        text: {
+          pt: 'Azure Policy que recusa recursos sem tag',
+          en: 'Azure Policy that denies resources without a tag',
+          es: 'Azure Policy que rechaza recursos sin etiqueta',
+        },
+        uses: ['Policy'],
+        why: {
+          pt: 'A política com efeito deny não deixa criar recurso sem a tag, seja quem for que o crie.',
+          en: 'The policy with the deny effect lets nobody create a resource without the tag.',
+          es: 'La directiva con efecto deny no deja crear un recurso sin la etiqueta, sea quien sea.',
+        },
+        tell: {
+          pt: 'Ninguém cria sem a tag: Azure Policy com deny.',
+          en: 'Nobody creates without the tag: Azure Policy with deny.',
+          es: 'Nadie crea sin la etiqueta: Azure Policy con deny.',
+        },
+        source: docs('azure/governance/policy/samples/built-in-policies'),
+        popularity: 4,
+      },
+      {
+        id: 'inherit',
+        text: {
+          pt: 'Azure Policy que herda a tag do grupo',
+          en: 'Azure Policy that inherits the group’s tag',
+          es: 'Azure Policy que hereda la etiqueta del grupo',
+        },
+        uses: ['Policy'],
+        why: {
+          pt: 'A política com efeito modify copia a tag do grupo de recursos a cada recurso, inclusive aos que já existem.',
+          en: 'The policy with the modify effect copies the tag of the resource group to each resource, existing ones included.',
+          es: 'La directiva con efecto modify copia la etiqueta del grupo de recursos a cada recurso, también a los existentes.',
+        },
+        tell: {
+          pt: 'Tag do grupo em todos os recursos dele: Azure Policy com modify.',
+          en: 'The group’s tag on all its resources: Azure Policy with modify.',
+          es: 'Etiqueta del grupo en todos sus recursos: Azure Policy con modify.',
+        },
+        source: docs('azure/azure-resource-manager/management/tag-policies'),
+        popularity: 3,
+      },
+      {
+        id: 'groups',
+        text: {
+          pt: 'Um grupo de recursos por centro de custo',
+          en: 'A resource group for each cost center',
+          es: 'Un grupo de recursos por centro de costo',
+        },
+        uses: [],
+        why: {
+          pt: 'A análise de custos soma tudo o que está em um grupo de recursos, também o que não aceita tags.',
+          en: 'Cost analysis adds up everything in a resource group, including what does not take tags.',
+          es: 'El análisis de costos suma todo lo que está en un grupo de recursos, también lo que no admite etiquetas.',
+        },
+        tell: {
+          pt: 'Recursos que nascem e morrem juntos: grupo de recursos.',
+          en: 'Resources that live and die together: a resource group.',
+          es: 'Recursos que nacen y mueren juntos: grupo de recursos.',
+        },
+        source: docs('azure/azure-resource-manager/management/manage-resource-groups-portal'),
+        popularity: 4,
+      },
+      {
+        id: 'subs',
+        text: {
+          pt: 'Uma assinatura por centro de custo',
+          en: 'A subscription for each cost center',
+          es: 'Una suscripción por centro de costo',
+        },
+        uses: [],
+        why: {
+          pt: 'A assinatura separa os custos na própria fatura, com tudo o que está dentro dela.',
+          en: 'A subscription separates costs on the invoice itself, with everything that is inside it.',
+          es: 'La suscripción separa los costos en la propia factura, con todo lo que contiene.',
+        },
+        tell: {
+          pt: 'Custos separados já na fatura: assinaturas.',
+          en: 'Costs separated on the invoice itself: subscriptions.',
+          es: 'Costos separados ya en la factura: suscripciones.',
+        },
+        source: docs('azure/cost-management-billing/manage/create-subscription'),
+        popularity: 4,
+      },
+      {
+        id: 'naming',
+        text: {
+          pt: 'Nomes que começam pelo centro de custo',
+          en: 'Names that begin with the cost center',
+          es: 'Nombres que empiezan por el centro de costo',
+        },
+        uses: [],
+        why: {
+          pt: 'O nome com o centro de custo mostra o dono do recurso em qualquer lista, sem nenhuma configuração.',
+          en: 'A name with the cost center shows a resource’s owner in any list, without any setup.',
+          es: 'El nombre con el centro de costo muestra el dueño del recurso en cualquier lista, sin ninguna configuración.',
+        },
+        tell: {
+          pt: 'Reconhecer o dono em uma lista: convenção de nomes.',
+          en: 'Recognizing the owner in a list: a naming convention.',
+          es: 'Reconocer al dueño en una lista: convención de nombres.',
+        },
+        source: docs('azure/cloud-adoption-framework/ready/azure-best-practices/resource-naming'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'forgetful',
+        kind: 'effort',
+        text: {
+          pt: 'Quem cria recursos costuma esquecer de anotar a quem pertencem, e isso não pode mais acontecer.',
+          en: 'Those who create resources tend to forget to note whom they belong to, and that must stop.',
+          es: 'Quienes crean recursos suelen olvidar anotar a quién pertenecen, y eso no debe repetirse.',
+        },
+        fits: ['deny', 'inherit'],
+        rulesOut: {
+          'by-hand': {
+            pt: 'Uma tag posta à mão depende da memória de cada um.',
+            en: 'A tag put on by hand depends on everybody’s memory.',
+            es: 'Una etiqueta puesta a mano depende de la memoria de cada uno.',
+          },
+          naming: {
+            pt: 'Uma convenção de nomes depende da disciplina de quem cria.',
+            en: 'A naming convention depends on the discipline of those who create.',
+            es: 'Una convención de nombres depende de la disciplina de quien crea.',
+          },
+        },
+      },
+      {
+        id: 'no-refusal',
+        kind: 'change',
+        text: {
+          pt: 'Nenhuma criação de recurso pode ser recusada, para não parar os projetos.',
+          en: 'No creation of a resource may be refused, so that projects do not stop.',
+          es: 'Ninguna creación de recurso puede rechazarse, para no detener los proyectos.',
+        },
+        fits: ['by-hand', 'inherit', 'groups', 'subs', 'naming'],
+        rulesOut: {
+          deny: {
+            pt: 'A política com efeito deny recusa a criação sem a tag.',
+            en: 'The policy with the deny effect refuses a creation without the tag.',
+            es: 'La directiva con efecto deny rechaza la creación sin la etiqueta.',
+          },
+        },
+      },
+      {
+        id: 'mixed',
+        kind: 'change',
+        text: {
+          pt: 'Em um mesmo grupo de recursos há itens de donos diferentes, e eles não podem ser movidos.',
+          en: 'One resource group holds items of different owners, and they cannot be moved.',
+          es: 'En un mismo grupo de recursos hay elementos de dueños distintos, y no pueden moverse.',
+        },
+        fits: ['by-hand', 'deny', 'naming'],
+        rulesOut: {
+          inherit: {
+            pt: 'Com a tag herdada do grupo, itens de donos diferentes receberiam o mesmo valor.',
+            en: 'With the tag inherited from the group, items of different owners would get the same value.',
+            es: 'Con la etiqueta heredada del grupo, elementos de dueños distintos recibirían el mismo valor.',
+          },
+          groups: {
+            pt: 'Um grupo de recursos para cada um obrigaria a mover os itens.',
+            en: 'A resource group for each would mean moving the items.',
+            es: 'Un grupo de recursos para cada uno obligaría a mover los elementos.',
+          },
+          subs: {
+            pt: 'Uma assinatura para cada um obrigaria a mover os itens.',
+            en: 'A subscription for each would mean moving the items.',
+            es: 'Una suscripción para cada uno obligaría a mover los elementos.',
+          },
+        },
+      },
+      {
+        id: 'report',
+        kind: 'cost',
+        text: {
+          pt: 'O total por dono deve sair da análise de custos com um filtro ou agrupamento, sem planilhas.',
+          en: 'The total per owner must come from cost analysis with a filter or grouping, without spreadsheets.',
+          es: 'El total por dueño debe salir del análisis de costos con un filtro o agrupación, sin planillas.',
+        },
+        fits: ['by-hand', 'deny', 'inherit', 'groups', 'subs'],
+        rulesOut: {
+          naming: {
+            pt: 'A análise de custos não agrupa pelo começo do nome.',
+            en: 'Cost analysis does not group by the beginning of a name.',
+            es: 'El análisis de costos no agrupa por el comienzo del nombre.',
+          },
+        },
+      },
+      {
+        id: 'untaggable',
+        kind: 'change',
+        text: {
+          pt: 'Alguns tipos de recurso em uso não aceitam tags e também devem ser contados.',
+          en: 'Some types of resource in use do not take tags and must be counted as well.',
+          es: 'Algunos tipos de recurso en uso no admiten etiquetas y también deben contarse.',
+        },
+        fits: ['groups', 'subs', 'naming'],
+        rulesOut: {
+          'by-hand': {
+            pt: 'Recursos que não aceitam tags ficariam fora da conta.',
+            en: 'Resources that do not take tags would be left out.',
+            es: 'Los recursos que no admiten etiquetas quedarían fuera.',
+          },
+          deny: {
+            pt: 'Exigir tags não alcança os recursos que não as aceitam.',
+            en: 'Requiring tags does not reach resources that do not take them.',
+            es: 'Exigir etiquetas no alcanza los recursos que no las admiten.',
+          },
+          inherit: {
+            pt: 'Recursos que não aceitam tags não herdam a do grupo.',
+            en: 'Resources that do not take tags do not inherit the group’s.',
+            es: 'Los recursos que no admiten etiquetas no heredan la del grupo.',
+          },
+        },
+      },
+      {
+        id: 'few-bills',
+        kind: 'change',
+        text: {
+          pt: 'O contrato com a Microsoft não permite criar mais assinaturas neste ano.',
+          en: 'The contract with Microsoft allows no further subscriptions this year.',
+          es: 'El contrato con Microsoft no permite crear más suscripciones este año.',
+        },
+        fits: ['by-hand', 'deny', 'inherit', 'groups', 'naming'],
+        rulesOut: {
+          subs: {
+            pt: 'Uma assinatura para cada um exigiria criar assinaturas.',
+            en: 'A subscription for each would mean creating subscriptions.',
+            es: 'Una suscripción para cada uno exigiría crear suscripciones.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual organização atende a todos esses requisitos?',
+      en: 'Which arrangement meets all of these requirements?',
+      es: '¿Qué organización cumple todos estos requisitos?',
+    },
+  },
+];

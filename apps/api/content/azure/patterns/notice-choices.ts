@@ -1,0 +1,599 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const noticeChoices: readonly Pattern[] = [
+  {
+    id: 'outage-notice',
+    exams: { 'az-900': { domain: 'management', topic: 'advisor-health' } },
+    situations: [
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de clínicas soube pelos pacientes que seu agendamento, hospedado no Azure, esteve fora do ar, e quer saber antes deles.',
+          en: 'A chain of clinics learned from its patients that its booking system, hosted in Azure, had been down, and wants to know before they do.',
+          es: 'Una red de clínicas supo por sus pacientes que su sistema de citas, alojado en Azure, estuvo caído, y quiere saberlo antes que ellos.',
+        },
+      },
+      {
+        id: 'freight',
+        text: {
+          pt: 'Uma transportadora quer que o plantão saiba quando um problema atingir o sistema de fretes que mantém no Azure.',
+          en: 'A haulage company wants its on-call staff to know when a problem hits the freight system that it keeps in Azure.',
+          es: 'Una empresa de transporte quiere que la guardia sepa cuándo un problema afecta el sistema de fletes que mantiene en Azure.',
+        },
+      },
+      {
+        id: 'polls',
+        text: {
+          pt: 'Um instituto de pesquisas de opinião revisa como acompanha a saúde dos recursos que usa no Azure.',
+          en: 'A polling institute is reviewing how it follows the health of the resources it uses in Azure.',
+          es: 'Un instituto de encuestas revisa cómo sigue la salud de los recursos que usa en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'sh-alert',
+        text: { pt: 'Alertas do Service Health', en: 'Service Health alerts', es: 'Alertas de Service Health' },
+        uses: ['Service Health'],
+        why: {
+          pt: 'Os alertas do Service Health avisam de falhas, manutenções e retiradas de serviços que atingem as assinaturas da empresa.',
+          en: 'Service Health alerts tell of outages, maintenance and service retirements that affect the company’s subscriptions.',
+          es: 'Las alertas de Service Health avisan de fallas, mantenimientos y retiros de servicios que afectan las suscripciones de la empresa.',
+        },
+        tell: {
+          pt: 'Problema ou manutenção do Azure que atinge você: Service Health.',
+          en: 'A problem or maintenance of Azure that affects you: Service Health.',
+          es: 'Problema o mantenimiento de Azure que te afecta: Service Health.',
+        },
+        source: docs('azure/service-health/alerts-activity-log-service-notifications-portal'),
+        popularity: 5,
+      },
+      {
+        id: 'status',
+        text: { pt: 'A página Azure status', en: 'The Azure status page', es: 'La página Azure status' },
+        uses: ['status page'],
+        why: {
+          pt: 'A página Azure status mostra a todos, sem login, as grandes falhas do Azure no mundo.',
+          en: 'The Azure status page shows everybody, without signing in, the large outages of Azure worldwide.',
+          es: 'La página Azure status muestra a todos, sin iniciar sesión, las grandes fallas de Azure en el mundo.',
+        },
+        tell: {
+          pt: 'Visão pública e mundial do Azure: Azure status.',
+          en: 'A public, worldwide view of Azure: Azure status.',
+          es: 'Vista pública y mundial de Azure: Azure status.',
+        },
+        source: site('status'),
+        popularity: 3,
+      },
+      {
+        id: 'rh-alert',
+        text: { pt: 'Alertas do Resource Health', en: 'Resource Health alerts', es: 'Alertas de Resource Health' },
+        uses: ['Resource Health'],
+        why: {
+          pt: 'Os alertas do Resource Health avisam quando um recurso da empresa, como uma máquina virtual, fica indisponível.',
+          en: 'Resource Health alerts tell when one of the company’s resources, such as a virtual machine, becomes unavailable.',
+          es: 'Las alertas de Resource Health avisan cuando un recurso de la empresa, como una máquina virtual, deja de estar disponible.',
+        },
+        tell: {
+          pt: 'A saúde de um recurso seu: Resource Health.',
+          en: 'The health of one resource of yours: Resource Health.',
+          es: 'La salud de un recurso tuyo: Resource Health.',
+        },
+        source: docs('azure/service-health/resource-health-alert-monitor-guide'),
+        popularity: 3,
+      },
+      {
+        id: 'metric',
+        text: {
+          pt: 'Alertas de métricas do Azure Monitor',
+          en: 'Azure Monitor metric alerts',
+          es: 'Alertas de métricas de Azure Monitor',
+        },
+        uses: [],
+        why: {
+          pt: 'Os alertas de métricas do Azure Monitor avisam quando um valor, como o uso da CPU, passa de um limite.',
+          en: 'Metric alerts of Azure Monitor tell when a value, such as CPU use, passes a limit.',
+          es: 'Las alertas de métricas de Azure Monitor avisan cuando un valor, como el uso de CPU, pasa un límite.',
+        },
+        tell: {
+          pt: 'Um número que passa de um limite: alerta de métrica.',
+          en: 'A number that passes a limit: a metric alert.',
+          es: 'Un número que pasa un límite: alerta de métrica.',
+        },
+        source: docs('azure/azure-monitor/alerts/alerts-types'),
+        popularity: 4,
+      },
+      {
+        id: 'test',
+        text: {
+          pt: 'Testes de disponibilidade do site',
+          en: 'Availability tests of the site',
+          es: 'Pruebas de disponibilidad del sitio',
+        },
+        uses: ['Application Insights'],
+        why: {
+          pt: 'Os testes de disponibilidade do Application Insights abrem o site de vários lugares do mundo e avisam quando falha, seja qual for a causa.',
+          en: 'The availability tests of Application Insights open the site from several places in the world and tell when it fails, whatever the cause.',
+          es: 'Las pruebas de disponibilidad de Application Insights abren el sitio desde varios lugares del mundo y avisan cuando falla, sea cual sea la causa.',
+        },
+        tell: {
+          pt: 'Ver o site como o usuário vê, de fora: teste de disponibilidade.',
+          en: 'Seeing the site as users do, from outside: an availability test.',
+          es: 'Ver el sitio como lo ve el usuario, desde fuera: prueba de disponibilidad.',
+        },
+        source: docs('azure/azure-monitor/app/availability'),
+        popularity: 3,
+      },
+      {
+        id: 'advisor',
+        text: { pt: 'Alertas do Azure Advisor', en: 'Azure Advisor alerts', es: 'Alertas de Azure Advisor' },
+        uses: ['Advisor'],
+        why: {
+          pt: 'Os alertas do Azure Advisor avisam de novas recomendações, por exemplo de confiabilidade ou de custo.',
+          en: 'Azure Advisor alerts tell of new recommendations, for instance on reliability or cost.',
+          es: 'Las alertas de Azure Advisor avisan de nuevas recomendaciones, por ejemplo de confiabilidad o de costo.',
+        },
+        tell: {
+          pt: 'Recomendações para melhorar: Azure Advisor.',
+          en: 'Recommendations for improving: Azure Advisor.',
+          es: 'Recomendaciones para mejorar: Azure Advisor.',
+        },
+        source: docs('azure/advisor/advisor-alerts-portal'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'pushed',
+        kind: 'effort',
+        text: {
+          pt: 'O plantão deve receber uma mensagem, sem ficar olhando uma página.',
+          en: 'The on-call staff must get a message, without watching a page.',
+          es: 'La guardia debe recibir un mensaje, sin estar mirando una página.',
+        },
+        fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
+        rulesOut: {
+          status: {
+            pt: 'A página Azure status precisa ser aberta por alguém: não envia mensagens aos responsáveis por uma assinatura.',
+            en: 'The Azure status page has to be opened by somebody: it does not message those in charge of a subscription.',
+            es: 'La página Azure status tiene que abrirla alguien: no envía mensajes a los responsables de una suscripción.',
+          },
+        },
+      },
+      {
+        id: 'own-only',
+        kind: 'change',
+        text: {
+          pt: 'Só interessa o que atinge os recursos da própria empresa.',
+          en: 'Only what affects the company’s own resources is of interest.',
+          es: 'Solo interesa lo que afecta los recursos de la propia empresa.',
+        },
+        fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
+        rulesOut: {
+          status: {
+            pt: 'A página Azure status é igual para todos os clientes.',
+            en: 'The Azure status page is the same for all customers.',
+            es: 'La página Azure status es igual para todos los clientes.',
+          },
+        },
+      },
+      {
+        id: 'retired',
+        kind: 'time',
+        text: {
+          pt: 'Também é preciso saber com meses de antecedência que um serviço em uso vai ser descontinuado.',
+          en: 'It must also be known months ahead that a service in use is going to be retired.',
+          es: 'También hay que saber con meses de antelación que un servicio en uso va a retirarse.',
+        },
+        fits: ['sh-alert', 'advisor'],
+        rulesOut: {
+          'rh-alert': {
+            pt: 'O Resource Health mostra o estado atual de um recurso, não o que será descontinuado.',
+            en: 'Resource Health shows the present state of a resource, not what will be retired.',
+            es: 'Resource Health muestra el estado actual de un recurso, no lo que va a retirarse.',
+          },
+          metric: {
+            pt: 'Uma métrica só muda quando algo já acontece: não anuncia o fim de um serviço.',
+            en: 'A metric changes once something happens: it does not announce the end of a service.',
+            es: 'Una métrica solo cambia cuando algo ya ocurre: no anuncia el fin de un servicio.',
+          },
+          test: {
+            pt: 'O teste de disponibilidade só nota o que já deixou de funcionar.',
+            en: 'An availability test notices what has stopped working already.',
+            es: 'La prueba de disponibilidad solo nota lo que ya dejó de funcionar.',
+          },
+          status: {
+            pt: 'A página Azure status mostra incidentes em curso, não serviços que serão descontinuados.',
+            en: 'The Azure status page shows current incidents, not services that will be retired.',
+            es: 'La página Azure status muestra incidentes en curso, no servicios que van a retirarse.',
+          },
+        },
+      },
+      {
+        id: 'as-users',
+        kind: 'availability',
+        text: {
+          pt: 'O aviso deve vir também quando a causa é um erro no código do site, que só os usuários veem.',
+          en: 'The message must also come when the cause is an error in the site’s code, which users alone see.',
+          es: 'El aviso debe llegar también cuando la causa es un error en el código del sitio, que solo ven los usuarios.',
+        },
+        fits: ['test', 'metric'],
+        rulesOut: {
+          'sh-alert': {
+            pt: 'O Service Health fala de problemas do Azure, não de erros no código do cliente.',
+            en: 'Service Health speaks of problems of Azure, not of errors in a customer’s code.',
+            es: 'Service Health habla de problemas de Azure, no de errores en el código del cliente.',
+          },
+          'rh-alert': {
+            pt: 'O Resource Health vê a máquina disponível, ainda que o código dê erro.',
+            en: 'Resource Health sees the machine as available, even though the code fails.',
+            es: 'Resource Health ve la máquina disponible, aunque el código falle.',
+          },
+          status: {
+            pt: 'A página Azure status não mostra erros no código de um cliente.',
+            en: 'The Azure status page does not show errors in a customer’s code.',
+            es: 'La página Azure status no muestra errores en el código de un cliente.',
+          },
+          advisor: {
+            pt: 'O Azure Advisor recomenda melhorias; não vê os erros que um usuário encontra.',
+            en: 'Azure Advisor recommends improvements; it does not see the errors a user meets.',
+            es: 'Azure Advisor recomienda mejoras; no ve los errores que encuentra un usuario.',
+          },
+        },
+      },
+      {
+        id: 'incident',
+        kind: 'availability',
+        text: {
+          pt: 'O que se espera é o aviso de uma falha em curso, não um conselho para o futuro.',
+          en: 'What is wanted is news of a current failure, not advice for the future.',
+          es: 'Lo que se espera es el aviso de una falla en curso, no un consejo para el futuro.',
+        },
+        fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'test'],
+        rulesOut: {
+          advisor: {
+            pt: 'O Azure Advisor dá recomendações; não avisa de uma falha em curso.',
+            en: 'Azure Advisor gives recommendations; it does not tell of a current failure.',
+            es: 'Azure Advisor da recomendaciones; no avisa de una falla en curso.',
+          },
+        },
+      },
+      {
+        id: 'no-limits',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém sabe dizer que valores seriam anormais.',
+          en: 'Nobody can tell which values would be abnormal.',
+          es: 'Nadie sabe decir qué valores serían anormales.',
+        },
+        fits: ['sh-alert', 'status', 'rh-alert', 'test', 'advisor'],
+        rulesOut: {
+          metric: {
+            pt: 'Um alerta de métrica compara um valor com um limite, que alguém precisa saber definir.',
+            en: 'A metric alert compares a value with a limit, which somebody has to be able to set.',
+            es: 'Una alerta de métrica compara un valor con un límite, que alguien debe saber definir.',
+          },
+        },
+      },
+      {
+        id: 'no-site',
+        kind: 'change',
+        text: {
+          pt: 'Os recursos não têm endereço público que possa ser aberto de fora.',
+          en: 'The resources have no public address that could be opened from outside.',
+          es: 'Los recursos no tienen dirección pública que pueda abrirse desde fuera.',
+        },
+        fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
+        rulesOut: {
+          test: {
+            pt: 'O teste de disponibilidade padrão abre um endereço público.',
+            en: 'A standard availability test opens a public address.',
+            es: 'La prueba de disponibilidad estándar abre una dirección pública.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que recurso atende a todos esses requisitos?',
+      en: 'Which feature meets all of these requirements?',
+      es: '¿Qué función cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'alert-reaction',
+    exams: { 'az-900': { domain: 'management', topic: 'monitor' } },
+    situations: [
+      {
+        id: 'hatchery',
+        text: {
+          pt: 'Uma granja monitora pelo Azure Monitor os servidores que controlam suas incubadoras e decide o que um alerta deve provocar.',
+          en: 'A hatchery monitors with Azure Monitor the servers that control its incubators and is deciding what an alert should set off.',
+          es: 'Una granja monitorea con Azure Monitor los servidores que controlan sus incubadoras y decide qué debe provocar una alerta.',
+        },
+      },
+      {
+        id: 'lottery',
+        text: {
+          pt: 'Uma loteria estadual define a reação aos alertas do Azure Monitor sobre suas máquinas virtuais de apostas.',
+          en: 'A state lottery is setting the reaction to Azure Monitor alerts on its betting virtual machines.',
+          es: 'Una lotería estatal define la reacción a las alertas de Azure Monitor sobre sus máquinas virtuales de apuestas.',
+        },
+      },
+      {
+        id: 'observatory',
+        text: {
+          pt: 'Um observatório recebe do Azure Monitor alertas de disco cheio nas máquinas que processam imagens e quer tratá-los melhor.',
+          en: 'An observatory gets alerts of full disks from Azure Monitor for the machines that process its images and wants to handle them better.',
+          es: 'Un observatorio recibe de Azure Monitor alertas de disco lleno de las máquinas que procesan imágenes y quiere atenderlas mejor.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'mail',
+        text: {
+          pt: 'E-mail a um grupo de pessoas',
+          en: 'An e-mail to a group of people',
+          es: 'Un correo a un grupo de personas',
+        },
+        uses: [],
+        why: {
+          pt: 'O grupo de ações envia o e-mail a todas as pessoas cadastradas, sem limite prático nem código.',
+          en: 'The action group sends the e-mail to everybody on its list, with no practical limit and no code.',
+          es: 'El grupo de acciones envía el correo a todas las personas registradas, sin límite práctico ni código.',
+        },
+        tell: {
+          pt: 'Informar sem urgência: e-mail do grupo de ações.',
+          en: 'Telling people without urgency: e-mail of the action group.',
+          es: 'Informar sin urgencia: correo del grupo de acciones.',
+        },
+        source: docs('azure/azure-monitor/alerts/action-groups'),
+        popularity: 4,
+      },
+      {
+        id: 'sms',
+        text: {
+          pt: 'SMS ao celular do plantão',
+          en: 'A text message to the on-call phone',
+          es: 'SMS al celular de la guardia',
+        },
+        uses: ['SMS'],
+        why: {
+          pt: 'O grupo de ações envia SMS, que chega a um celular sem internet.',
+          en: 'The action group sends a text message, which reaches a phone without internet access.',
+          es: 'El grupo de acciones envía un SMS, que llega a un celular sin internet.',
+        },
+        tell: {
+          pt: 'Chamar alguém fora do computador: SMS ou voz.',
+          en: 'Calling somebody away from the computer: text message or voice.',
+          es: 'Avisar a alguien lejos de la computadora: SMS o voz.',
+        },
+        source: docs('azure/azure-monitor/alerts/action-groups'),
+        popularity: 3,
+      },
+      {
+        id: 'runbook',
+        text: {
+          pt: 'Um runbook do Azure Automation',
+          en: 'A runbook of Azure Automation',
+          es: 'Un runbook de Azure Automation',
+        },
+        uses: ['Automation'],
+        why: {
+          pt: 'O alerta inicia o runbook, que executa na hora o script de correção, sem esperar por ninguém.',
+          en: 'The alert starts the runbook, which runs the corrective script at once, without waiting for anybody.',
+          es: 'La alerta inicia el runbook, que ejecuta al instante el script de corrección, sin esperar a nadie.',
+        },
+        tell: {
+          pt: 'Corrigir sozinho, com um script: runbook.',
+          en: 'Correcting by itself, with a script: a runbook.',
+          es: 'Corregir por sí solo, con un script: runbook.',
+        },
+        source: docs('azure/automation/automation-create-alert-triggered-runbook'),
+        popularity: 3,
+      },
+      {
+        id: 'logic',
+        text: {
+          pt: 'Um fluxo do Azure Logic Apps',
+          en: 'A workflow of Azure Logic Apps',
+          es: 'Un flujo de Azure Logic Apps',
+        },
+        uses: ['Logic Apps'],
+        why: {
+          pt: 'O alerta inicia um fluxo desenhado na tela, que liga outros sistemas por conectores prontos.',
+          en: 'The alert starts a workflow drawn on the screen, which ties in other systems through ready connectors.',
+          es: 'La alerta inicia un flujo dibujado en pantalla, que enlaza otros sistemas con conectores listos.',
+        },
+        tell: {
+          pt: 'Vários passos e outros sistemas, sem código: Logic Apps.',
+          en: 'Several steps and other systems, without code: Logic Apps.',
+          es: 'Varios pasos y otros sistemas, sin código: Logic Apps.',
+        },
+        source: docs('azure/azure-monitor/alerts/alerts-logic-apps'),
+        popularity: 3,
+      },
+      {
+        id: 'itsm',
+        text: {
+          pt: 'Um chamado no sistema de suporte',
+          en: 'A ticket in the support system',
+          es: 'Un caso en el sistema de soporte',
+        },
+        uses: [],
+        why: {
+          pt: 'A ligação com o sistema de suporte abre um chamado com dono, prazo e histórico para cada alerta.',
+          en: 'The connection to the support system opens a ticket with owner, due time and history for each alert.',
+          es: 'La conexión con el sistema de soporte abre un caso con dueño, plazo e historial por cada alerta.',
+        },
+        tell: {
+          pt: 'Dono, prazo e histórico de cada alerta: chamado no suporte.',
+          en: 'An owner, a due time and a history for each alert: a ticket.',
+          es: 'Dueño, plazo e historial de cada alerta: caso de soporte.',
+        },
+        source: docs('azure/azure-monitor/alerts/itsmc-overview'),
+        popularity: 2,
+      },
+      {
+        id: 'function',
+        text: {
+          pt: 'Uma função do Azure Functions',
+          en: 'A function of Azure Functions',
+          es: 'Una función de Azure Functions',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'O alerta chama a função, cujo código age em segundos e fala com qualquer sistema.',
+          en: 'The alert calls the function, whose code acts within seconds and talks to any system.',
+          es: 'La alerta llama a la función, cuyo código actúa en segundos y habla con cualquier sistema.',
+        },
+        tell: {
+          pt: 'Reação em código próprio: Functions.',
+          en: 'A reaction in code of one’s own: Functions.',
+          es: 'Reacción en código propio: Functions.',
+        },
+        source: docs('azure/azure-monitor/alerts/action-groups'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'at-once',
+        kind: 'time',
+        text: {
+          pt: 'Espaço deve ser liberado ou o serviço reiniciado em segundos, de madrugada também.',
+          en: 'Space must be freed or the service restarted within seconds, before dawn too.',
+          es: 'Debe liberarse espacio o reiniciarse el servicio en segundos, también de madrugada.',
+        },
+        fits: ['runbook', 'logic', 'function'],
+        rulesOut: {
+          mail: {
+            pt: 'Um e-mail espera que alguém o leia e aja.',
+            en: 'An e-mail waits for somebody to read it and act.',
+            es: 'Un correo espera que alguien lo lea y actúe.',
+          },
+          sms: {
+            pt: 'Um SMS acorda alguém, que ainda precisa agir.',
+            en: 'A text message wakes somebody, who still has to act.',
+            es: 'Un SMS despierta a alguien, que todavía debe actuar.',
+          },
+          itsm: {
+            pt: 'Um chamado espera até que alguém o atenda.',
+            en: 'A ticket waits until somebody takes it.',
+            es: 'Un caso espera a que alguien lo atienda.',
+          },
+        },
+      },
+      {
+        id: 'no-script',
+        kind: 'skill',
+        text: {
+          pt: 'Na equipe ninguém escreve nem mantém código.',
+          en: 'Nobody on the team writes or maintains code.',
+          es: 'Nadie del equipo escribe ni mantiene código.',
+        },
+        fits: ['mail', 'sms', 'logic', 'itsm'],
+        rulesOut: {
+          runbook: {
+            pt: 'Um runbook de correção é um script que alguém escreve e mantém.',
+            en: 'A corrective runbook is a script that somebody writes and maintains.',
+            es: 'Un runbook de corrección es un script que alguien escribe y mantiene.',
+          },
+          function: {
+            pt: 'Uma função é código que alguém escreve e mantém.',
+            en: 'A function is code that somebody writes and maintains.',
+            es: 'Una función es código que alguien escribe y mantiene.',
+          },
+        },
+      },
+      {
+        id: 'away',
+        kind: 'effort',
+        text: {
+          pt: 'Fora do expediente ninguém está diante de um computador.',
+          en: 'Outside office hours nobody is in front of a computer.',
+          es: 'Fuera del horario nadie está frente a una computadora.',
+        },
+        fits: ['sms', 'runbook', 'logic', 'function'],
+        rulesOut: {
+          mail: {
+            pt: 'Um e-mail só é lido quando alguém volta ao computador ou abre o correio.',
+            en: 'An e-mail is read only when somebody is back at the computer or opens the mail.',
+            es: 'Un correo solo se lee cuando alguien vuelve a la computadora o abre el buzón.',
+          },
+        },
+      },
+      {
+        id: 'approval',
+        kind: 'security',
+        text: {
+          pt: 'Nada pode ser alterado nas máquinas sem que uma pessoa decida antes.',
+          en: 'Nothing may be changed on the machines unless a person decides first.',
+          es: 'Nada puede cambiarse en las máquinas sin que antes decida una persona.',
+        },
+        fits: ['mail', 'sms', 'itsm', 'logic'],
+        rulesOut: {
+          runbook: {
+            pt: 'O runbook iniciado pelo alerta age sem perguntar a ninguém.',
+            en: 'The runbook started by the alert acts without asking anybody.',
+            es: 'El runbook iniciado por la alerta actúa sin preguntar a nadie.',
+          },
+          function: {
+            pt: 'A função chamada pelo alerta age sem perguntar a ninguém.',
+            en: 'The function called by the alert acts without asking anybody.',
+            es: 'La función llamada por la alerta actúa sin preguntar a nadie.',
+          },
+        },
+      },
+      {
+        id: 'history',
+        kind: 'change',
+        text: {
+          pt: 'Para cada ocorrência deve ficar registrado quem a assumiu e quando a resolveu.',
+          en: 'For each event there must be a record of who took it on and when it was resolved.',
+          es: 'De cada suceso debe quedar registro de quién lo asumió y cuándo lo resolvió.',
+        },
+        fits: ['itsm', 'logic'],
+        rulesOut: {
+          mail: {
+            pt: 'Um e-mail não registra quem assumiu nem quando foi resolvido.',
+            en: 'An e-mail does not record who took it on or when it was resolved.',
+            es: 'Un correo no registra quién lo asumió ni cuándo se resolvió.',
+          },
+          sms: {
+            pt: 'Um SMS não registra quem assumiu nem quando foi resolvido.',
+            en: 'A text message does not record who took it on or when it was resolved.',
+            es: 'Un SMS no registra quién lo asumió ni cuándo se resolvió.',
+          },
+          runbook: {
+            pt: 'O runbook registra o que executou, não quem assumiu a ocorrência.',
+            en: 'A runbook records what it ran, not who took the event on.',
+            es: 'El runbook registra lo que ejecutó, no quién asumió el suceso.',
+          },
+          function: {
+            pt: 'A função age, mas não registra quem assumiu a ocorrência.',
+            en: 'The function acts, but does not record who took the event on.',
+            es: 'La función actúa, pero no registra quién asumió el suceso.',
+          },
+        },
+      },
+      {
+        id: 'per-message',
+        kind: 'cost',
+        text: {
+          pt: 'O custo não pode crescer a cada mensagem enviada ao telefone de alguém.',
+          en: 'The cost must not grow with each message sent to somebody’s phone.',
+          es: 'El costo no puede crecer con cada mensaje enviado al teléfono de alguien.',
+        },
+        fits: ['mail', 'runbook', 'logic', 'itsm', 'function'],
+        rulesOut: { sms: { pt: 'Cada SMS é cobrado.', en: 'Each text message is charged.', es: 'Cada SMS se cobra.' } },
+      },
+    ],
+    ask: {
+      pt: 'Que reação atende a todos esses requisitos?',
+      en: 'Which reaction meets all of these requirements?',
+      es: '¿Qué reacción cumple todos estos requisitos?',
+    },
+  },
+];

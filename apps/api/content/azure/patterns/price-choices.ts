@@ -1,0 +1,571 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const priceChoices: readonly Pattern[] = [
+  {
+    id: 'price-estimate',
+    exams: { 'az-900': { domain: 'management', topic: 'cost-tools' } },
+    situations: [
+      {
+        id: 'sawmill',
+        text: {
+          pt: 'Uma serraria quer saber quanto pagaria por mês se levasse seu sistema de pedidos para o Azure.',
+          en: 'A sawmill wants to know how much it would pay per month if it took its order system to Azure.',
+          es: 'Un aserradero quiere saber cuánto pagaría al mes si llevara su sistema de pedidos a Azure.',
+        },
+      },
+      {
+        id: 'dental',
+        text: {
+          pt: 'Uma rede odontológica prepara a proposta de orçamento para ter no Azure o prontuário dos pacientes.',
+          en: 'A dental chain is preparing a budget proposal for having its patient records in Azure.',
+          es: 'Una red odontológica prepara la propuesta de presupuesto para tener en Azure las fichas de sus pacientes.',
+        },
+      },
+      {
+        id: 'customs',
+        text: {
+          pt: 'Um despachante aduaneiro compara o custo do sistema atual com o que ele teria no Azure.',
+          en: 'A customs broker is comparing the cost of its present system with what it would be in Azure.',
+          es: 'Un agente de aduanas compara el costo de su sistema actual con el que tendría en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'calculator',
+        text: {
+          pt: 'A calculadora de preços do Azure',
+          en: 'The Azure pricing calculator',
+          es: 'La calculadora de precios de Azure',
+        },
+        uses: ['calculator'],
+        why: {
+          pt: 'A calculadora de preços soma na hora, de graça e sem conta, o preço dos serviços e tamanhos que se escolhem.',
+          en: 'The pricing calculator adds up at once, free and without an account, the price of the services and sizes that you choose.',
+          es: 'La calculadora de precios suma al momento, gratis y sin cuenta, el precio de los servicios y tamaños elegidos.',
+        },
+        tell: {
+          pt: 'Estimar antes de usar, escolhendo serviços e tamanhos: calculadora de preços.',
+          en: 'Estimating before use, choosing services and sizes: the pricing calculator.',
+          es: 'Estimar antes de usar, eligiendo servicios y tamaños: calculadora de precios.',
+        },
+        source: site('pricing/calculator'),
+        popularity: 5,
+      },
+      {
+        id: 'pilot',
+        text: {
+          pt: 'Um piloto de um mês, medido na fatura',
+          en: 'A one-month pilot, measured on the bill',
+          es: 'Un piloto de un mes, medido en la factura',
+        },
+        uses: [],
+        why: {
+          pt: 'O piloto mostra na fatura o que o uso real custa, sem adivinhar tamanhos.',
+          en: 'The pilot shows on the bill what real use costs, without guessing sizes.',
+          es: 'El piloto muestra en la factura lo que cuesta el uso real, sin adivinar tamaños.',
+        },
+        tell: {
+          pt: 'Medir o custo do uso real, pagando por ele: piloto.',
+          en: 'Measuring the cost of real use by paying for it: a pilot.',
+          es: 'Medir el costo del uso real pagándolo: piloto.',
+        },
+        source: docs('azure/cost-management-billing/costs/quick-acm-cost-analysis'),
+        popularity: 3,
+      },
+      {
+        id: 'partner',
+        text: {
+          pt: 'Uma cotação de um parceiro da Microsoft',
+          en: 'A quote from a Microsoft partner',
+          es: 'Una cotización de un socio de Microsoft',
+        },
+        uses: [],
+        why: {
+          pt: 'O parceiro estuda o sistema e entrega a cotação pronta, sem que a equipe precise conhecer o Azure.',
+          en: 'The partner studies the system and hands over a finished quote, without the team having to know Azure.',
+          es: 'El socio estudia el sistema y entrega la cotización lista, sin que el equipo deba conocer Azure.',
+        },
+        tell: {
+          pt: 'Sem ninguém que conheça o Azure, com tempo: cotação de um parceiro.',
+          en: 'Nobody who knows Azure, and time to wait: a partner’s quote.',
+          es: 'Sin nadie que conozca Azure, con tiempo: cotización de un socio.',
+        },
+        source: site('partners'),
+        popularity: 3,
+      },
+      {
+        id: 'api',
+        text: {
+          pt: 'Consultas à API de preços de varejo',
+          en: 'Queries to the retail prices API',
+          es: 'Consultas a la API de precios de lista',
+        },
+        uses: ['API'],
+        why: {
+          pt: 'A API de preços de varejo entrega a um programa, de graça, o preço de tabela de cada medidor.',
+          en: 'The retail prices API gives a program the list price of each meter, free of charge.',
+          es: 'La API de precios de lista entrega a un programa, gratis, el precio de lista de cada medidor.',
+        },
+        tell: {
+          pt: 'Preços de tabela dentro de um programa próprio: API de preços.',
+          en: 'List prices inside a program of one’s own: the prices API.',
+          es: 'Precios de lista dentro de un programa propio: API de precios.',
+        },
+        source: docs('rest/api/cost-management/retail-prices/azure-retail-prices'),
+        popularity: 2,
+      },
+      {
+        id: 'case',
+        text: {
+          pt: 'Um caso de negócios do Azure Migrate',
+          en: 'A business case of Azure Migrate',
+          es: 'Un caso empresarial de Azure Migrate',
+        },
+        uses: ['Migrate'],
+        why: {
+          pt: 'O Azure Migrate mede o uso dos servidores atuais e calcula, de graça, o custo deles no Azure.',
+          en: 'Azure Migrate measures the use of the present servers and works out their cost in Azure, free of charge.',
+          es: 'Azure Migrate mide el uso de los servidores actuales y calcula, gratis, su costo en Azure.',
+        },
+        tell: {
+          pt: 'Custo no Azure a partir do uso medido hoje: Azure Migrate.',
+          en: 'Cost in Azure from the use measured today: Azure Migrate.',
+          es: 'Costo en Azure a partir del uso medido hoy: Azure Migrate.',
+        },
+        source: docs('azure/migrate/concepts-business-case-calculation'),
+        popularity: 3,
+      },
+      {
+        id: 'forecast',
+        text: {
+          pt: 'A previsão da análise de custos',
+          en: 'The forecast in cost analysis',
+          es: 'La previsión del análisis de costos',
+        },
+        uses: [],
+        why: {
+          pt: 'A previsão da análise de custos projeta o gasto futuro a partir do que a empresa já gastou no Azure.',
+          en: 'The forecast in cost analysis projects future spending from what the company has already spent in Azure.',
+          es: 'La previsión del análisis de costos proyecta el gasto futuro a partir de lo que la empresa ya gastó en Azure.',
+        },
+        tell: {
+          pt: 'Projetar o gasto a partir do que já se usa: previsão da análise de custos.',
+          en: 'Projecting spending from present use: the forecast in cost analysis.',
+          es: 'Proyectar el gasto a partir de lo que ya se usa: previsión del análisis de costos.',
+        },
+        source: docs('azure/cost-management-billing/costs/quick-acm-cost-analysis'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-spend',
+        kind: 'cost',
+        text: {
+          pt: 'Nada pode ser gasto antes da aprovação do orçamento.',
+          en: 'Nothing may be spent before the budget is approved.',
+          es: 'No puede gastarse nada antes de aprobar el presupuesto.',
+        },
+        fits: ['calculator', 'partner', 'api', 'case', 'forecast'],
+        rulesOut: {
+          pilot: {
+            pt: 'Um piloto já consome recursos pagos do Azure.',
+            en: 'A pilot already uses paid resources of Azure.',
+            es: 'Un piloto ya consume recursos pagados de Azure.',
+          },
+        },
+      },
+      {
+        id: 'today',
+        kind: 'time',
+        text: {
+          pt: 'O número é preciso ainda hoje, para uma reunião.',
+          en: 'The figure is needed today, for a meeting.',
+          es: 'La cifra se necesita hoy mismo, para una reunión.',
+        },
+        fits: ['calculator', 'api', 'forecast'],
+        rulesOut: {
+          partner: {
+            pt: 'Um parceiro leva dias para estudar o sistema e responder.',
+            en: 'A partner takes days to study the system and answer.',
+            es: 'Un socio tarda días en estudiar el sistema y responder.',
+          },
+          pilot: {
+            pt: 'Um piloto de um mês não responde hoje.',
+            en: 'A one-month pilot does not answer today.',
+            es: 'Un piloto de un mes no responde hoy.',
+          },
+          case: {
+            pt: 'O Azure Migrate precisa de dias para medir os servidores.',
+            en: 'Azure Migrate needs days to measure the servers.',
+            es: 'Azure Migrate necesita días para medir los servidores.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'skill',
+        text: {
+          pt: 'Quem vai levantar o número não programa.',
+          en: 'Whoever works the figure out does not program.',
+          es: 'Quien va a obtener la cifra no programa.',
+        },
+        fits: ['calculator', 'pilot', 'partner', 'case', 'forecast'],
+        rulesOut: {
+          api: {
+            pt: 'A API de preços é usada por programas.',
+            en: 'The prices API is used by programs.',
+            es: 'La API de precios se usa desde programas.',
+          },
+        },
+      },
+      {
+        id: 'no-install',
+        kind: 'security',
+        text: {
+          pt: 'A segurança não permite que um coletor examine os servidores atuais.',
+          en: 'Security does not allow a collector to examine the present servers.',
+          es: 'Seguridad no permite que un recolector examine los servidores actuales.',
+        },
+        fits: ['calculator', 'pilot', 'partner', 'api', 'forecast'],
+        rulesOut: {
+          case: {
+            pt: 'O Azure Migrate mede os servidores com um coletor na rede da empresa.',
+            en: 'Azure Migrate measures the servers with a collector on the company’s network.',
+            es: 'Azure Migrate mide los servidores con un recolector en la red de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'newcomer',
+        kind: 'change',
+        text: {
+          pt: 'A empresa ainda não tem nada no Azure.',
+          en: 'The company has nothing in Azure yet.',
+          es: 'La empresa todavía no tiene nada en Azure.',
+        },
+        fits: ['calculator', 'pilot', 'partner', 'api', 'case'],
+        rulesOut: {
+          forecast: {
+            pt: 'Sem gasto anterior no Azure, a análise de custos não tem de que prever.',
+            en: 'Without earlier spending in Azure, cost analysis has nothing to forecast from.',
+            es: 'Sin gasto previo en Azure, el análisis de costos no tiene de qué prever.',
+          },
+        },
+      },
+      {
+        id: 'unknown-size',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém sabe que tamanhos de máquina o sistema vai precisar.',
+          en: 'Nobody knows which machine sizes the system will need.',
+          es: 'Nadie sabe qué tamaños de máquina va a necesitar el sistema.',
+        },
+        fits: ['pilot', 'case', 'partner'],
+        rulesOut: {
+          calculator: {
+            pt: 'A calculadora soma os tamanhos que alguém escolhe: não os descobre.',
+            en: 'The calculator adds up the sizes that somebody chooses: it does not find them out.',
+            es: 'La calculadora suma los tamaños que alguien elige: no los averigua.',
+          },
+          api: {
+            pt: 'A API de preços dá o preço de cada tamanho, não o tamanho necessário.',
+            en: 'The prices API gives the price of each size, not the size needed.',
+            es: 'La API de precios da el precio de cada tamaño, no el tamaño necesario.',
+          },
+        },
+      },
+      {
+        id: 'no-outsiders',
+        kind: 'security',
+        text: {
+          pt: 'Ninguém de fora da empresa pode conhecer o sistema.',
+          en: 'Nobody outside the company may get to know the system.',
+          es: 'Nadie de fuera de la empresa puede conocer el sistema.',
+        },
+        fits: ['calculator', 'pilot', 'api', 'case', 'forecast'],
+        rulesOut: {
+          partner: {
+            pt: 'Para cotar, o parceiro precisa conhecer o sistema.',
+            en: 'To make a quote the partner has to know the system.',
+            es: 'Para cotizar, el socio debe conocer el sistema.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual caminho atende a todos esses requisitos?',
+      en: 'Which way meets all of these requirements?',
+      es: '¿Qué camino cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'transfer-bill',
+    exams: { 'az-900': { domain: 'management', topic: 'cost-factors' } },
+    situations: [
+      {
+        id: 'courses',
+        text: {
+          pt: 'Um portal de cursos viu que um terço de sua fatura do Azure vem de dados transferidos: os que saem para os alunos e os que passam entre duas regiões.',
+          en: 'A course portal has seen that a third of its Azure bill comes from data transfer: what goes out to students and what passes between two regions.',
+          es: 'Un portal de cursos vio que un tercio de su factura de Azure viene de la transferencia de datos: la que sale a los alumnos y la que pasa entre dos regiones.',
+        },
+      },
+      {
+        id: 'maps',
+        text: {
+          pt: 'Uma editora de mapas quer baixar o que paga no Azure por dados enviados a clientes e trocados entre duas regiões.',
+          en: 'A map publisher wants to lower what it pays in Azure for data sent to customers and exchanged between two regions.',
+          es: 'Una editorial de mapas quiere bajar lo que paga en Azure por los datos enviados a clientes e intercambiados entre dos regiones.',
+        },
+      },
+      {
+        id: 'radiology',
+        text: {
+          pt: 'Uma central de telerradiologia gasta cada vez mais no Azure com dados que saem para hospitais e que passam entre duas regiões.',
+          en: 'A teleradiology center spends more and more in Azure on data that goes out to hospitals and that passes between two regions.',
+          es: 'Una central de telerradiología gasta cada vez más en Azure en datos que salen a hospitales y que pasan entre dos regiones.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'cache',
+        text: {
+          pt: 'Um cache na borda, com o Front Door',
+          en: 'A cache at the edge, with Front Door',
+          es: 'Una caché en el borde, con Front Door',
+        },
+        uses: ['Front Door'],
+        why: {
+          pt: 'O cache do Front Door entrega na borda as cópias dos mesmos arquivos, que deixam de sair da região a cada pedido.',
+          en: 'The cache of Front Door delivers copies of the same files at the edge, which no longer leave the region on each request.',
+          es: 'La caché de Front Door entrega en el borde copias de los mismos archivos, que ya no salen de la región en cada pedido.',
+        },
+        tell: {
+          pt: 'Os mesmos arquivos pedidos muitas vezes: cache na borda.',
+          en: 'The same files asked for many times: a cache at the edge.',
+          es: 'Los mismos archivos pedidos muchas veces: caché en el borde.',
+        },
+        source: docs('azure/frontdoor/front-door-caching'),
+        popularity: 3,
+      },
+      {
+        id: 'together',
+        text: {
+          pt: 'Reunir os sistemas em uma só região',
+          en: 'Bring the systems into a single region',
+          es: 'Reunir los sistemas en una sola región',
+        },
+        uses: [],
+        why: {
+          pt: 'Em uma só região, os sistemas deixam de trocar dados entre regiões, o que é cobrado.',
+          en: 'In a single region the systems no longer exchange data between regions, which is charged.',
+          es: 'En una sola región, los sistemas dejan de intercambiar datos entre regiones, lo que se cobra.',
+        },
+        tell: {
+          pt: 'Tráfego entre regiões é cobrado: reúna o que conversa muito.',
+          en: 'Traffic between regions is charged: bring together what talks a lot.',
+          es: 'El tráfico entre regiones se cobra: reúne lo que conversa mucho.',
+        },
+        source: docs('azure/networking/networking-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'compress',
+        text: {
+          pt: 'Comprimir os dados antes do envio',
+          en: 'Compress the data before sending it',
+          es: 'Comprimir los datos antes del envío',
+        },
+        uses: ['compression'],
+        why: {
+          pt: 'Comprimidos, os mesmos dados ocupam menos gigabytes, que é o que se cobra na saída.',
+          en: 'Once compressed, the same data takes up fewer gigabytes, which is what is charged on the way out.',
+          es: 'Comprimidos, los mismos datos ocupan menos gigabytes, que es lo que se cobra a la salida.',
+        },
+        tell: {
+          pt: 'A saída é cobrada por gigabyte: envie menos gigabytes.',
+          en: 'What goes out is charged per gigabyte: send fewer.',
+          es: 'La salida se cobra por gigabyte: envía menos.',
+        },
+        source: docs('azure/architecture/best-practices/cdn'),
+        popularity: 3,
+      },
+      {
+        id: 'circuit',
+        text: {
+          pt: 'Um circuito ExpressRoute ilimitado',
+          en: 'An unlimited ExpressRoute circuit',
+          es: 'Un circuito ExpressRoute ilimitado',
+        },
+        uses: ['ExpressRoute'],
+        why: {
+          pt: 'O plano ilimitado do ExpressRoute tem preço fixo, com toda a saída pelo circuito incluída.',
+          en: 'The unlimited plan of ExpressRoute has a fixed price, with everything that goes out over the circuit included.',
+          es: 'El plan ilimitado de ExpressRoute tiene precio fijo, con toda la salida por el circuito incluida.',
+        },
+        tell: {
+          pt: 'Muita saída para um mesmo lugar: ExpressRoute ilimitado.',
+          en: 'Much going out to one place: unlimited ExpressRoute.',
+          es: 'Mucha salida a un mismo lugar: ExpressRoute ilimitado.',
+        },
+        source: docs('azure/expressroute/expressroute-faqs'),
+        popularity: 3,
+      },
+      {
+        id: 'routing',
+        text: {
+          pt: 'Roteamento pela internet comum',
+          en: 'Routing over the ordinary internet',
+          es: 'Enrutamiento por la internet común',
+        },
+        uses: [],
+        why: {
+          pt: 'Com a preferência de roteamento pela internet, o tráfego deixa logo a rede da Microsoft e sai mais barato por gigabyte.',
+          en: 'With the internet routing preference, traffic leaves the Microsoft network early and costs less per gigabyte.',
+          es: 'Con la preferencia de enrutamiento por internet, el tráfico deja pronto la red de Microsoft y cuesta menos por gigabyte.',
+        },
+        tell: {
+          pt: 'Menor preço por gigabyte em troca de desempenho: roteamento pela internet.',
+          en: 'A lower price per gigabyte in exchange for performance: internet routing.',
+          es: 'Menor precio por gigabyte a cambio de rendimiento: enrutamiento por internet.',
+        },
+        source: docs('azure/virtual-network/ip-services/routing-preference-overview'),
+        popularity: 2,
+      },
+      {
+        id: 'limit',
+        text: {
+          pt: 'Um limite diário para cada usuário',
+          en: 'A daily limit for each user',
+          es: 'Un límite diario para cada usuario',
+        },
+        uses: [],
+        why: {
+          pt: 'O limite por usuário segura o volume que sai, sem mudar a rede nem o lugar dos sistemas.',
+          en: 'The limit per user holds down the volume that goes out, without changing network or place of the systems.',
+          es: 'El límite por usuario contiene el volumen que sale, sin cambiar la red ni el lugar de los sistemas.',
+        },
+        tell: {
+          pt: 'Segurar o volume na origem: limite por usuário.',
+          en: 'Holding the volume down at its source: a limit per user.',
+          es: 'Contener el volumen en el origen: límite por usuario.',
+        },
+        source: docs('azure/api-management/rate-limit-by-key-policy'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'unique',
+        kind: 'change',
+        text: {
+          pt: 'Cada arquivo é gerado para uma só pessoa e baixado uma vez.',
+          en: 'Each file is made for one person only and downloaded once.',
+          es: 'Cada archivo se genera para una sola persona y se descarga una vez.',
+        },
+        fits: ['together', 'compress', 'circuit', 'routing', 'limit'],
+        rulesOut: {
+          cache: {
+            pt: 'Um cache só economiza quando o mesmo arquivo é pedido de novo.',
+            en: 'A cache saves only when the same file is asked for again.',
+            es: 'Una caché solo ahorra cuando el mismo archivo se pide de nuevo.',
+          },
+        },
+      },
+      {
+        id: 'law',
+        kind: 'region',
+        text: {
+          pt: 'Por contrato, os sistemas devem ficar nos dois países em que estão.',
+          en: 'By contract, the systems must stay in the two countries they are in.',
+          es: 'Por contrato, los sistemas deben quedar en los dos países donde están.',
+        },
+        fits: ['cache', 'compress', 'circuit', 'routing', 'limit'],
+        rulesOut: {
+          together: {
+            pt: 'Reunir tudo em uma região tiraria sistemas de um dos países.',
+            en: 'Bringing everything into one region would take systems out of one of the countries.',
+            es: 'Reunir todo en una región sacaría sistemas de uno de los países.',
+          },
+        },
+      },
+      {
+        id: 'packed',
+        kind: 'change',
+        text: {
+          pt: 'Quase tudo são vídeos e imagens que já têm o menor tamanho possível.',
+          en: 'Almost everything is video and images that are already as small as possible.',
+          es: 'Casi todo son videos e imágenes que ya tienen el menor tamaño posible.',
+        },
+        fits: ['cache', 'together', 'circuit', 'routing', 'limit'],
+        rulesOut: {
+          compress: {
+            pt: 'Vídeos e imagens já reduzidos quase não diminuem com outra compressão.',
+            en: 'Video and images that are reduced already hardly shrink with further compression.',
+            es: 'Los videos y las imágenes ya reducidos casi no disminuyen con otra compresión.',
+          },
+        },
+      },
+      {
+        id: 'everywhere',
+        kind: 'change',
+        text: {
+          pt: 'Os destinatários são centenas, cada um com sua própria conexão à internet.',
+          en: 'The recipients are hundreds, each with its own internet connection.',
+          es: 'Los destinatarios son cientos, cada uno con su propia conexión a internet.',
+        },
+        fits: ['cache', 'together', 'compress', 'routing', 'limit'],
+        rulesOut: {
+          circuit: {
+            pt: 'Um circuito ExpressRoute serve aos lugares ligados a ele, não a centenas de destinatários.',
+            en: 'An ExpressRoute circuit serves the places connected to it, not hundreds of recipients.',
+            es: 'Un circuito ExpressRoute sirve a los lugares conectados a él, no a cientos de destinatarios.',
+          },
+        },
+      },
+      {
+        id: 'as-fast',
+        kind: 'performance',
+        text: {
+          pt: 'A entrega não pode ficar mais lenta nem menos estável do que hoje.',
+          en: 'Delivery must not become slower or less steady than it is today.',
+          es: 'La entrega no puede volverse más lenta ni menos estable que hoy.',
+        },
+        fits: ['cache', 'together', 'compress', 'circuit', 'limit'],
+        rulesOut: {
+          routing: {
+            pt: 'Fora da rede da Microsoft, a entrega depende da internet comum e fica menos estável.',
+            en: 'Outside the Microsoft network, delivery depends on the ordinary internet and becomes less steady.',
+            es: 'Fuera de la red de Microsoft, la entrega depende de la internet común y se vuelve menos estable.',
+          },
+        },
+      },
+      {
+        id: 'no-cut',
+        kind: 'change',
+        text: {
+          pt: 'Ninguém pode ser impedido de receber tudo o que pedir.',
+          en: 'Nobody may be kept from receiving everything they ask for.',
+          es: 'A nadie se le puede impedir recibir todo lo que pida.',
+        },
+        fits: ['cache', 'together', 'compress', 'circuit', 'routing'],
+        rulesOut: {
+          limit: {
+            pt: 'Um limite diário recusa pedidos de quem o alcança.',
+            en: 'A daily limit refuses requests of those who reach it.',
+            es: 'Un límite diario rechaza pedidos de quien lo alcanza.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,537 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const trustChoices: readonly Pattern[] = [
+  {
+    id: 'remote-staff',
+    exams: { 'az-900': { domain: 'architecture', topic: 'zero-trust' } },
+    situations: [
+      {
+        id: 'publisher',
+        text: {
+          pt: 'Uma editora vai permitir que os revisores usem de casa o sistema interno de edição, que está no Azure.',
+          en: 'A publisher is going to let its proofreaders use from home its internal editing system, which is in Azure.',
+          es: 'Una editorial va a permitir que sus correctores usen desde casa el sistema interno de edición, que está en Azure.',
+        },
+      },
+      {
+        id: 'clerks',
+        text: {
+          pt: 'Um tribunal quer que os servidores trabalhem em casa com o sistema de processos que mantém no Azure.',
+          en: 'A court wants its clerks to work at home with the case system that it keeps in Azure.',
+          es: 'Un tribunal quiere que sus empleados trabajen en casa con el sistema de expedientes que mantiene en Azure.',
+        },
+      },
+      {
+        id: 'callers',
+        text: {
+          pt: 'Uma central de atendimento vai mandar os atendentes para casa e precisa dar a eles acesso ao sistema de chamados, no Azure.',
+          en: 'A call center is sending its agents home and has to give them access to the ticket system, in Azure.',
+          es: 'Un centro de atención va a enviar a sus agentes a casa y debe darles acceso al sistema de casos, en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'vpn',
+        text: {
+          pt: 'VPN com certificado para a rede',
+          en: 'A VPN with a certificate into the network',
+          es: 'VPN con certificado hacia la red',
+        },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN com certificado cifra o caminho, vale de qualquer lugar e não depende só da senha.',
+          en: 'The VPN with a certificate encrypts the path, works from anywhere and does not depend on a password alone.',
+          es: 'La VPN con certificado cifra el camino, vale desde cualquier lugar y no depende solo de la contraseña.',
+        },
+        tell: {
+          pt: 'Acesso à rede inteira, de fora: VPN.',
+          en: 'Access to the whole network from outside: a VPN.',
+          es: 'Acceso a toda la red desde fuera: VPN.',
+        },
+        source: docs('azure/vpn-gateway/point-to-site-about'),
+        popularity: 4,
+      },
+      {
+        id: 'mfa',
+        text: {
+          pt: 'Acesso Condicional com MFA ao sistema',
+          en: 'Conditional Access with MFA to the system',
+          es: 'Acceso condicional con MFA al sistema',
+        },
+        uses: ['MFA'],
+        why: {
+          pt: 'O Acesso Condicional com MFA avalia cada acesso, dá só o sistema pedido e serve em qualquer computador.',
+          en: 'Conditional Access with MFA evaluates each access, gives just the system asked for and works on any computer.',
+          es: 'Acceso condicional con MFA evalúa cada acceso, da solo el sistema pedido y sirve en cualquier computadora.',
+        },
+        tell: {
+          pt: 'Verificar cada acesso explicitamente: Acesso Condicional com MFA.',
+          en: 'Verifying each access explicitly: Conditional Access with MFA.',
+          es: 'Verificar cada acceso de forma explícita: Acceso condicional con MFA.',
+        },
+        source: docs('entra/identity/conditional-access/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'device',
+        text: {
+          pt: 'Acesso Condicional a aparelho conforme',
+          en: 'Conditional Access to compliant devices',
+          es: 'Acceso condicional a equipo conforme',
+        },
+        uses: [],
+        why: {
+          pt: 'O Acesso Condicional com aparelho conforme também avalia o estado do computador a cada acesso.',
+          en: 'Conditional Access with a compliant device evaluates the state of the computer as well on each access.',
+          es: 'Acceso condicional con equipo conforme evalúa también el estado de la computadora en cada acceso.',
+        },
+        tell: {
+          pt: 'O estado do aparelho faz parte da decisão: dispositivo conforme.',
+          en: 'The state of the device is part of the decision: a compliant device.',
+          es: 'El estado del equipo forma parte de la decisión: dispositivo conforme.',
+        },
+        source: docs('entra/identity/conditional-access/policy-all-users-device-compliance'),
+        popularity: 4,
+      },
+      {
+        id: 'avd',
+        text: {
+          pt: 'Áreas de trabalho do Virtual Desktop',
+          en: 'Desktops of Azure Virtual Desktop',
+          es: 'Escritorios de Azure Virtual Desktop',
+        },
+        uses: ['Virtual Desktop'],
+        why: {
+          pt: 'No Azure Virtual Desktop os dados ficam no Azure: o computador de casa só mostra a tela.',
+          en: 'With Azure Virtual Desktop the data stays in Azure: the computer at home just shows the screen.',
+          es: 'Con Azure Virtual Desktop los datos quedan en Azure: la computadora de casa solo muestra la pantalla.',
+        },
+        tell: {
+          pt: 'Nada fica no computador pessoal: Azure Virtual Desktop.',
+          en: 'Nothing stays on the personal computer: Azure Virtual Desktop.',
+          es: 'Nada queda en la computadora personal: Azure Virtual Desktop.',
+        },
+        source: docs('azure/virtual-desktop/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'address',
+        text: {
+          pt: 'Lista dos endereços IP de cada casa',
+          en: 'A list of the IP addresses of each home',
+          es: 'Lista de las direcciones IP de cada casa',
+        },
+        uses: [],
+        why: {
+          pt: 'A lista de endereços IP só deixa entrar quem vem de um endereço conhecido, sem nada a instalar.',
+          en: 'The list of IP addresses lets in those who come from a known address only, with nothing to install.',
+          es: 'La lista de direcciones IP solo deja entrar desde una dirección conocida, sin nada que instalar.',
+        },
+        tell: {
+          pt: 'Poucos lugares com endereço fixo: lista de IPs.',
+          en: 'A few places with a fixed address: a list of IPs.',
+          es: 'Pocos lugares con dirección fija: lista de IP.',
+        },
+        source: docs('azure/app-service/app-service-ip-restrictions'),
+        popularity: 2,
+      },
+      {
+        id: 'password',
+        text: {
+          pt: 'Publicar com senhas longas e HTTPS',
+          en: 'Publish it with long passwords and HTTPS',
+          es: 'Publicarlo con contraseñas largas y HTTPS',
+        },
+        uses: [],
+        why: {
+          pt: 'A publicação com HTTPS cifra o tráfego e serve de qualquer lugar e computador, sem custo novo.',
+          en: 'Publishing over HTTPS encrypts the traffic and works from any place and computer, without new costs.',
+          es: 'La publicación con HTTPS cifra el tráfico y sirve desde cualquier lugar y computadora, sin costo nuevo.',
+        },
+        tell: {
+          pt: 'Só dados públicos ou de pouco valor: senha e HTTPS.',
+          en: 'Public data or data of little value only: password and HTTPS.',
+          es: 'Solo datos públicos o de poco valor: contraseña y HTTPS.',
+        },
+        source: docs('azure/app-service/overview-security'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'one-system',
+        kind: 'security',
+        text: {
+          pt: 'Quem entra de casa deve alcançar esse sistema e nada mais na rede.',
+          en: 'Whoever comes in from home must reach that system and nothing else on the network.',
+          es: 'Quien entra desde casa debe llegar a ese sistema y a nada más de la red.',
+        },
+        fits: ['mfa', 'device', 'avd', 'address', 'password'],
+        rulesOut: {
+          vpn: {
+            pt: 'A VPN coloca o computador dentro da rede, além do sistema pedido: contraria o menor privilégio.',
+            en: 'The VPN puts the computer inside the network, beyond the system asked for: against least privilege.',
+            es: 'La VPN pone la computadora dentro de la red, más allá del sistema pedido: contra el mínimo privilegio.',
+          },
+        },
+      },
+      {
+        id: 'moving',
+        kind: 'change',
+        text: {
+          pt: 'Muitos trabalham cada semana em um lugar diferente.',
+          en: 'Many of them work in a different place each week.',
+          es: 'Muchos trabajan cada semana en un lugar distinto.',
+        },
+        fits: ['vpn', 'mfa', 'device', 'avd', 'password'],
+        rulesOut: {
+          address: {
+            pt: 'A lista de endereços IP recusa quem muda de lugar.',
+            en: 'The list of IP addresses refuses those who move about.',
+            es: 'La lista de direcciones IP rechaza a quien cambia de lugar.',
+          },
+        },
+      },
+      {
+        id: 'stolen',
+        kind: 'security',
+        text: {
+          pt: 'Descobrir o segredo que alguém digita não pode bastar para entrar.',
+          en: 'Finding out the secret that somebody types must not be enough to get in.',
+          es: 'Averiguar el secreto que alguien escribe no debe bastar para entrar.',
+        },
+        fits: ['vpn', 'mfa', 'device', 'address'],
+        rulesOut: {
+          password: {
+            pt: 'Com senha apenas, quem a descobre entra de qualquer lugar.',
+            en: 'With a password alone, whoever finds it out gets in from anywhere.',
+            es: 'Solo con contraseña, quien la averigua entra desde cualquier lugar.',
+          },
+        },
+      },
+      {
+        id: 'own-computers',
+        kind: 'change',
+        text: {
+          pt: 'Cada um usa o computador que tem em casa, que a empresa não administra.',
+          en: 'Everybody uses the computer they have at home, which the company does not manage.',
+          es: 'Cada uno usa la computadora que tiene en casa, que la empresa no administra.',
+        },
+        fits: ['vpn', 'mfa', 'avd', 'address', 'password'],
+        rulesOut: {
+          device: {
+            pt: 'Computadores que a empresa não administra não contam como conformes.',
+            en: 'Computers that the company does not manage do not count as compliant.',
+            es: 'Las computadoras que la empresa no administra no cuentan como conformes.',
+          },
+        },
+      },
+      {
+        id: 'no-desktops',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para manter uma máquina virtual ligada para o pessoal de casa.',
+          en: 'There is no budget for keeping virtual machines on for the people at home.',
+          es: 'No hay presupuesto para mantener máquinas virtuales encendidas para el personal en casa.',
+        },
+        fits: ['vpn', 'mfa', 'device', 'address', 'password'],
+        rulesOut: {
+          avd: {
+            pt: 'O Azure Virtual Desktop usa máquinas virtuais ligadas enquanto alguém trabalha.',
+            en: 'Azure Virtual Desktop uses virtual machines that are on while somebody works.',
+            es: 'Azure Virtual Desktop usa máquinas virtuales encendidas mientras alguien trabaja.',
+          },
+        },
+      },
+      {
+        id: 'each-time',
+        kind: 'security',
+        text: {
+          pt: 'Cada acesso deve ser avaliado de novo pelo risco, também o de quem já entrou antes.',
+          en: 'Each access must be evaluated by its risk anew, also for those who have been in before.',
+          es: 'Cada acceso debe evaluarse de nuevo por su riesgo, también el de quien ya entró antes.',
+        },
+        fits: ['mfa', 'device'],
+        rulesOut: {
+          vpn: {
+            pt: 'Depois de aberta, a VPN confia no computador: não avalia o risco de cada acesso.',
+            en: 'Once open, the VPN trusts the computer: it does not evaluate the risk of each access.',
+            es: 'Una vez abierta, la VPN confía en la computadora: no evalúa el riesgo de cada acceso.',
+          },
+          address: {
+            pt: 'O endereço IP conhecido é aceito sem avaliar o risco do acesso.',
+            en: 'A known IP address is accepted without evaluating the risk of the access.',
+            es: 'La dirección IP conocida se acepta sin evaluar el riesgo del acceso.',
+          },
+          password: {
+            pt: 'A senha certa é aceita sem avaliar o risco do acesso.',
+            en: 'The right password is accepted without evaluating the risk of the access.',
+            es: 'La contraseña correcta se acepta sin evaluar el riesgo del acceso.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de acesso atende a todos esses requisitos?',
+      en: 'Which way of access meets all of these requirements?',
+      es: '¿Qué forma de acceso cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'next-layer',
+    exams: { 'az-900': { domain: 'architecture', topic: 'defense-layers' } },
+    situations: [
+      {
+        id: 'seedshop',
+        text: {
+          pt: 'Uma loja de sementes vende pela internet, em máquinas virtuais do Azure, e vai acrescentar uma camada à sua defesa em profundidade.',
+          en: 'A seed shop sells over the internet, on Azure virtual machines, and is going to add a layer to its defense in depth.',
+          es: 'Una tienda de semillas vende por internet, en máquinas virtuales de Azure, y va a agregar una capa a su defensa en profundidad.',
+        },
+      },
+      {
+        id: 'enrol',
+        text: {
+          pt: 'Uma prefeitura recebe matrículas escolares em um portal em máquinas virtuais do Azure e, depois de um teste de invasão, decide que proteção acrescentar.',
+          en: 'A city hall takes school enrollments in a portal on Azure virtual machines and, after a penetration test, is deciding which protection to add.',
+          es: 'Una alcaldía recibe matrículas escolares en un portal en máquinas virtuales de Azure y, tras una prueba de intrusión, decide qué protección agregar.',
+        },
+      },
+      {
+        id: 'bidding',
+        text: {
+          pt: 'Uma casa de leilões recebe lances em um site em máquinas virtuais do Azure e, a pedido da seguradora, vai reforçar a proteção.',
+          en: 'An auction house takes bids on a site on Azure virtual machines and, at its insurer’s request, is going to strengthen its protection.',
+          es: 'Una casa de subastas recibe ofertas en un sitio en máquinas virtuales de Azure y, a pedido de su aseguradora, va a reforzar la protección.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'ddos',
+        text: {
+          pt: 'Ligar o Azure DDoS Protection',
+          en: 'Turn on Azure DDoS Protection',
+          es: 'Activar Azure DDoS Protection',
+        },
+        uses: ['DDoS'],
+        why: {
+          pt: 'O DDoS Protection absorve, no perímetro, inundações de tráfego, sem mexer em máquinas nem em usuários.',
+          en: 'DDoS Protection absorbs floods of traffic at the perimeter, without touching machines or users.',
+          es: 'DDoS Protection absorbe en el perímetro las inundaciones de tráfico, sin tocar máquinas ni usuarios.',
+        },
+        tell: {
+          pt: 'Inundação de tráfego, no perímetro: DDoS Protection.',
+          en: 'Floods of traffic, at the perimeter: DDoS Protection.',
+          es: 'Inundación de tráfico, en el perímetro: DDoS Protection.',
+        },
+        source: docs('azure/ddos-protection/ddos-protection-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'waf',
+        text: {
+          pt: 'Pôr um WAF diante do site',
+          en: 'Put a WAF in front of the site',
+          es: 'Poner un WAF delante del sitio',
+        },
+        uses: ['WAF'],
+        why: {
+          pt: 'O WAF recusa, antes do site, pedidos com injeção de SQL e outros ataques conhecidos.',
+          en: 'The WAF refuses requests with SQL injection and other known attacks before they reach the site.',
+          es: 'El WAF rechaza antes del sitio los pedidos con inyección de SQL y otros ataques conocidos.',
+        },
+        tell: {
+          pt: 'Injeção de SQL e scripts maliciosos: WAF.',
+          en: 'SQL injection and malicious scripts: a WAF.',
+          es: 'Inyección de SQL y scripts maliciosos: WAF.',
+        },
+        source: docs('azure/web-application-firewall/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'nsg',
+        text: {
+          pt: 'Fechar as sub-redes com NSGs',
+          en: 'Close the subnets with NSGs',
+          es: 'Cerrar las subredes con NSG',
+        },
+        uses: ['NSG'],
+        why: {
+          pt: 'Os NSGs limitam, na camada de rede, o que um servidor invadido alcança, sem custo.',
+          en: 'NSGs limit what a compromised server reaches, at the network layer and at no charge.',
+          es: 'Los NSG limitan, en la capa de red, lo que alcanza un servidor comprometido, sin costo.',
+        },
+        tell: {
+          pt: 'Segmentar a rede para conter quem já entrou: NSG.',
+          en: 'Segmenting the network to contain those already inside: NSGs.',
+          es: 'Segmentar la red para contener a quien ya entró: NSG.',
+        },
+        source: docs('azure/virtual-network/network-security-groups-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'mfa',
+        text: {
+          pt: 'Exigir MFA dos administradores',
+          en: 'Require MFA from administrators',
+          es: 'Exigir MFA a los administradores',
+        },
+        uses: ['MFA'],
+        why: {
+          pt: 'A MFA dos administradores, na camada de identidade, torna inútil uma senha roubada.',
+          en: 'MFA for administrators, at the identity layer, makes a stolen password useless.',
+          es: 'La MFA de los administradores, en la capa de identidad, vuelve inútil una contraseña robada.',
+        },
+        tell: {
+          pt: 'Camada de identidade, contra senhas roubadas: MFA.',
+          en: 'The identity layer, against stolen passwords: MFA.',
+          es: 'Capa de identidad, contra contraseñas robadas: MFA.',
+        },
+        source: docs('entra/identity/authentication/concept-mfa-howitworks'),
+        popularity: 5,
+      },
+      {
+        id: 'patches',
+        text: {
+          pt: 'Aplicar patches com o Update Manager',
+          en: 'Apply patches with Update Manager',
+          es: 'Aplicar parches con Update Manager',
+        },
+        uses: ['Update Manager'],
+        why: {
+          pt: 'O Update Manager fecha, na camada de computação, as falhas conhecidas dos sistemas operacionais.',
+          en: 'Update Manager closes the known flaws of the operating systems, at the compute layer.',
+          es: 'Update Manager cierra, en la capa de cómputo, las fallas conocidas de los sistemas operativos.',
+        },
+        tell: {
+          pt: 'Camada de computação, falhas conhecidas: patches.',
+          en: 'The compute layer, known flaws: patches.',
+          es: 'Capa de cómputo, fallas conocidas: parches.',
+        },
+        source: docs('azure/update-manager/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'encrypt',
+        text: {
+          pt: 'Cifrar os dados com chave própria',
+          en: 'Encrypt the data with its own key',
+          es: 'Cifrar los datos con clave propia',
+        },
+        uses: [],
+        why: {
+          pt: 'Cifrados com chave própria, na camada de dados, um disco ou uma cópia são ilegíveis para quem os leva.',
+          en: 'Encrypted with a key of one’s own, at the data layer, a disk or a copy is unreadable to whoever takes it.',
+          es: 'Cifrados con clave propia, en la capa de datos, un disco o una copia son ilegibles para quien se los lleva.',
+        },
+        tell: {
+          pt: 'Última camada, a dos dados: cifra.',
+          en: 'The last layer, that of data: encryption.',
+          es: 'La última capa, la de los datos: cifrado.',
+        },
+        source: docs('azure/security/fundamentals/encryption-overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'already-inside',
+        kind: 'security',
+        text: {
+          pt: 'A camada deve atrapalhar também um invasor que já está em um dos servidores.',
+          en: 'The layer must also hinder an intruder who is already on one of the servers.',
+          es: 'La capa debe estorbar también a un intruso que ya está en uno de los servidores.',
+        },
+        fits: ['nsg', 'mfa', 'patches'],
+        rulesOut: {
+          ddos: {
+            pt: 'O DDoS Protection atua no perímetro: nada faz contra quem já está dentro.',
+            en: 'DDoS Protection acts at the perimeter: it does nothing against those inside.',
+            es: 'DDoS Protection actúa en el perímetro: nada hace contra quien ya está dentro.',
+          },
+          waf: {
+            pt: 'O WAF examina os pedidos que chegam ao site, não quem já está dentro.',
+            en: 'The WAF examines requests that arrive at the site, not those inside.',
+            es: 'El WAF examina los pedidos que llegan al sitio, no a quien ya está dentro.',
+          },
+        },
+      },
+      {
+        id: 'no-habits',
+        kind: 'change',
+        text: {
+          pt: 'Ninguém deve ter de mudar seu modo de entrar nos sistemas.',
+          en: 'Nobody should have to change the way they sign in to systems.',
+          es: 'Nadie debe tener que cambiar su modo de entrar en los sistemas.',
+        },
+        fits: ['ddos', 'waf', 'nsg', 'patches', 'encrypt'],
+        rulesOut: {
+          mfa: {
+            pt: 'Com MFA, os administradores passam a confirmar o login com um segundo fator.',
+            en: 'With MFA administrators have to confirm their sign-in with a second factor.',
+            es: 'Con MFA, los administradores pasan a confirmar el inicio con un segundo factor.',
+          },
+        },
+      },
+      {
+        id: 'no-restart',
+        kind: 'availability',
+        text: {
+          pt: 'Até o fim do mês, nenhum servidor pode ser reiniciado.',
+          en: 'Until the end of the month no server may be restarted.',
+          es: 'Hasta fin de mes, ningún servidor puede reiniciarse.',
+        },
+        fits: ['ddos', 'waf', 'nsg', 'mfa', 'encrypt'],
+        rulesOut: {
+          patches: {
+            pt: 'Patches do sistema operacional costumam exigir o reinício do servidor.',
+            en: 'Patches of the operating system usually require a restart of the server.',
+            es: 'Los parches del sistema operativo suelen exigir reiniciar el servidor.',
+          },
+        },
+      },
+      {
+        id: 'no-keys',
+        kind: 'effort',
+        text: {
+          pt: 'Não há quem guarde e troque chaves criptográficas.',
+          en: 'There is nobody to keep and rotate cryptographic keys.',
+          es: 'No hay quien guarde y rote claves criptográficas.',
+        },
+        fits: ['ddos', 'waf', 'nsg', 'mfa', 'patches'],
+        rulesOut: {
+          encrypt: {
+            pt: 'Com chave própria, é a empresa que a guarda e a troca.',
+            en: 'With a key of its own, it is the company that keeps and rotates it.',
+            es: 'Con clave propia, es la empresa quien la guarda y la rota.',
+          },
+        },
+      },
+      {
+        id: 'open-ports',
+        kind: 'change',
+        text: {
+          pt: 'Não se sabe ainda que conexões os servidores usam entre si, e nenhuma pode ser cortada.',
+          en: 'It is not known yet which connections the servers use among themselves, and none may be cut.',
+          es: 'Todavía no se sabe qué conexiones usan los servidores entre sí, y ninguna puede cortarse.',
+        },
+        fits: ['ddos', 'waf', 'mfa', 'patches', 'encrypt'],
+        rulesOut: {
+          nsg: {
+            pt: 'Fechar sub-redes sem conhecer as conexões cortaria alguma em uso.',
+            en: 'Closing subnets without knowing the connections would cut one in use.',
+            es: 'Cerrar subredes sin conocer las conexiones cortaría alguna en uso.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,536 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const visitorChoices: readonly Pattern[] = [
+  {
+    id: 'customer-accounts',
+    exams: { 'az-900': { domain: 'architecture', topic: 'external-identities' } },
+    situations: [
+      {
+        id: 'bookshop',
+        text: {
+          pt: 'Uma livraria prepara um aplicativo no qual qualquer leitor cria sua conta para comprar.',
+          en: 'A bookshop is preparing an application in which any reader creates an account to buy.',
+          es: 'Una librería prepara una aplicación en la que cualquier lector crea su cuenta para comprar.',
+        },
+      },
+      {
+        id: 'parking',
+        text: {
+          pt: 'Uma operadora de estacionamentos vai lançar um aplicativo em que cada motorista se cadastra e paga.',
+          en: 'A parking operator is launching an application in which each driver signs up and pays.',
+          es: 'Una operadora de estacionamientos va a lanzar una aplicación en la que cada conductor se registra y paga.',
+        },
+      },
+      {
+        id: 'orchestra',
+        text: {
+          pt: 'Uma orquestra quer que o público crie contas em seu site para comprar assinaturas da temporada.',
+          en: 'An orchestra wants its audience to create accounts on its site to buy season tickets.',
+          es: 'Una orquesta quiere que el público cree cuentas en su sitio para comprar abonos de la temporada.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'external',
+        text: {
+          pt: 'Um locatário externo do Entra External ID',
+          en: 'An external tenant of Entra External ID',
+          es: 'Un inquilino externo de Entra External ID',
+        },
+        uses: ['External ID'],
+        why: {
+          pt: 'O locatário externo do Entra External ID mantém os clientes em um diretório só deles, com cadastro, senha e MFA prontos.',
+          en: 'An external tenant of Entra External ID keeps customers in a directory of their own, with sign-up, password and MFA ready-made.',
+          es: 'El inquilino externo de Entra External ID mantiene a los clientes en un directorio propio, con registro, contraseña y MFA listos.',
+        },
+        tell: {
+          pt: 'Contas de clientes de um aplicativo: Microsoft Entra External ID.',
+          en: 'Accounts for an application’s customers: Microsoft Entra External ID.',
+          es: 'Cuentas de clientes de una aplicación: Microsoft Entra External ID.',
+        },
+        source: docs('entra/external-id/customers/overview-customers-ciam'),
+        popularity: 5,
+      },
+      {
+        id: 'guests',
+        text: {
+          pt: 'Convidados B2B no diretório da empresa',
+          en: 'B2B guests in the company directory',
+          es: 'Invitados B2B en el directorio de la empresa',
+        },
+        uses: [],
+        why: {
+          pt: 'Os convidados B2B entram com a conta que já têm, e quem cuida da senha é a organização deles.',
+          en: 'B2B guests sign in with an account they already have, and its own organization looks after the password.',
+          es: 'Los invitados B2B entran con la cuenta que ya tienen, y de la contraseña se ocupa su organización.',
+        },
+        tell: {
+          pt: 'Parceiros que usam recursos da empresa: convidados B2B.',
+          en: 'Partners who use the company’s resources: B2B guests.',
+          es: 'Socios que usan recursos de la empresa: invitados B2B.',
+        },
+        source: docs('entra/external-id/what-is-b2b'),
+        popularity: 4,
+      },
+      {
+        id: 'staff-like',
+        text: {
+          pt: 'Contas internas, como as de funcionários',
+          en: 'Internal accounts, as employees have',
+          es: 'Cuentas internas, como las de empleados',
+        },
+        uses: [],
+        why: {
+          pt: 'Contas internas ficam no diretório que já existe, com senha e MFA do Microsoft Entra ID.',
+          en: 'Internal accounts are in the directory that already exists, with password and MFA of Microsoft Entra ID.',
+          es: 'Las cuentas internas quedan en el directorio que ya existe, con contraseña y MFA de Microsoft Entra ID.',
+        },
+        tell: {
+          pt: 'Funcionários: contas internas do Microsoft Entra ID.',
+          en: 'Employees: internal accounts of Microsoft Entra ID.',
+          es: 'Empleados: cuentas internas de Microsoft Entra ID.',
+        },
+        source: docs('entra/fundamentals/how-to-create-delete-users'),
+        popularity: 3,
+      },
+      {
+        id: 'table',
+        text: {
+          pt: 'Uma tabela de senhas no banco de dados',
+          en: 'A table of passwords in the database',
+          es: 'Una tabla de contraseñas en la base de datos',
+        },
+        uses: ['database'],
+        why: {
+          pt: 'Com tabela própria, as contas ficam com o aplicativo, sem outro diretório, e o cadastro tem a cara da marca.',
+          en: 'With a table of its own the accounts stay with the application, without another directory, and sign-up looks like the brand.',
+          es: 'Con tabla propia, las cuentas quedan con la aplicación, sin otro directorio, y el registro lleva la imagen de la marca.',
+        },
+        tell: {
+          pt: 'Controle total das contas, com o risco das senhas: tabela própria.',
+          en: 'Full control of accounts, with the risk of the passwords: a table of one’s own.',
+          es: 'Control total de las cuentas, con el riesgo de las contraseñas: tabla propia.',
+        },
+        source: docs('azure/azure-sql/database/sql-database-paas-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'social',
+        text: {
+          pt: 'Só o botão de entrar com o Google',
+          en: 'Just a button to sign in with Google',
+          es: 'Solo el botón de entrar con Google',
+        },
+        uses: [],
+        why: {
+          pt: 'Com o botão do Google, a senha e a MFA são do Google, e não há diretório a manter.',
+          en: 'With the Google button, password and MFA are Google’s, and there is no directory to keep.',
+          es: 'Con el botón de Google, la contraseña y la MFA son de Google, y no hay directorio que mantener.',
+        },
+        tell: {
+          pt: 'Todos já têm conta de um mesmo provedor: login social.',
+          en: 'Everybody has an account of one provider already: social sign-in.',
+          es: 'Todos ya tienen cuenta de un mismo proveedor: inicio social.',
+        },
+        source: docs('entra/external-id/customers/how-to-google-federation-customers'),
+        popularity: 3,
+      },
+      {
+        id: 'domain',
+        text: {
+          pt: 'Um domínio AD DS em duas máquinas virtuais',
+          en: 'An AD DS domain on two virtual machines',
+          es: 'Un dominio AD DS en dos máquinas virtuales',
+        },
+        uses: [],
+        why: {
+          pt: 'Um domínio AD DS separado mantém os clientes longe dos funcionários, em servidores da empresa.',
+          en: 'A separate AD DS domain keeps customers away from employees, on servers of the company.',
+          es: 'Un dominio AD DS separado mantiene a los clientes lejos de los empleados, en servidores de la empresa.',
+        },
+        tell: {
+          pt: 'Aplicação antiga que exige Kerberos ou LDAP: AD DS.',
+          en: 'An old application that demands Kerberos or LDAP: AD DS.',
+          es: 'Aplicación antigua que exige Kerberos o LDAP: AD DS.',
+        },
+        source: docs('windows-server/identity/ad-ds/get-started/virtual-dc/active-directory-domain-services-overview'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'apart',
+        kind: 'security',
+        text: {
+          pt: 'Os clientes não podem aparecer no diretório dos funcionários.',
+          en: 'Customers must not appear in the directory of the employees.',
+          es: 'Los clientes no deben aparecer en el directorio de los empleados.',
+        },
+        fits: ['external', 'table', 'domain'],
+        rulesOut: {
+          guests: {
+            pt: 'Convidados B2B são criados no mesmo diretório dos funcionários.',
+            en: 'B2B guests are created in the same directory as employees.',
+            es: 'Los invitados B2B se crean en el mismo directorio de los empleados.',
+          },
+          'staff-like': {
+            pt: 'Contas internas ficam no mesmo diretório dos funcionários.',
+            en: 'Internal accounts are in the same directory as employees.',
+            es: 'Las cuentas internas quedan en el mismo directorio de los empleados.',
+          },
+        },
+      },
+      {
+        id: 'no-secrets',
+        kind: 'security',
+        text: {
+          pt: 'A equipe do aplicativo não quer guardar nem proteger o segredo com que cada um entra.',
+          en: 'The application’s team does not want to keep or protect the secret with which each person signs in.',
+          es: 'El equipo de la aplicación no quiere guardar ni proteger el secreto con que entra cada uno.',
+        },
+        fits: ['external', 'guests', 'staff-like', 'social'],
+        rulesOut: {
+          table: {
+            pt: 'Na tabela própria, guardar e proteger as senhas é tarefa da equipe.',
+            en: 'With a table of its own, keeping and protecting the passwords is up to the team.',
+            es: 'Con la tabla propia, guardar y proteger las contraseñas es tarea del equipo.',
+          },
+          domain: {
+            pt: 'No domínio AD DS, as senhas ficam nos controladores que a empresa protege.',
+            en: 'In an AD DS domain the passwords are on controllers that the company protects.',
+            es: 'En el dominio AD DS, las contraseñas quedan en los controladores que protege la empresa.',
+          },
+        },
+      },
+      {
+        id: 'any-mail',
+        kind: 'change',
+        text: {
+          pt: 'Deve bastar um endereço de e-mail de qualquer provedor.',
+          en: 'An e-mail address of any provider must be enough.',
+          es: 'Debe bastar una dirección de correo de cualquier proveedor.',
+        },
+        fits: ['external', 'guests', 'staff-like', 'table', 'domain'],
+        rulesOut: {
+          social: {
+            pt: 'Com o botão do Google só entra quem tem uma conta do Google.',
+            en: 'With the Google button only those with a Google account get in.',
+            es: 'Con el botón de Google solo entra quien tiene una cuenta de Google.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        text: {
+          pt: 'Nenhum servidor deve ser mantido para cuidar das contas.',
+          en: 'No server must be maintained to look after the accounts.',
+          es: 'No debe mantenerse ningún servidor para ocuparse de las cuentas.',
+        },
+        fits: ['external', 'guests', 'staff-like', 'table', 'social'],
+        rulesOut: {
+          domain: {
+            pt: 'O domínio AD DS é mantido em duas máquinas virtuais.',
+            en: 'The AD DS domain is kept up on two virtual machines.',
+            es: 'El dominio AD DS se mantiene en dos máquinas virtuales.',
+          },
+        },
+      },
+      {
+        id: 'one-directory',
+        kind: 'change',
+        text: {
+          pt: 'A empresa não quer administrar um segundo diretório.',
+          en: 'The company does not want to manage a second directory.',
+          es: 'La empresa no quiere administrar un segundo directorio.',
+        },
+        fits: ['guests', 'staff-like', 'table', 'social'],
+        rulesOut: {
+          external: {
+            pt: 'O locatário externo é um segundo diretório, separado do principal.',
+            en: 'The external tenant is a second directory, apart from the main one.',
+            es: 'El inquilino externo es un segundo directorio, separado del principal.',
+          },
+          domain: {
+            pt: 'O domínio AD DS é mais um diretório a administrar.',
+            en: 'The AD DS domain is one more directory to manage.',
+            es: 'El dominio AD DS es un directorio más que administrar.',
+          },
+        },
+      },
+      {
+        id: 'self-service',
+        kind: 'effort',
+        text: {
+          pt: 'Cada pessoa se cadastra sozinha, sem que um funcionário crie nada.',
+          en: 'Each person signs up alone, without an employee creating anything.',
+          es: 'Cada persona se registra sola, sin que un empleado cree nada.',
+        },
+        fits: ['external', 'table', 'social', 'guests'],
+        rulesOut: {
+          'staff-like': {
+            pt: 'Contas internas são criadas por um administrador.',
+            en: 'Internal accounts are created by an administrator.',
+            es: 'Las cuentas internas las crea un administrador.',
+          },
+          domain: {
+            pt: 'No domínio AD DS, as contas são criadas por um administrador.',
+            en: 'In an AD DS domain accounts are created by an administrator.',
+            es: 'En el dominio AD DS, las cuentas las crea un administrador.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'many-passwords',
+    exams: { 'az-900': { domain: 'architecture', topic: 'authentication' } },
+    situations: [
+      {
+        id: 'advisers',
+        text: {
+          pt: 'Uma consultoria usa onze aplicativos na nuvem, e os funcionários, com contas do Microsoft Entra ID, decoram uma senha para cada um.',
+          en: 'A consultancy uses eleven cloud applications, and its employees, who have Microsoft Entra ID accounts, memorize a password for each.',
+          es: 'Una consultora usa once aplicaciones en la nube, y sus empleados, con cuentas de Microsoft Entra ID, memorizan una contraseña para cada una.',
+        },
+      },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu quer que seus funcionários, com contas do Microsoft Entra ID, deixem de digitar uma senha em cada aplicativo que usam.',
+          en: 'A museum wants its employees, who have Microsoft Entra ID accounts, to stop typing a password in each application they use.',
+          es: 'Un museo quiere que sus empleados, con cuentas de Microsoft Entra ID, dejen de escribir una contraseña en cada aplicación que usan.',
+        },
+      },
+      {
+        id: 'brewery',
+        text: {
+          pt: 'Uma cervejaria com contas no Microsoft Entra ID revisa como seus funcionários entram nos aplicativos de vendas, viagens e férias.',
+          en: 'A brewery with accounts in Microsoft Entra ID is reviewing how its employees sign in to its sales, travel and leave applications.',
+          es: 'Una cervecería con cuentas en Microsoft Entra ID revisa cómo entran sus empleados en las aplicaciones de ventas, viajes y vacaciones.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'federated',
+        text: {
+          pt: 'SSO federado pelo Microsoft Entra ID',
+          en: 'Federated SSO with Microsoft Entra ID',
+          es: 'SSO federado con Microsoft Entra ID',
+        },
+        uses: ['SSO'],
+        why: {
+          pt: 'No SSO federado o aplicativo confia no Microsoft Entra ID: um só login, uma só conta a desativar e nenhuma senha no aplicativo.',
+          en: 'With federated SSO the application trusts Microsoft Entra ID: one sign-in, one account to disable and no password in the application.',
+          es: 'Con el SSO federado la aplicación confía en Microsoft Entra ID: un solo inicio, una sola cuenta que desactivar y ninguna contraseña en la aplicación.',
+        },
+        tell: {
+          pt: 'Um login para aplicativos com SAML ou OpenID Connect: SSO federado.',
+          en: 'One sign-in for applications with SAML or OpenID Connect: federated SSO.',
+          es: 'Un inicio para aplicaciones con SAML u OpenID Connect: SSO federado.',
+        },
+        source: docs('entra/identity/enterprise-apps/what-is-single-sign-on'),
+        popularity: 5,
+      },
+      {
+        id: 'vaulted',
+        text: {
+          pt: 'SSO por senha do Microsoft Entra ID',
+          en: 'Password-based SSO of Entra ID',
+          es: 'SSO por contraseña de Entra ID',
+        },
+        uses: ['SSO'],
+        why: {
+          pt: 'No SSO por senha o Microsoft Entra ID preenche a senha guardada em aplicativos que não conhecem federação.',
+          en: 'With password-based SSO, Microsoft Entra ID fills in the stored password in applications that know no federation.',
+          es: 'Con el SSO por contraseña, Microsoft Entra ID rellena la contraseña guardada en aplicaciones que no conocen federación.',
+        },
+        tell: {
+          pt: 'Aplicativo sem federação, mas com um só login: SSO por senha.',
+          en: 'An application without federation, but one sign-in: password-based SSO.',
+          es: 'Aplicación sin federación, pero con un solo inicio: SSO por contraseña.',
+        },
+        source: docs('entra/identity/enterprise-apps/configure-password-single-sign-on-non-gallery-applications'),
+        popularity: 3,
+      },
+      {
+        id: 'adfs',
+        text: {
+          pt: 'Federação por servidores AD FS',
+          en: 'Federation through AD FS servers',
+          es: 'Federación con servidores AD FS',
+        },
+        uses: ['AD FS'],
+        why: {
+          pt: 'O AD FS dá um só login por federação, em servidores da própria empresa.',
+          en: 'AD FS gives one sign-in by federation, on servers of the company itself.',
+          es: 'AD FS da un solo inicio por federación, en servidores de la propia empresa.',
+        },
+        tell: {
+          pt: 'Federação que precisa ficar em servidores próprios: AD FS.',
+          en: 'Federation that has to stay on one’s own servers: AD FS.',
+          es: 'Federación que debe quedar en servidores propios: AD FS.',
+        },
+        source: docs('windows-server/identity/ad-fs/ad-fs-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'manager',
+        text: {
+          pt: 'Um gerenciador de senhas em cada PC',
+          en: 'A password manager on each PC',
+          es: 'Un gestor de contraseñas en cada PC',
+        },
+        uses: [],
+        why: {
+          pt: 'O gerenciador guarda e preenche as senhas de qualquer aplicativo, cada uma longa e diferente.',
+          en: 'The manager keeps and fills in the passwords of any application, each of them long and different.',
+          es: 'El gestor guarda y rellena las contraseñas de cualquier aplicación, cada una larga y distinta.',
+        },
+        tell: {
+          pt: 'Senhas demais para decorar, sem mudar os aplicativos: gerenciador.',
+          en: 'Too many passwords to memorize, applications unchanged: a manager.',
+          es: 'Demasiadas contraseñas que memorizar, sin cambiar las aplicaciones: gestor.',
+        },
+        source: docs('entra/fundamentals/concept-secure-remote-workers'),
+        popularity: 3,
+      },
+      {
+        id: 'same',
+        text: {
+          pt: 'A mesma senha longa em todos eles',
+          en: 'The same long password in all of them',
+          es: 'La misma contraseña larga en todas',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma mesma senha é fácil de lembrar e não exige nada dos aplicativos nem dos computadores.',
+          en: 'One and the same password is easy to remember and asks nothing of applications or computers.',
+          es: 'Una misma contraseña es fácil de recordar y no exige nada de las aplicaciones ni de las computadoras.',
+        },
+        tell: {
+          pt: 'A mesma senha em tudo: se vaza em um, abre todos.',
+          en: 'The same password everywhere: leaked from one, it opens all.',
+          es: 'La misma contraseña en todo: si se filtra en una, abre todas.',
+        },
+        source: docs('entra/identity/authentication/concept-password-ban-bad'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-standard',
+        kind: 'change',
+        text: {
+          pt: 'Alguns desses aplicativos não conhecem SAML nem OpenID Connect.',
+          en: 'Some of these applications know neither SAML nor OpenID Connect.',
+          es: 'Algunas de esas aplicaciones no conocen SAML ni OpenID Connect.',
+        },
+        fits: ['vaulted', 'manager', 'same'],
+        rulesOut: {
+          federated: {
+            pt: 'O SSO federado precisa que o aplicativo conheça um padrão de federação.',
+            en: 'Federated SSO needs the application to know a federation standard.',
+            es: 'El SSO federado necesita que la aplicación conozca un estándar de federación.',
+          },
+          adfs: {
+            pt: 'O AD FS precisa que o aplicativo conheça um padrão de federação.',
+            en: 'AD FS needs the application to know a federation standard.',
+            es: 'AD FS necesita que la aplicación conozca un estándar de federación.',
+          },
+        },
+      },
+      {
+        id: 'leaver',
+        kind: 'security',
+        text: {
+          pt: 'Quando alguém sai da empresa, bloquear uma só conta deve impedir a entrada em todos eles pelo caminho usual.',
+          en: 'When somebody leaves the company, blocking a single account must stop the usual way into all of them.',
+          es: 'Cuando alguien deja la empresa, bloquear una sola cuenta debe impedir la entrada usual en todas.',
+        },
+        fits: ['federated', 'vaulted', 'adfs'],
+        rulesOut: {
+          manager: {
+            pt: 'Com o gerenciador, cada aplicativo mantém uma conta que é preciso bloquear à parte.',
+            en: 'With the manager each application keeps an account that has to be blocked separately.',
+            es: 'Con el gestor, cada aplicación mantiene una cuenta que hay que bloquear aparte.',
+          },
+          same: {
+            pt: 'Com a mesma senha, cada aplicativo ainda tem sua conta.',
+            en: 'With the same password each application still has its own account.',
+            es: 'Con la misma contraseña, cada aplicación sigue teniendo su cuenta.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        text: {
+          pt: 'A empresa não mantém servidores e não vai começar.',
+          en: 'The company maintains no servers and is not going to start.',
+          es: 'La empresa no mantiene servidores y no va a empezar.',
+        },
+        fits: ['federated', 'vaulted', 'manager', 'same'],
+        rulesOut: {
+          adfs: {
+            pt: 'O AD FS é instalado em servidores que a empresa mantém.',
+            en: 'AD FS is installed on servers that the company maintains.',
+            es: 'AD FS se instala en servidores que mantiene la empresa.',
+          },
+        },
+      },
+      {
+        id: 'no-install',
+        kind: 'effort',
+        text: {
+          pt: 'Nada pode ser instalado nos computadores, nem extensões do navegador.',
+          en: 'Nothing may be installed on the computers, not even browser extensions.',
+          es: 'Nada puede instalarse en las computadoras, ni extensiones del navegador.',
+        },
+        fits: ['federated', 'adfs', 'same'],
+        rulesOut: {
+          vaulted: {
+            pt: 'O SSO por senha usa uma extensão do navegador.',
+            en: 'Password-based SSO uses a browser extension.',
+            es: 'El SSO por contraseña usa una extensión del navegador.',
+          },
+          manager: {
+            pt: 'O gerenciador é instalado em cada computador.',
+            en: 'The manager is installed on each computer.',
+            es: 'El gestor se instala en cada computadora.',
+          },
+        },
+      },
+      {
+        id: 'leak',
+        kind: 'security',
+        text: {
+          pt: 'O vazamento do que se digita em um aplicativo não pode abrir outro.',
+          en: 'What leaks from one application must not open another.',
+          es: 'Lo que se filtre de una aplicación no debe abrir otra.',
+        },
+        fits: ['federated', 'vaulted', 'adfs', 'manager'],
+        rulesOut: {
+          same: {
+            pt: 'A mesma senha, vazada de um aplicativo, abre os demais.',
+            en: 'The same password, leaked from one application, opens the others.',
+            es: 'La misma contraseña, filtrada de una aplicación, abre las demás.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  },
+];
