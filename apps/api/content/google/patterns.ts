@@ -1,19 +1,29 @@
 import type { Pattern } from '../../src/knowledge/pattern.types.ts';
 import { aiChoices } from './patterns/ai-choices.ts';
+import { aiPairs } from './patterns/ai-pairs.ts';
 import { apiChoices } from './patterns/api-choices.ts';
 import { cloudChoices } from './patterns/cloud-choices.ts';
 import { dataChoices } from './patterns/data-choices.ts';
+import { dataPairs } from './patterns/data-pairs.ts';
 import { modernizationChoices } from './patterns/modernization-choices.ts';
+import { modernizationPairs } from './patterns/modernization-pairs.ts';
 import { operationsChoices } from './patterns/operations-choices.ts';
+import { operationsPairs } from './patterns/operations-pairs.ts';
 import { securityChoices } from './patterns/security-choices.ts';
+import { securityPairs } from './patterns/security-pairs.ts';
 
 /** Every decision pattern of the provider; each says itself which exams ask it. */
 export const patterns: readonly Pattern[] = [
   ...aiChoices,
+  ...aiPairs,
   ...apiChoices,
   ...cloudChoices,
   ...dataChoices,
+  ...dataPairs,
   ...modernizationChoices,
+  ...modernizationPairs,
   ...operationsChoices,
+  ...operationsPairs,
   ...securityChoices,
+  ...securityPairs,
 ];

@@ -1,0 +1,576 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { page } from '../source.ts';
+
+export const aiPairs: readonly Pattern[] = [
+  pairsOf({
+    id: 'calls-and-meaning',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'ai-products' } },
+    situations: [
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Uma seguradora quer aproveitar as ligações da sua central: pôr a fala em texto e tirar do texto o que interessa.',
+          en: 'An insurer wants to make use of the calls to its call center: turn speech into text and get from the text what matters.',
+          es: 'Una aseguradora quiere aprovechar las llamadas de su central: pasar el habla a texto y obtener del texto lo que interesa.',
+        },
+      },
+      {
+        id: 'water',
+        text: {
+          pt: 'Uma companhia de água grava as reclamações por telefone e quer analisá-las. Falta escolher como transcrever e como interpretar.',
+          en: 'A water company records complaints by phone and wants to analyze them. How to transcribe and how to interpret is still open.',
+          es: 'Una compañía de agua graba los reclamos telefónicos y quiere analizarlos. Falta elegir cómo transcribir y cómo interpretar.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de clínicas atende por telefone em português e compara formas de transcrever e de analisar essas conversas.',
+          en: 'A network of clinics takes phone calls in Portuguese and is comparing ways of transcribing and analyzing those conversations.',
+          es: 'Una red de clínicas atiende por teléfono en portugués y compara formas de transcribir y de analizar esas conversaciones.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'live',
+        text: { pt: 'Speech-to-Text em streaming', en: 'streaming Speech-to-Text', es: 'Speech-to-Text en streaming' },
+        uses: ['Speech-to-Text'],
+        why: {
+          pt: 'O Speech-to-Text em streaming devolve as palavras enquanto a pessoa fala.',
+          en: 'Streaming Speech-to-Text returns the words while the person speaks.',
+          es: 'Speech-to-Text en streaming devuelve las palabras mientras la persona habla.',
+        },
+        tell: {
+          pt: 'Texto durante a fala: reconhecimento em streaming.',
+          en: 'Text during speech: streaming recognition.',
+          es: 'Texto durante el habla: reconocimiento en streaming.',
+        },
+        source: page('speech-to-text/docs/speech-to-text-requests'),
+        popularity: 4,
+      },
+      {
+        id: 'batch',
+        text: { pt: 'Speech-to-Text em lote', en: 'batch Speech-to-Text', es: 'Speech-to-Text por lotes' },
+        uses: ['Speech-to-Text'],
+        why: {
+          pt: 'O Speech-to-Text em lote transcreve arquivos gravados, muitos de uma vez e por menos.',
+          en: 'Batch Speech-to-Text transcribes recorded files, many at a time and for less.',
+          es: 'Speech-to-Text por lotes transcribe archivos grabados, muchos a la vez y por menos.',
+        },
+        tell: {
+          pt: 'Gravações que podem esperar: reconhecimento em lote.',
+          en: 'Recordings that can wait: batch recognition.',
+          es: 'Grabaciones que pueden esperar: reconocimiento por lotes.',
+        },
+        source: page('speech-to-text/docs/batch-recognize'),
+        popularity: 4,
+      },
+      {
+        id: 'people',
+        text: {
+          pt: 'transcrição feita por pessoas',
+          en: 'transcription by people',
+          es: 'transcripción hecha por personas',
+        },
+        uses: [],
+        why: {
+          pt: 'Pessoas transcrevem bem até gravações que um modelo não entende.',
+          en: 'People transcribe well even recordings that a model does not understand.',
+          es: 'Las personas transcriben bien incluso grabaciones que un modelo no entiende.',
+        },
+        tell: {
+          pt: 'Pouco volume e áudio muito ruim: pessoas.',
+          en: 'Little volume and very poor audio: people.',
+          es: 'Poco volumen y audio muy malo: personas.',
+        },
+        source: page('speech-to-text/docs/best-practices'),
+        popularity: 3,
+      },
+    ],
+    second: [
+      {
+        id: 'nl',
+        text: {
+          pt: 'Cloud Natural Language API',
+          en: 'the Cloud Natural Language API',
+          es: 'Cloud Natural Language API',
+        },
+        uses: ['Natural Language'],
+        why: {
+          pt: 'A Cloud Natural Language API devolve sentimento, em uma escala fixa, e entidades, sem treino nem prompt.',
+          en: 'The Cloud Natural Language API returns sentiment on a fixed scale and entities, without training or prompts.',
+          es: 'La Cloud Natural Language API devuelve sentimiento, en una escala fija, y entidades, sin entrenamiento ni prompt.',
+        },
+        tell: {
+          pt: 'Sentimento e entidades prontos: Natural Language API.',
+          en: 'Ready sentiment and entities: the Natural Language API.',
+          es: 'Sentimiento y entidades listos: Natural Language API.',
+        },
+        source: page('natural-language/docs/basics'),
+        popularity: 4,
+      },
+      {
+        id: 'gemini',
+        text: { pt: 'um prompt para o Gemini', en: 'a prompt to Gemini', es: 'un prompt para Gemini' },
+        uses: ['Gemini'],
+        why: {
+          pt: 'O Gemini lê a conversa inteira e redige o que o prompt pede, como um resumo.',
+          en: 'Gemini reads the whole conversation and writes what the prompt asks for, such as a summary.',
+          es: 'Gemini lee la conversación completa y redacta lo que pide el prompt, como un resumen.',
+        },
+        tell: {
+          pt: 'Redigir, resumir, propor: IA generativa.',
+          en: 'Writing, summarizing, proposing: generative AI.',
+          es: 'Redactar, resumir, proponer: IA generativa.',
+        },
+        source: page('products/gemini-enterprise-agent-platform'),
+        popularity: 5,
+      },
+      {
+        id: 'rules',
+        text: { pt: 'uma lista de palavras-chave', en: 'a list of keywords', es: 'una lista de palabras clave' },
+        uses: [],
+        why: {
+          pt: 'Uma lista de palavras-chave marca conversas por uma regra que qualquer pessoa pode conferir.',
+          en: 'A list of keywords marks conversations by a rule that anybody can check.',
+          es: 'Una lista de palabras clave marca conversaciones con una regla que cualquiera puede revisar.',
+        },
+        tell: {
+          pt: 'Regra visível e repetível, sem modelo: palavras-chave.',
+          en: 'A visible, repeatable rule without a model: keywords.',
+          es: 'Regla visible y repetible, sin modelo: palabras clave.',
+        },
+        source: page('bigquery/docs/search-intro'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'during',
+        kind: 'time',
+        text: {
+          pt: 'A supervisora deve ler o que é dito enquanto a ligação acontece.',
+          en: 'The supervisor has to read what is said while the call takes place.',
+          es: 'La supervisora debe leer lo que se dice mientras ocurre la llamada.',
+        },
+        rulesOut: {
+          batch: {
+            pt: 'O processamento em lote só começa depois da gravação.',
+            en: 'Batch processing begins only after the recording.',
+            es: 'El procesamiento por lotes solo empieza después de la grabación.',
+          },
+          people: {
+            pt: 'Pessoas transcrevem depois, a partir da gravação.',
+            en: 'People transcribe later, from the recording.',
+            es: 'Las personas transcriben después, a partir de la grabación.',
+          },
+        },
+      },
+      {
+        id: 'volume',
+        kind: 'scale',
+        text: {
+          pt: 'São 20.000 horas de áudio por mês.',
+          en: 'There are 20,000 hours of audio a month.',
+          es: 'Son 20.000 horas de audio por mes.',
+        },
+        rulesOut: {
+          people: {
+            pt: 'Transcrever 20.000 horas por mês exigiria centenas de pessoas.',
+            en: 'Transcribing 20,000 hours a month would take hundreds of people.',
+            es: 'Transcribir 20.000 horas por mes exigiría cientos de personas.',
+          },
+        },
+      },
+      {
+        id: 'recorded',
+        kind: 'change',
+        text: {
+          pt: 'A telefonia só entrega arquivos, no fim do dia, e não será trocada.',
+          en: 'The phone system delivers only files, at the end of the day, and will not be replaced.',
+          es: 'La telefonía solo entrega archivos, al final del día, y no se reemplazará.',
+        },
+        rulesOut: {
+          live: {
+            pt: 'O streaming precisa do áudio durante a ligação, que a telefonia não entrega.',
+            en: 'Streaming needs the audio during the call, which the phone system does not deliver.',
+            es: 'El streaming necesita el audio durante la llamada, que la telefonía no entrega.',
+          },
+        },
+      },
+      {
+        id: 'summary',
+        kind: 'change',
+        text: {
+          pt: 'De cada conversa se quer um parágrafo com o problema e os próximos passos.',
+          en: 'From each conversation, a paragraph with the problem and the next steps is wanted.',
+          es: 'De cada conversación se quiere un párrafo con el problema y los próximos pasos.',
+        },
+        rulesOut: {
+          nl: {
+            pt: 'A Natural Language API devolve sentimento e entidades, não um parágrafo.',
+            en: 'The Natural Language API returns sentiment and entities rather than a paragraph.',
+            es: 'La Natural Language API devuelve sentimiento y entidades, no un párrafo.',
+          },
+          rules: {
+            pt: 'Uma lista de palavras marca textos, não redige.',
+            en: 'A list of keywords marks texts and does not write.',
+            es: 'Una lista de palabras marca textos, no redacta.',
+          },
+        },
+      },
+      {
+        id: 'visible',
+        kind: 'security',
+        text: {
+          pt: 'O regulador exige que cada marcação siga uma regra escrita, sem modelo estatístico.',
+          en: 'The regulator requires each mark to follow a written rule, without a statistical model.',
+          es: 'El regulador exige que cada marca siga una regla escrita, sin modelo estadístico.',
+        },
+        rulesOut: {
+          nl: {
+            pt: 'A Natural Language API usa um modelo estatístico.',
+            en: 'The Natural Language API uses a statistical model.',
+            es: 'La Natural Language API usa un modelo estadístico.',
+          },
+          gemini: {
+            pt: 'O Gemini é um modelo estatístico, sem regra escrita.',
+            en: 'Gemini is a statistical model without a written rule.',
+            es: 'Gemini es un modelo estadístico, sin regla escrita.',
+          },
+        },
+      },
+      {
+        id: 'wordings',
+        kind: 'performance',
+        text: {
+          pt: 'Os clientes dizem a mesma coisa de mil formas, que ninguém consegue prever.',
+          en: 'Customers say the same thing in a thousand ways that nobody can foresee.',
+          es: 'Los clientes dicen lo mismo de mil formas, que nadie puede prever.',
+        },
+        rulesOut: {
+          rules: {
+            pt: 'Uma lista só acha as formas que alguém previu.',
+            en: 'A list finds only the wordings that somebody foresaw.',
+            es: 'Una lista solo encuentra las formas que alguien previó.',
+          },
+        },
+      },
+      {
+        id: 'scale',
+        kind: 'effort',
+        text: {
+          pt: 'Basta uma nota de sentimento em escala fixa, e ninguém quer escrever nem testar instruções para um modelo.',
+          en: 'A sentiment score on a fixed scale is enough, and nobody wants to write or test instructions for a model.',
+          es: 'Basta una nota de sentimiento en escala fija, y nadie quiere escribir ni probar instrucciones para un modelo.',
+        },
+        rulesOut: {
+          gemini: {
+            pt: 'O Gemini depende de instruções escritas e testadas.',
+            en: 'Gemini depends on instructions that are written and tested.',
+            es: 'Gemini depende de instrucciones escritas y probadas.',
+          },
+          rules: {
+            pt: 'Palavras-chave não dão uma nota de sentimento.',
+            en: 'Keywords give no sentiment score.',
+            es: 'Las palabras clave no dan una nota de sentimiento.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'model-and-knowledge',
+    exams: { 'cloud-digital-leader': { domain: 'ai', topic: 'gen-ai' } },
+    situations: [
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco cria um assistente que ajuda os gerentes a responder perguntas sobre produtos. Falta escolher o modelo e como ele conhecerá o banco.',
+          en: 'A bank is building an assistant that helps managers answer questions about products. The model and how it gets to know the bank are still open.',
+          es: 'Un banco crea un asistente que ayuda a los gerentes a responder preguntas sobre productos. Falta elegir el modelo y cómo conocerá al banco.',
+        },
+      },
+      {
+        id: 'tax',
+        text: {
+          pt: 'Uma secretaria da fazenda quer um assistente para os atendentes tirarem dúvidas de impostos e compara modelos e formas de ensiná-los.',
+          en: 'A tax authority wants an assistant for its clerks to settle questions on taxes and is comparing models and ways of teaching them.',
+          es: 'Una administración tributaria quiere un asistente para que sus agentes resuelvan dudas de impuestos y compara modelos y formas de enseñarles.',
+        },
+      },
+      {
+        id: 'tools',
+        text: {
+          pt: 'Um fabricante de ferramentas quer um assistente de manutenção para técnicos em campo e escolhe modelo e fonte de conhecimento.',
+          en: 'A tool maker wants a maintenance assistant for technicians in the field and is choosing the model and its source of knowledge.',
+          es: 'Un fabricante de herramientas quiere un asistente de mantenimiento para técnicos en campo y elige modelo y fuente de conocimiento.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'gemini',
+        text: { pt: 'Gemini como serviço', en: 'Gemini as a service', es: 'Gemini como servicio' },
+        uses: ['Gemini'],
+        why: {
+          pt: 'O Gemini como serviço, na Gemini Enterprise Agent Platform (antes Vertex AI), entende texto, imagem e áudio e cobra pelo uso.',
+          en: 'Gemini as a service, on Gemini Enterprise Agent Platform (formerly Vertex AI), understands text, images and audio and charges by use.',
+          es: 'Gemini como servicio, en Gemini Enterprise Agent Platform (antes Vertex AI), entiende texto, imagen y audio y cobra por uso.',
+        },
+        tell: {
+          pt: 'O modelo do Google, sem infraestrutura: Gemini como serviço.',
+          en: 'Google’s model without infrastructure: Gemini as a service.',
+          es: 'El modelo de Google, sin infraestructura: Gemini como servicio.',
+        },
+        source: page('products/gemini-enterprise-agent-platform'),
+        popularity: 5,
+      },
+      {
+        id: 'maas',
+        text: {
+          pt: 'modelo aberto como serviço',
+          en: 'an open model as a service',
+          es: 'modelo abierto como servicio',
+        },
+        uses: [],
+        why: {
+          pt: 'Um modelo aberto como serviço, do Model Garden, cobra pelo uso e tem pesos que se podem levar a outro lugar.',
+          en: 'An open model as a service, from Model Garden, charges by use and has weights that can be taken elsewhere.',
+          es: 'Un modelo abierto como servicio, de Model Garden, cobra por uso y tiene pesos que se pueden llevar a otro lugar.',
+        },
+        tell: {
+          pt: 'Não depender de um só dono e não manter servidores: modelo aberto como serviço.',
+          en: 'Not depend on one owner nor maintain servers: an open model as a service.',
+          es: 'No depender de un solo dueño ni mantener servidores: modelo abierto como servicio.',
+        },
+        source: page('products/gemini-enterprise-agent-platform'),
+        popularity: 3,
+      },
+      {
+        id: 'own',
+        text: {
+          pt: 'modelo aberto em GPUs próprias',
+          en: 'an open model on own GPUs',
+          es: 'modelo abierto en GPU propias',
+        },
+        uses: ['GPU'],
+        why: {
+          pt: 'Um modelo aberto em GPUs da empresa, no GKE, não muda sem que ela queira.',
+          en: 'An open model on the company’s GPUs, on GKE, does not change unless it wants so.',
+          es: 'Un modelo abierto en GPU de la empresa, en GKE, no cambia sin que ella quiera.',
+        },
+        tell: {
+          pt: 'Controle total de versão e de ambiente: modelo em GPUs próprias.',
+          en: 'Full control of version and environment: a model on own GPUs.',
+          es: 'Control total de versión y de entorno: modelo en GPU propias.',
+        },
+        source: page('kubernetes-engine/docs/concepts/machine-learning/inference'),
+        popularity: 3,
+      },
+    ],
+    second: [
+      {
+        id: 'grounding',
+        text: {
+          pt: 'busca nos documentos (RAG)',
+          en: 'document retrieval (RAG)',
+          es: 'búsqueda en los documentos (RAG)',
+        },
+        uses: [],
+        why: {
+          pt: 'Com RAG, cada resposta parte de trechos achados nos documentos da empresa e pode citá-los.',
+          en: 'With RAG, each answer starts from passages found in the company’s documents and can cite them.',
+          es: 'Con RAG, cada respuesta parte de pasajes hallados en los documentos de la empresa y puede citarlos.',
+        },
+        tell: {
+          pt: 'Conhecimento que muda e precisa de fonte: RAG.',
+          en: 'Knowledge that changes and needs a source: RAG.',
+          es: 'Conocimiento que cambia y necesita fuente: RAG.',
+        },
+        source: page('products/gemini-enterprise-agent-platform'),
+        popularity: 5,
+      },
+      {
+        id: 'tuning',
+        text: { pt: 'ajuste fino com exemplos', en: 'fine-tuning on examples', es: 'ajuste fino con ejemplos' },
+        uses: [],
+        why: {
+          pt: 'O ajuste fino ensina ao modelo um estilo ou formato com muitos exemplos.',
+          en: 'Fine-tuning teaches the model a style or format from many examples.',
+          es: 'El ajuste fino enseña al modelo un estilo o formato con muchos ejemplos.',
+        },
+        tell: {
+          pt: 'Estilo ou formato aprendido de exemplos: ajuste fino.',
+          en: 'Style or format learned from examples: fine-tuning.',
+          es: 'Estilo o formato aprendido de ejemplos: ajuste fino.',
+        },
+        source: page('products/gemini-enterprise-agent-platform'),
+        popularity: 4,
+      },
+      {
+        id: 'prompt',
+        text: {
+          pt: 'instruções fixas no prompt',
+          en: 'fixed instructions in the prompt',
+          es: 'instrucciones fijas en el prompt',
+        },
+        uses: [],
+        why: {
+          pt: 'Instruções no prompt bastam para regras curtas e ficam prontas em horas.',
+          en: 'Instructions in the prompt are enough for short rules and are ready in hours.',
+          es: 'Las instrucciones en el prompt bastan para reglas cortas y quedan listas en horas.',
+        },
+        tell: {
+          pt: 'Poucas regras e resultado hoje: prompt.',
+          en: 'Few rules and a result today: a prompt.',
+          es: 'Pocas reglas y resultado hoy: prompt.',
+        },
+        source: page('products/gemini-enterprise-agent-platform'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-gpu',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém na equipe vai administrar servidores nem aceleradores.',
+          en: 'Nobody on the team will administer servers or accelerators.',
+          es: 'Nadie en el equipo va a administrar servidores ni aceleradores.',
+        },
+        rulesOut: {
+          own: {
+            pt: 'Em GPUs próprias, a equipe administra os servidores do modelo.',
+            en: 'On own GPUs, the team administers the model’s servers.',
+            es: 'En GPU propias, el equipo administra los servidores del modelo.',
+          },
+        },
+      },
+      {
+        id: 'weights',
+        kind: 'change',
+        text: {
+          pt: 'A empresa quer poder levar os mesmos pesos a outro provedor.',
+          en: 'The company wants to be able to take the same weights to another provider.',
+          es: 'La empresa quiere poder llevar los mismos pesos a otro proveedor.',
+        },
+        rulesOut: {
+          gemini: {
+            pt: 'Os pesos do Gemini não são abertos.',
+            en: 'Gemini’s weights are not open.',
+            es: 'Los pesos de Gemini no son abiertos.',
+          },
+        },
+      },
+      {
+        id: 'frozen',
+        kind: 'security',
+        text: {
+          pt: 'A versão só pode mudar quando a empresa decidir, mesmo daqui a cinco anos.',
+          en: 'The version may change only when the company decides, even five years from now.',
+          es: 'La versión solo puede cambiar cuando la empresa lo decida, incluso dentro de cinco años.',
+        },
+        rulesOut: {
+          gemini: {
+            pt: 'Versões do Gemini são retiradas pelo Google com o tempo.',
+            en: 'Gemini versions are withdrawn by Google over time.',
+            es: 'Google retira con el tiempo las versiones de Gemini.',
+          },
+          maas: {
+            pt: 'Em um modelo oferecido como serviço, o provedor retira versões com o tempo.',
+            en: 'For a model offered as a service, the provider withdraws versions over time.',
+            es: 'En un modelo ofrecido como servicio, el proveedor retira versiones con el tiempo.',
+          },
+        },
+      },
+      {
+        id: 'per-use',
+        kind: 'cost',
+        text: {
+          pt: 'O uso será raro no começo, e não se quer pagar por horas sem perguntas.',
+          en: 'Use will be rare at first, and hours without questions should not be paid for.',
+          es: 'El uso será escaso al principio, y no se quieren pagar horas sin preguntas.',
+        },
+        rulesOut: {
+          own: {
+            pt: 'GPUs ligadas são cobradas por hora, com ou sem perguntas.',
+            en: 'GPUs that are on are charged by the hour, with questions or without.',
+            es: 'Las GPU encendidas se cobran por hora, con o sin preguntas.',
+          },
+        },
+      },
+      {
+        id: 'daily',
+        kind: 'change',
+        text: {
+          pt: 'As respostas devem seguir normas que mudam toda semana, e citar a norma usada.',
+          en: 'Answers must follow rules that change every week, and cite the rule used.',
+          es: 'Las respuestas deben seguir normas que cambian cada semana, y citar la norma usada.',
+        },
+        rulesOut: {
+          tuning: {
+            pt: 'O modelo ajustado só sabe o que havia nos exemplos e não cita fontes.',
+            en: 'A tuned model knows just what was in the examples and cites no sources.',
+            es: 'El modelo ajustado solo sabe lo que había en los ejemplos y no cita fuentes.',
+          },
+          prompt: {
+            pt: 'Um prompt fixo não acompanha milhares de páginas que mudam.',
+            en: 'A fixed prompt does not keep up with thousands of changing pages.',
+            es: 'Un prompt fijo no acompaña miles de páginas que cambian.',
+          },
+        },
+      },
+      {
+        id: 'style',
+        kind: 'change',
+        text: {
+          pt: 'Todo texto deve sair no modelo de carta da casa, mostrado em 3.000 cartas aprovadas.',
+          en: 'Every text must come out in the house’s letter form, shown in 3,000 approved letters.',
+          es: 'Todo texto debe salir con el modelo de carta de la casa, mostrado en 3.000 cartas aprobadas.',
+        },
+        rulesOut: {
+          prompt: {
+            pt: 'Um prompt não comporta as 3.000 cartas.',
+            en: 'A prompt does not hold the 3,000 letters.',
+            es: 'Un prompt no admite las 3.000 cartas.',
+          },
+        },
+        unclear: ['grounding'],
+      },
+      {
+        id: 'tomorrow',
+        kind: 'time',
+        text: {
+          pt: 'Uma primeira versão deve ser mostrada amanhã, sem preparar dados.',
+          en: 'A first version has to be shown tomorrow, without preparing data.',
+          es: 'Una primera versión debe mostrarse mañana, sin preparar datos.',
+        },
+        rulesOut: {
+          grounding: {
+            pt: 'Para usar RAG, os documentos têm de ser preparados e indexados.',
+            en: 'To use RAG, documents have to be prepared and indexed.',
+            es: 'Para usar RAG, hay que preparar e indexar los documentos.',
+          },
+          tuning: {
+            pt: 'O ajuste fino exige reunir exemplos e treinar.',
+            en: 'Fine-tuning requires gathering examples and training.',
+            es: 'El ajuste fino exige reunir ejemplos y entrenar.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+];

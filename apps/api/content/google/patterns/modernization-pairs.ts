@@ -1,0 +1,1139 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { page } from '../source.ts';
+
+export const modernizationPairs: readonly Pattern[] = [
+  pairsOf({
+    id: 'servers-and-files',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'migration' } },
+    situations: [
+      {
+        id: 'paper',
+        text: {
+          pt: 'Uma fábrica de papel fechará o seu data center, com 60 máquinas virtuais VMware e 300 TB de arquivos. Falta decidir o destino das máquinas e o caminho dos arquivos.',
+          en: 'A paper mill will close its data center, with 60 VMware virtual machines and 300 TB of files. Where the machines go and which way the files take is still open.',
+          es: 'Una papelera cerrará su centro de datos, con 60 máquinas virtuales VMware y 300 TB de archivos. Falta decidir el destino de las máquinas y el camino de los archivos.',
+        },
+      },
+      {
+        id: 'radio',
+        text: {
+          pt: 'Um grupo de rádio e TV sai de um data center alugado, onde tem sistemas em VMware e 300 TB de gravações, e compara planos de migração.',
+          en: 'A radio and television group is leaving a rented data center, where it has systems on VMware and 300 TB of recordings, and is comparing migration plans.',
+          es: 'Un grupo de radio y TV deja un centro de datos alquilado, donde tiene sistemas en VMware y 300 TB de grabaciones, y compara planes de migración.',
+        },
+      },
+      {
+        id: 'maps',
+        text: {
+          pt: 'Um instituto de cartografia levará ao Google Cloud seus sistemas, hoje em VMware, e 300 TB de imagens aéreas.',
+          en: 'A mapping institute will take its systems, now on VMware, and 300 TB of aerial images to Google Cloud.',
+          es: 'Un instituto de cartografía llevará a Google Cloud sus sistemas, hoy en VMware, y 300 TB de imágenes aéreas.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'vmware',
+        text: { pt: 'Google Cloud VMware Engine', en: 'Google Cloud VMware Engine', es: 'Google Cloud VMware Engine' },
+        uses: ['VMware Engine'],
+        why: {
+          pt: 'O VMware Engine dá um ambiente VMware dedicado: as máquinas vão como estão e a equipe segue com o vSphere.',
+          en: 'VMware Engine gives a dedicated VMware environment: the machines go as they are and the team keeps vSphere.',
+          es: 'VMware Engine da un entorno VMware dedicado: las máquinas van como están y el equipo sigue con vSphere.',
+        },
+        tell: {
+          pt: 'Sair do data center sem deixar o VMware: VMware Engine.',
+          en: 'Leave the data center without leaving VMware: VMware Engine.',
+          es: 'Dejar el centro de datos sin dejar VMware: VMware Engine.',
+        },
+        source: page('vmware-engine/docs/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'vms',
+        text: { pt: 'Máquinas no Compute Engine', en: 'Machines on Compute Engine', es: 'Máquinas en Compute Engine' },
+        uses: ['Compute Engine'],
+        why: {
+          pt: 'O Migrate to Virtual Machines leva as máquinas ao Compute Engine quase sem mudança (rehost).',
+          en: 'Migrate to Virtual Machines takes the machines to Compute Engine with hardly any change (rehost).',
+          es: 'Migrate to Virtual Machines lleva las máquinas a Compute Engine casi sin cambios (rehost).',
+        },
+        tell: {
+          pt: 'Migrar rápido, sem mudar o código: rehost no Compute Engine.',
+          en: 'Migrate fast without changing code: rehost on Compute Engine.',
+          es: 'Migrar rápido, sin cambiar el código: rehost en Compute Engine.',
+        },
+        source: page('migrate/virtual-machines/docs'),
+        popularity: 5,
+      },
+      {
+        id: 'containers',
+        text: { pt: 'Contêineres novos no GKE', en: 'New containers on GKE', es: 'Contenedores nuevos en GKE' },
+        uses: ['GKE'],
+        why: {
+          pt: 'Dividido em contêineres no GKE, cada parte do sistema é publicada e escala em separado.',
+          en: 'Split into containers on GKE, each part of the system is released and scales separately.',
+          es: 'Dividido en contenedores en GKE, cada parte del sistema se publica y escala por separado.',
+        },
+        tell: {
+          pt: 'Lançar e escalar cada parte em separado: refatorar em contêineres.',
+          en: 'Release and scale each part separately: refactor into containers.',
+          es: 'Publicar y escalar cada parte por separado: refactorizar en contenedores.',
+        },
+        source: page('kubernetes-engine/docs/concepts/kubernetes-engine-overview'),
+        popularity: 4,
+      },
+    ],
+    second: [
+      {
+        id: 'appliance',
+        text: { pt: 'um Transfer Appliance', en: 'a Transfer Appliance', es: 'un Transfer Appliance' },
+        uses: ['Transfer Appliance'],
+        why: {
+          pt: 'O Transfer Appliance é um equipamento que a empresa enche de dados e devolve ao Google, sem usar a rede.',
+          en: 'Transfer Appliance is a device that the company fills with data and returns to Google, without using the network.',
+          es: 'Transfer Appliance es un equipo que la empresa llena de datos y devuelve a Google, sin usar la red.',
+        },
+        tell: {
+          pt: 'Muitos dados e rede lenta: Transfer Appliance.',
+          en: 'Much data and a slow network: Transfer Appliance.',
+          es: 'Muchos datos y red lenta: Transfer Appliance.',
+        },
+        source: page('transfer-appliance/docs/4.0/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'online',
+        text: { pt: 'transferência pela internet', en: 'transfer over the internet', es: 'transferencia por internet' },
+        uses: ['Storage Transfer Service'],
+        why: {
+          pt: 'O Storage Transfer Service copia os arquivos pela internet e repete só o que mudou.',
+          en: 'Storage Transfer Service copies the files over the internet and repeats only what has changed.',
+          es: 'Storage Transfer Service copia los archivos por internet y repite solo lo que cambió.',
+        },
+        tell: {
+          pt: 'Boa rede e cópias repetidas: Storage Transfer Service.',
+          en: 'A good network and repeated copies: Storage Transfer Service.',
+          es: 'Buena red y copias repetidas: Storage Transfer Service.',
+        },
+        source: page('storage-transfer/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'circuit',
+        text: {
+          pt: 'transferência pelo Interconnect',
+          en: 'transfer over Interconnect',
+          es: 'transferencia por Interconnect',
+        },
+        uses: ['Interconnect'],
+        why: {
+          pt: 'Pelo Cloud Interconnect, os arquivos vão por um circuito privado, com banda garantida, e as mudanças seguem por ele.',
+          en: 'Over Cloud Interconnect, files go through a private circuit with assured bandwidth, and changes follow the same way.',
+          es: 'Por Cloud Interconnect, los archivos van por un circuito privado, con ancho de banda garantizado, y los cambios siguen por él.',
+        },
+        tell: {
+          pt: 'Muitos dados, sem passar pela internet e sem parar: Interconnect.',
+          en: 'Much data, off the internet and without a break: Interconnect.',
+          es: 'Muchos datos, sin pasar por internet y sin parar: Interconnect.',
+        },
+        source: page('network-connectivity/docs/interconnect/concepts/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'fast',
+        kind: 'time',
+        text: {
+          pt: 'Os sistemas devem sair do prédio em quatro meses, e não há quem mude o código.',
+          en: 'The systems must leave the building in four months, and there is nobody to change the code.',
+          es: 'Los sistemas deben salir del edificio en cuatro meses, y no hay quien cambie el código.',
+        },
+        rulesOut: {
+          containers: {
+            pt: 'Dividir os sistemas em contêineres exige mudar o código e leva mais que quatro meses.',
+            en: 'Splitting the systems into containers means changing code and takes more than four months.',
+            es: 'Dividir los sistemas en contenedores exige cambiar el código y lleva más de cuatro meses.',
+          },
+        },
+      },
+      {
+        id: 'vsphere',
+        kind: 'skill',
+        text: {
+          pt: 'Os administradores devem continuar com o vSphere e os seus scripts de sempre.',
+          en: 'The administrators must keep vSphere and their usual scripts.',
+          es: 'Los administradores deben seguir con vSphere y sus scripts habituales.',
+        },
+        rulesOut: {
+          vms: {
+            pt: 'O Compute Engine não é administrado pelo vSphere.',
+            en: 'Compute Engine is not administered through vSphere.',
+            es: 'Compute Engine no se administra con vSphere.',
+          },
+          containers: {
+            pt: 'O GKE é administrado com Kubernetes, não com o vSphere.',
+            en: 'GKE is administered with Kubernetes rather than vSphere.',
+            es: 'GKE se administra con Kubernetes, no con vSphere.',
+          },
+        },
+      },
+      {
+        id: 'no-vmware-fee',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa quer deixar de pagar as licenças do virtualizador atual.',
+          en: 'The company wants to stop paying the licences of its present virtualization software.',
+          es: 'La empresa quiere dejar de pagar las licencias del virtualizador actual.',
+        },
+        rulesOut: {
+          vmware: {
+            pt: 'O VMware Engine mantém o VMware e o seu custo de licença.',
+            en: 'VMware Engine keeps VMware and its licence cost.',
+            es: 'VMware Engine mantiene VMware y su costo de licencia.',
+          },
+        },
+      },
+      {
+        id: 'weak-link',
+        kind: 'performance',
+        text: {
+          pt: 'A única ligação do prédio é de 50 Mbps, e tudo deve estar copiado em dez semanas.',
+          en: 'The building’s only link has 50 Mbps, and everything must be copied in ten weeks.',
+          es: 'El único enlace del edificio es de 50 Mbps, y todo debe estar copiado en diez semanas.',
+        },
+        rulesOut: {
+          online: {
+            pt: 'A 50 Mbps, 300 TB levam mais de um ano pela internet.',
+            en: 'At 50 Mbps, 300 TB take more than a year over the internet.',
+            es: 'A 50 Mbps, 300 TB llevan más de un año por internet.',
+          },
+        },
+        unclear: ['circuit'],
+      },
+      {
+        id: 'off-internet',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum arquivo pode passar pela rede pública.',
+          en: 'No file may cross the public network.',
+          es: 'Ningún archivo puede pasar por la red pública.',
+        },
+        rulesOut: {
+          online: {
+            pt: 'A transferência pela internet passa pela rede pública, mesmo cifrada.',
+            en: 'Transfer over the internet crosses the public network, even if encrypted.',
+            es: 'La transferencia por internet pasa por la red pública, aunque esté cifrada.',
+          },
+        },
+      },
+      {
+        id: 'changes',
+        kind: 'change',
+        text: {
+          pt: 'Os arquivos mudam todos os dias, e as mudanças devem ser levadas automaticamente até o dia da virada.',
+          en: 'Files change every day, and the changes have to be carried over automatically until cutover day.',
+          es: 'Los archivos cambian todos los días, y los cambios deben llevarse de forma automática hasta el día del corte.',
+        },
+        rulesOut: {
+          appliance: {
+            pt: 'O equipamento leva uma cópia só; as mudanças posteriores ficam de fora.',
+            en: 'The device carries a single copy; later changes are left out.',
+            es: 'El equipo lleva una sola copia; los cambios posteriores quedan fuera.',
+          },
+        },
+      },
+      {
+        id: 'no-contract',
+        kind: 'cost',
+        text: {
+          pt: 'Não se quer contratar um circuito que só serviria durante a mudança.',
+          en: 'Nobody wants to order a line that would only serve during the move.',
+          es: 'No se quiere contratar una línea que solo serviría durante la mudanza.',
+        },
+        rulesOut: {
+          circuit: {
+            pt: 'O Interconnect exige contratar um circuito.',
+            en: 'Interconnect means ordering a circuit.',
+            es: 'Interconnect exige contratar un circuito.',
+          },
+        },
+      },
+      {
+        id: 'no-device',
+        kind: 'security',
+        text: {
+          pt: 'A política de segurança proíbe que dados saiam do prédio dentro de um equipamento.',
+          en: 'Security policy forbids data to leave the building inside a device.',
+          es: 'La política de seguridad prohíbe que los datos salgan del edificio dentro de un equipo.',
+        },
+        rulesOut: {
+          appliance: {
+            pt: 'O Transfer Appliance sai do prédio com os dados dentro.',
+            en: 'A Transfer Appliance leaves the building with the data inside.',
+            es: 'Un Transfer Appliance sale del edificio con los datos dentro.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'link-and-projects',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking' } },
+    situations: [
+      {
+        id: 'port',
+        text: {
+          pt: 'A administração de um porto leva sistemas ao Google Cloud. Ela precisa ligar o seu data center à nuvem e organizar a rede de doze departamentos.',
+          en: 'A port authority is taking systems to Google Cloud. It has to link its data center to the cloud and to organize the network of twelve departments.',
+          es: 'La administración de un puerto lleva sistemas a Google Cloud. Necesita enlazar su centro de datos con la nube y organizar la red de doce departamentos.',
+        },
+      },
+      {
+        id: 'grocer',
+        text: {
+          pt: 'Uma rede de supermercados liga a sua sede ao Google Cloud e define como doze equipes terão rede na nuvem.',
+          en: 'A supermarket chain is linking its headquarters to Google Cloud and settling how twelve teams will have a network there.',
+          es: 'Una cadena de supermercados enlaza su sede con Google Cloud y define cómo tendrán red en la nube doce equipos.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Um grupo de clínicas conecta o seu data center ao Google Cloud e escolhe a organização da rede para doze áreas.',
+          en: 'A group of clinics is connecting its data center to Google Cloud and choosing how to organize the network for twelve departments.',
+          es: 'Un grupo de clínicas conecta su centro de datos con Google Cloud y elige cómo organizar la red para doce áreas.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'vpn',
+        text: { pt: 'VPN de alta disponibilidade', en: 'HA VPN tunnels', es: 'VPN de alta disponibilidad' },
+        uses: ['VPN'],
+        why: {
+          pt: 'A VPN de alta disponibilidade cria túneis cifrados pela internet que já existe, em horas e por pouco.',
+          en: 'HA VPN creates encrypted tunnels over the internet line that exists, within hours and at a low cost.',
+          es: 'La VPN de alta disponibilidad crea túneles cifrados por la internet que ya existe, en horas y por poco.',
+        },
+        tell: {
+          pt: 'Ligação cifrada, rápida de criar e barata: VPN.',
+          en: 'An encrypted link, quick to create and cheap: VPN.',
+          es: 'Enlace cifrado, rápido de crear y barato: VPN.',
+        },
+        source: page('network-connectivity/docs/vpn/concepts/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'dedicated',
+        text: { pt: 'Dedicated Interconnect', en: 'Dedicated Interconnect', es: 'Dedicated Interconnect' },
+        uses: ['Interconnect'],
+        why: {
+          pt: 'O Dedicated Interconnect é um circuito físico próprio, de 10 Gbps ou mais, até a rede do Google.',
+          en: 'Dedicated Interconnect is a physical circuit of the company’s own, of 10 Gbps or more, to Google’s network.',
+          es: 'Dedicated Interconnect es un circuito físico propio, de 10 Gbps o más, hasta la red de Google.',
+        },
+        tell: {
+          pt: 'Muita banda e presença em um ponto do Google: Dedicated.',
+          en: 'Much bandwidth and presence at a Google site: Dedicated.',
+          es: 'Mucho ancho de banda y presencia en un punto de Google: Dedicated.',
+        },
+        source: page('network-connectivity/docs/interconnect/concepts/dedicated-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'partner',
+        text: { pt: 'Partner Interconnect', en: 'Partner Interconnect', es: 'Partner Interconnect' },
+        uses: ['Interconnect'],
+        why: {
+          pt: 'O Partner Interconnect usa a rede de um provedor que já chega ao Google, fora da internet.',
+          en: 'Partner Interconnect uses the network of a provider that already reaches Google, off the internet.',
+          es: 'Partner Interconnect usa la red de un proveedor que ya llega a Google, fuera de internet.',
+        },
+        tell: {
+          pt: 'Fora da internet, sem estar em um ponto do Google: Partner.',
+          en: 'Off the internet without being at a Google site: Partner.',
+          es: 'Fuera de internet, sin estar en un punto de Google: Partner.',
+        },
+        source: page('network-connectivity/docs/interconnect/concepts/partner-overview'),
+        popularity: 3,
+      },
+    ],
+    second: [
+      {
+        id: 'shared',
+        text: { pt: 'Shared VPC entre projetos', en: 'Shared VPC across projects', es: 'Shared VPC entre proyectos' },
+        uses: ['Shared VPC'],
+        why: {
+          pt: 'Na Shared VPC, um projeto central administra a rede e os demais projetos a usam.',
+          en: 'In Shared VPC, a central project administers the network and the other projects use it.',
+          es: 'En la Shared VPC, un proyecto central administra la red y los demás proyectos la usan.',
+        },
+        tell: {
+          pt: 'Rede central, projetos separados: Shared VPC.',
+          en: 'A central network and separate projects: Shared VPC.',
+          es: 'Red central, proyectos separados: Shared VPC.',
+        },
+        source: page('vpc/docs/shared-vpc'),
+        popularity: 4,
+      },
+      {
+        id: 'peering',
+        text: {
+          pt: 'VPC Peering entre redes próprias',
+          en: 'VPC Peering of own networks',
+          es: 'VPC Peering entre redes propias',
+        },
+        uses: ['Peering'],
+        why: {
+          pt: 'O VPC Peering une redes que continuam administradas por quem as criou.',
+          en: 'VPC Peering joins networks that stay administered by those who created them.',
+          es: 'VPC Peering une redes que siguen administradas por quien las creó.',
+        },
+        tell: {
+          pt: 'Cada um com a sua rede, ligadas entre si: VPC Peering.',
+          en: 'Each with a network of its own, joined: VPC Peering.',
+          es: 'Cada uno con su red, enlazadas entre sí: VPC Peering.',
+        },
+        source: page('vpc/docs/vpc-peering'),
+        popularity: 3,
+      },
+      {
+        id: 'single',
+        text: {
+          pt: 'um só projeto com uma rede',
+          en: 'a single project with one network',
+          es: 'un solo proyecto con una red',
+        },
+        uses: [],
+        why: {
+          pt: 'Um só projeto com uma rede é o mais simples de montar e administrar.',
+          en: 'A single project with one network is the simplest to set up and administer.',
+          es: 'Un solo proyecto con una red es lo más simple de armar y administrar.',
+        },
+        tell: {
+          pt: 'Equipe pequena e nada a separar: um só projeto.',
+          en: 'A small team and nothing to separate: a single project.',
+          es: 'Equipo pequeño y nada que separar: un solo proyecto.',
+        },
+        source: page('resource-manager/docs/cloud-platform-resource-hierarchy'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'off-net',
+        kind: 'security',
+        text: {
+          pt: 'O tráfego entre o data center e a nuvem não pode passar pela internet pública.',
+          en: 'Traffic between the data center and the cloud may not cross the public internet.',
+          es: 'El tráfico entre el centro de datos y la nube no puede pasar por la internet pública.',
+        },
+        rulesOut: {
+          vpn: {
+            pt: 'Os túneis da VPN passam pela internet pública.',
+            en: 'VPN tunnels cross the public internet.',
+            es: 'Los túneles de la VPN pasan por la internet pública.',
+          },
+        },
+      },
+      {
+        id: 'this-week',
+        kind: 'time',
+        text: {
+          pt: 'A ligação precisa funcionar ainda nesta semana.',
+          en: 'The link has to work within this week.',
+          es: 'El enlace debe funcionar esta misma semana.',
+        },
+        rulesOut: {
+          dedicated: {
+            pt: 'Um circuito dedicado leva semanas para ser instalado.',
+            en: 'A dedicated circuit takes weeks to install.',
+            es: 'Un circuito dedicado tarda semanas en instalarse.',
+          },
+          partner: {
+            pt: 'O circuito com o provedor tem de ser contratado e leva mais que alguns dias.',
+            en: 'The circuit with the provider has to be ordered and takes more than a few days.',
+            es: 'El circuito con el proveedor debe contratarse y tarda más que unos días.',
+          },
+        },
+      },
+      {
+        id: 'no-colo',
+        kind: 'change',
+        text: {
+          pt: 'A empresa não tem equipamentos em instalações onde o Google se conecta, nem quer ter.',
+          en: 'The company has no equipment at facilities where Google connects and wants none.',
+          es: 'La empresa no tiene equipos en instalaciones donde Google se conecta, ni quiere tenerlos.',
+        },
+        rulesOut: {
+          dedicated: {
+            pt: 'O Dedicated Interconnect exige equipamento em uma instalação onde o Google está presente.',
+            en: 'Dedicated Interconnect requires equipment at a facility where Google is present.',
+            es: 'Dedicated Interconnect exige equipos en una instalación donde Google está presente.',
+          },
+        },
+      },
+      {
+        id: 'hundred',
+        kind: 'performance',
+        text: {
+          pt: 'Um único circuito deve levar 100 Gbps.',
+          en: 'A single circuit has to carry 100 Gbps.',
+          es: 'Un único circuito debe llevar 100 Gbps.',
+        },
+        rulesOut: {
+          vpn: {
+            pt: 'Um túnel de VPN leva poucos gigabits por segundo.',
+            en: 'A VPN tunnel carries a few gigabits per second.',
+            es: 'Un túnel de VPN lleva pocos gigabits por segundo.',
+          },
+          partner: {
+            pt: 'Uma conexão do Partner Interconnect leva no máximo 50 Gbps.',
+            en: 'A Partner Interconnect connection carries 50 Gbps at most.',
+            es: 'Una conexión de Partner Interconnect lleva como máximo 50 Gbps.',
+          },
+        },
+      },
+      {
+        id: 'central',
+        kind: 'effort',
+        text: {
+          pt: 'Uma equipe central deve decidir sub-redes e regras de firewall de todos.',
+          en: 'A central team must decide the subnets and firewall rules of all.',
+          es: 'Un equipo central debe decidir las subredes y las reglas de firewall de todos.',
+        },
+        rulesOut: {
+          peering: {
+            pt: 'No VPC Peering, cada rede tem administradores e regras próprios.',
+            en: 'In VPC Peering, each network has administrators and rules of its own.',
+            es: 'En VPC Peering, cada red tiene administradores y reglas propios.',
+          },
+        },
+      },
+      {
+        id: 'own-bill',
+        kind: 'cost',
+        text: {
+          pt: 'Cada área deve ter sua cobrança e suas permissões em separado.',
+          en: 'Each department must have billing and permissions of its own.',
+          es: 'Cada área debe tener su facturación y sus permisos por separado.',
+        },
+        rulesOut: {
+          single: {
+            pt: 'Em um só projeto, cobrança e permissões ficam misturadas.',
+            en: 'In a single project, billing and permissions are mixed.',
+            es: 'En un solo proyecto, la facturación y los permisos quedan mezclados.',
+          },
+        },
+      },
+      {
+        id: 'autonomy',
+        kind: 'change',
+        text: {
+          pt: 'Cada área quer criar as suas próprias sub-redes e regras de firewall, sem pedir a ninguém.',
+          en: 'Each department wants to create its own subnets and firewall rules without asking anybody.',
+          es: 'Cada área quiere crear sus propias subredes y reglas de firewall, sin pedírselo a nadie.',
+        },
+        rulesOut: {
+          shared: {
+            pt: 'Na Shared VPC, sub-redes e firewall são do projeto central.',
+            en: 'In Shared VPC, subnets and firewall belong to the central project.',
+            es: 'En la Shared VPC, las subredes y el firewall son del proyecto central.',
+          },
+          single: {
+            pt: 'Em uma só rede, uma área mexeria nas regras das outras.',
+            en: 'In one network, a department would change the rules of others.',
+            es: 'En una sola red, un área cambiaría las reglas de las demás.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'platform-and-entry',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'serverless' } },
+    situations: [
+      {
+        id: 'courses',
+        text: {
+          pt: 'Uma escola de idiomas empacotou o sistema de matrículas em um contêiner. Falta escolher onde ele roda e por onde entram os acessos.',
+          en: 'A language school has packaged its enrolment system in a container. Where it runs and how traffic comes in is still open.',
+          es: 'Una escuela de idiomas empaquetó su sistema de inscripciones en un contenedor. Falta elegir dónde corre y por dónde entran los accesos.',
+        },
+      },
+      {
+        id: 'freight',
+        text: {
+          pt: 'Uma empresa de fretes tem em um contêiner o sistema de cotações e escolhe a plataforma e o balanceador.',
+          en: 'A freight company has its quotation system in a container and is choosing the platform and the load balancer.',
+          es: 'Una empresa de fletes tiene en un contenedor el sistema de cotizaciones y elige la plataforma y el balanceador.',
+        },
+      },
+      {
+        id: 'theatre',
+        text: {
+          pt: 'Um teatro leva ao Google Cloud, em um contêiner, o sistema com que administra os espetáculos, e define plataforma e entrada.',
+          en: 'A theatre is taking to Google Cloud, in a container, the system that manages its shows, and is settling platform and entry.',
+          es: 'Un teatro lleva a Google Cloud, en un contenedor, el sistema con que administra las funciones, y define plataforma y entrada.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'run',
+        text: { pt: 'Cloud Run', en: 'Cloud Run', es: 'Cloud Run' },
+        uses: ['Cloud Run'],
+        why: {
+          pt: 'O Cloud Run executa o contêiner sem servidores a manter e reduz a zero quando ninguém acessa.',
+          en: 'Cloud Run runs the container with no servers to maintain and scales to zero when nobody calls.',
+          es: 'Cloud Run ejecuta el contenedor sin servidores que mantener y baja a cero cuando nadie accede.',
+        },
+        tell: {
+          pt: 'Contêiner sem servidores e sem custo parado: Cloud Run.',
+          en: 'A container without servers and without idle cost: Cloud Run.',
+          es: 'Contenedor sin servidores y sin costo en reposo: Cloud Run.',
+        },
+        source: page('run/docs/overview/what-is-cloud-run'),
+        popularity: 5,
+      },
+      {
+        id: 'autopilot',
+        text: { pt: 'GKE Autopilot', en: 'GKE Autopilot', es: 'GKE Autopilot' },
+        uses: ['GKE'],
+        why: {
+          pt: 'O GKE Autopilot oferece a API do Kubernetes com nós cuidados pelo Google.',
+          en: 'GKE Autopilot offers the Kubernetes API with nodes that Google looks after.',
+          es: 'GKE Autopilot ofrece la API de Kubernetes con nodos que cuida Google.',
+        },
+        tell: {
+          pt: 'Kubernetes sem cuidar de nós: Autopilot.',
+          en: 'Kubernetes without looking after nodes: Autopilot.',
+          es: 'Kubernetes sin cuidar nodos: Autopilot.',
+        },
+        source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'group',
+        text: { pt: 'grupo do Compute Engine', en: 'Compute Engine group', es: 'grupo de Compute Engine' },
+        uses: ['Compute Engine'],
+        why: {
+          pt: 'Um grupo gerenciado de instâncias dá à equipe o sistema operacional inteiro e cresce com a carga.',
+          en: 'A managed instance group gives the team the whole operating system and grows with load.',
+          es: 'Un grupo administrado de instancias da al equipo todo el sistema operativo y crece con la carga.',
+        },
+        tell: {
+          pt: 'Controle do sistema operacional: máquinas do Compute Engine.',
+          en: 'Control of the operating system: Compute Engine machines.',
+          es: 'Control del sistema operativo: máquinas de Compute Engine.',
+        },
+        source: page('compute/docs/instance-groups'),
+        popularity: 4,
+      },
+    ],
+    second: [
+      {
+        id: 'global',
+        text: {
+          pt: 'balanceador global com CDN',
+          en: 'global load balancer with CDN',
+          es: 'balanceador global con CDN',
+        },
+        uses: [],
+        why: {
+          pt: 'O balanceador global com Cloud CDN recebe cada visitante perto dele e entrega imagens guardadas na borda.',
+          en: 'The global load balancer with Cloud CDN receives each visitor nearby and serves images kept at the edge.',
+          es: 'El balanceador global con Cloud CDN recibe a cada visitante cerca y entrega imágenes guardadas en el borde.',
+        },
+        tell: {
+          pt: 'Público em muitos países: balanceador global e CDN.',
+          en: 'An audience in many countries: a global load balancer and CDN.',
+          es: 'Público en muchos países: balanceador global y CDN.',
+        },
+        source: page('load-balancing/docs/https'),
+        popularity: 5,
+      },
+      {
+        id: 'regional',
+        text: {
+          pt: 'balanceador externo regional',
+          en: 'regional external load balancer',
+          es: 'balanceador externo regional',
+        },
+        uses: [],
+        why: {
+          pt: 'O balanceador externo regional recebe da internet e trata as conexões em uma só região.',
+          en: 'The regional external load balancer receives from the internet and handles connections in one region alone.',
+          es: 'El balanceador externo regional recibe de internet y trata las conexiones en una sola región.',
+        },
+        tell: {
+          pt: 'Conexões da internet tratadas em uma só região: balanceador regional.',
+          en: 'Internet connections handled in a single region: a regional load balancer.',
+          es: 'Conexiones de internet tratadas en una sola región: balanceador regional.',
+        },
+        source: page('load-balancing/docs/https'),
+        popularity: 4,
+      },
+      {
+        id: 'internal',
+        text: { pt: 'balanceador interno', en: 'internal load balancer', es: 'balanceador interno' },
+        uses: [],
+        why: {
+          pt: 'O balanceador interno só tem um endereço privado, alcançado pela rede da empresa.',
+          en: 'The internal load balancer has a private address alone, reached through the company’s network.',
+          es: 'El balanceador interno solo tiene una dirección privada, a la que se llega por la red de la empresa.',
+        },
+        tell: {
+          pt: 'Só para quem está na rede privada: balanceador interno.',
+          en: 'For those on the private network alone: an internal load balancer.',
+          es: 'Solo para quien está en la red privada: balanceador interno.',
+        },
+        source: page('load-balancing/docs/l7-internal'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'agent',
+        kind: 'security',
+        text: {
+          pt: 'Um agente de segurança que usa módulos do kernel deve ser instalado no sistema operacional.',
+          en: 'A security agent that uses kernel modules has to be installed in the operating system.',
+          es: 'Un agente de seguridad que usa módulos del kernel debe instalarse en el sistema operativo.',
+        },
+        rulesOut: {
+          run: {
+            pt: 'No Cloud Run, o sistema operacional não é acessível.',
+            en: 'On Cloud Run, the operating system is not accessible.',
+            es: 'En Cloud Run, el sistema operativo no es accesible.',
+          },
+          autopilot: {
+            pt: 'No GKE Autopilot, os nós são do Google e não aceitam módulos do kernel próprios.',
+            en: 'On GKE Autopilot, the nodes are Google’s and take no kernel modules of one’s own.',
+            es: 'En GKE Autopilot, los nodos son de Google y no aceptan módulos del kernel propios.',
+          },
+        },
+      },
+      {
+        id: 'no-images',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer manter nem corrigir imagens de sistema operacional.',
+          en: 'The team does not want to maintain or patch operating system images.',
+          es: 'El equipo no quiere mantener ni parchear imágenes de sistema operativo.',
+        },
+        rulesOut: {
+          group: {
+            pt: 'Em um grupo de instâncias, a imagem do sistema operacional é da equipe.',
+            en: 'In an instance group, the operating system image is the team’s.',
+            es: 'En un grupo de instancias, la imagen del sistema operativo es del equipo.',
+          },
+        },
+      },
+      {
+        id: 'idle',
+        kind: 'cost',
+        text: {
+          pt: 'À noite e nos fins de semana não há acessos, e nesse tempo nada deve ser cobrado pelo processamento.',
+          en: 'At night and at weekends there is no traffic, and no processing should be charged in that time.',
+          es: 'De noche y los fines de semana no hay accesos, y en ese tiempo no debe cobrarse procesamiento.',
+        },
+        rulesOut: {
+          autopilot: {
+            pt: 'No GKE Autopilot, os pods que ficam ligados são cobrados mesmo sem acessos.',
+            en: 'On GKE Autopilot, pods that stay up are charged even without traffic.',
+            es: 'En GKE Autopilot, los pods que siguen encendidos se cobran aunque no haya accesos.',
+          },
+          group: {
+            pt: 'Um grupo de instâncias mantém ao menos uma máquina ligada e cobrada.',
+            en: 'An instance group keeps at least one machine on and charged.',
+            es: 'Un grupo de instancias mantiene al menos una máquina encendida y cobrada.',
+          },
+        },
+      },
+      {
+        id: 'manifests',
+        kind: 'change',
+        text: {
+          pt: 'Os mesmos manifestos do Kubernetes devem servir na nuvem e no data center.',
+          en: 'The same Kubernetes manifests must serve in the cloud and in the data center.',
+          es: 'Los mismos manifiestos de Kubernetes deben servir en la nube y en el centro de datos.',
+        },
+        rulesOut: {
+          run: {
+            pt: 'O Cloud Run não recebe os manifestos usuais do Kubernetes.',
+            en: 'Cloud Run does not take the usual Kubernetes manifests.',
+            es: 'Cloud Run no recibe los manifiestos habituales de Kubernetes.',
+          },
+          group: {
+            pt: 'Um grupo de instâncias não entende manifestos do Kubernetes.',
+            en: 'An instance group does not understand Kubernetes manifests.',
+            es: 'Un grupo de instancias no entiende manifiestos de Kubernetes.',
+          },
+        },
+      },
+      {
+        id: 'continents',
+        kind: 'performance',
+        text: {
+          pt: 'Quem acessa está em quatro continentes, e as imagens devem abrir rápido para todos.',
+          en: 'Users are in four continents, and images must open fast for all.',
+          es: 'Quienes acceden están en cuatro continentes, y las imágenes deben abrir rápido para todos.',
+        },
+        rulesOut: {
+          regional: {
+            pt: 'O balanceador regional recebe todos em uma só região, longe de muitos.',
+            en: 'The regional load balancer receives all in one region, far from many.',
+            es: 'El balanceador regional recibe a todos en una sola región, lejos de muchos.',
+          },
+          internal: {
+            pt: 'O balanceador interno não atende quem está na internet.',
+            en: 'The internal load balancer does not serve those on the internet.',
+            es: 'El balanceador interno no atiende a quien está en internet.',
+          },
+        },
+      },
+      {
+        id: 'staff-only',
+        kind: 'security',
+        text: {
+          pt: 'O sistema não pode ter endereço público: só entra quem está na rede da empresa.',
+          en: 'The system may have no public address: only those on the company’s network get in.',
+          es: 'El sistema no puede tener dirección pública: solo entra quien está en la red de la empresa.',
+        },
+        rulesOut: {
+          global: {
+            pt: 'O balanceador global tem um endereço público.',
+            en: 'The global load balancer has a public address.',
+            es: 'El balanceador global tiene una dirección pública.',
+          },
+          regional: {
+            pt: 'O balanceador externo tem um endereço público.',
+            en: 'The external load balancer has a public address.',
+            es: 'El balanceador externo tiene una dirección pública.',
+          },
+        },
+      },
+      {
+        id: 'partners',
+        kind: 'change',
+        text: {
+          pt: 'Parceiros que só têm internet, sem VPN, devem conseguir acessar.',
+          en: 'Partners who have only the internet, and no VPN, must be able to get in.',
+          es: 'Socios que solo tienen internet, sin VPN, deben poder acceder.',
+        },
+        rulesOut: {
+          internal: {
+            pt: 'O balanceador interno não é alcançado pela internet.',
+            en: 'The internal load balancer cannot be reached over the internet.',
+            es: 'El balanceador interno no se alcanza por internet.',
+          },
+        },
+      },
+      {
+        id: 'one-place',
+        kind: 'region',
+        text: {
+          pt: 'Pela lei do setor, as conexões cifradas só podem ser abertas no Brasil.',
+          en: 'By the law of the sector, encrypted connections may be opened in Brazil only.',
+          es: 'Por la ley del sector, las conexiones cifradas solo pueden abrirse en Brasil.',
+        },
+        rulesOut: {
+          global: {
+            pt: 'O balanceador global abre as conexões na borda, em vários países.',
+            en: 'The global load balancer opens connections at the edge, in several countries.',
+            es: 'El balanceador global abre las conexiones en el borde, en varios países.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'gateway-and-proof',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'apis' } },
+    situations: [
+      {
+        id: 'weather',
+        text: {
+          pt: 'Um serviço de meteorologia vai oferecer suas previsões a outras empresas por uma API que roda no Cloud Run. Falta escolher a porta de entrada e a forma de identificar quem chama.',
+          en: 'A weather service will offer its forecasts to other companies through an API that runs on Cloud Run. The front door and the way of identifying callers are still open.',
+          es: 'Un servicio meteorológico ofrecerá sus pronósticos a otras empresas por una API que corre en Cloud Run. Falta elegir la puerta de entrada y la forma de identificar a quien llama.',
+        },
+      },
+      {
+        id: 'credit',
+        text: {
+          pt: 'Um birô de crédito abrirá consultas por uma API no Cloud Run e define como expô-la e como reconhecer os chamadores.',
+          en: 'A credit bureau will open inquiries through an API on Cloud Run and is settling how to expose it and how to recognize callers.',
+          es: 'Un buró de crédito abrirá consultas por una API en Cloud Run y define cómo exponerla y cómo reconocer a quienes llaman.',
+        },
+      },
+      {
+        id: 'parcels',
+        text: {
+          pt: 'Uma transportadora publicará o rastreio de encomendas em uma API no Cloud Run e compara formas de expô-la e de protegê-la.',
+          en: 'A carrier will publish parcel tracking in an API on Cloud Run and is comparing ways of exposing and protecting it.',
+          es: 'Una transportista publicará el rastreo de envíos en una API en Cloud Run y compara formas de exponerla y de protegerla.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'apigee',
+        text: { pt: 'Plataforma Apigee', en: 'Apigee platform', es: 'Plataforma Apigee' },
+        uses: ['Apigee'],
+        why: {
+          pt: 'A Apigee reúne portal de desenvolvedores, planos pagos, análises e políticas em uma plataforma.',
+          en: 'Apigee brings a developer portal, paid plans, analytics and policies together in one platform.',
+          es: 'Apigee reúne portal de desarrolladores, planes pagos, análisis y políticas en una plataforma.',
+        },
+        tell: {
+          pt: 'Vender e governar APIs para parceiros: Apigee.',
+          en: 'Sell and govern APIs for partners: Apigee.',
+          es: 'Vender y gobernar API para socios: Apigee.',
+        },
+        source: page('apigee/docs/api-platform/get-started/what-apigee'),
+        popularity: 5,
+      },
+      {
+        id: 'gateway',
+        text: { pt: 'API Gateway do Google', en: 'Google’s API Gateway', es: 'API Gateway de Google' },
+        uses: ['API Gateway'],
+        why: {
+          pt: 'O API Gateway põe uma entrada gerenciada diante de serviços serverless e cobra por chamada.',
+          en: 'API Gateway puts a managed front door before serverless services and charges by the call.',
+          es: 'API Gateway pone una entrada administrada delante de servicios serverless y cobra por llamada.',
+        },
+        tell: {
+          pt: 'Entrada simples, paga por chamada: API Gateway.',
+          en: 'A simple front door paid by the call: API Gateway.',
+          es: 'Entrada simple, pagada por llamada: API Gateway.',
+        },
+        source: page('api-gateway/docs/about-api-gateway'),
+        popularity: 4,
+      },
+      {
+        id: 'code',
+        text: { pt: 'Código do próprio serviço', en: 'The service’s own code', es: 'Código del propio servicio' },
+        uses: [],
+        why: {
+          pt: 'O próprio serviço confere cada chamada, sem outro produto no caminho.',
+          en: 'The service itself checks each call, with no other product in the way.',
+          es: 'El propio servicio comprueba cada llamada, sin otro producto en el camino.',
+        },
+        tell: {
+          pt: 'Nenhum produto a mais no caminho: verificação no próprio código.',
+          en: 'No further product in the way: checks in one’s own code.',
+          es: 'Ningún producto más en el camino: comprobación en el propio código.',
+        },
+        source: page('run/docs/authenticating/overview'),
+        popularity: 3,
+      },
+    ],
+    second: [
+      {
+        id: 'key',
+        text: { pt: 'chaves de API', en: 'API keys', es: 'claves de API' },
+        uses: [],
+        why: {
+          pt: 'Uma chave de API é um texto que identifica o aplicativo chamador e fica pronta em minutos.',
+          en: 'An API key is a string that identifies the calling application and is ready in minutes.',
+          es: 'Una clave de API es un texto que identifica la aplicación que llama y queda lista en minutos.',
+        },
+        tell: {
+          pt: 'Identificar o aplicativo do modo mais simples: chave de API.',
+          en: 'Identify the application in the simplest way: an API key.',
+          es: 'Identificar la aplicación del modo más simple: clave de API.',
+        },
+        source: page('docs/authentication/api-keys'),
+        popularity: 5,
+      },
+      {
+        id: 'oauth',
+        text: { pt: 'tokens OAuth 2.0', en: 'OAuth 2.0 tokens', es: 'tokens OAuth 2.0' },
+        uses: ['OAuth'],
+        why: {
+          pt: 'Um token OAuth 2.0 vale por pouco tempo e pode levar a autorização dada por uma pessoa.',
+          en: 'An OAuth 2.0 token is valid for a short time and can carry the authorization a person has given.',
+          es: 'Un token OAuth 2.0 vale por poco tiempo y puede llevar la autorización dada por una persona.',
+        },
+        tell: {
+          pt: 'Agir em nome de uma pessoa que autorizou: OAuth 2.0.',
+          en: 'Act for a person who has authorized it: OAuth 2.0.',
+          es: 'Actuar en nombre de una persona que autorizó: OAuth 2.0.',
+        },
+        source: page('docs/authentication'),
+        popularity: 4,
+      },
+      {
+        id: 'account',
+        text: { pt: 'contas de serviço', en: 'service accounts', es: 'cuentas de servicio' },
+        uses: [],
+        why: {
+          pt: 'Com uma conta de serviço, o programa que chama apresenta um token assinado pelo Google, que vale uma hora.',
+          en: 'With a service account, the calling program presents a token signed by Google that is valid for an hour.',
+          es: 'Con una cuenta de servicio, el programa que llama presenta un token firmado por Google, que vale una hora.',
+        },
+        tell: {
+          pt: 'Um programa do Google Cloud que chama outro: conta de serviço.',
+          en: 'One Google Cloud program that calls another: a service account.',
+          es: 'Un programa de Google Cloud que llama a otro: cuenta de servicio.',
+        },
+        source: page('iam/docs/service-account-overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'portal',
+        kind: 'change',
+        text: {
+          pt: 'Os parceiros devem se cadastrar sozinhos em um portal e escolher planos pagos.',
+          en: 'Partners must register by themselves in a portal and choose paid plans.',
+          es: 'Los socios deben registrarse solos en un portal y elegir planes pagos.',
+        },
+        rulesOut: {
+          gateway: {
+            pt: 'O API Gateway não tem portal de parceiros nem planos pagos.',
+            en: 'API Gateway has neither a partner portal nor paid plans.',
+            es: 'API Gateway no tiene portal de socios ni planes pagos.',
+          },
+          code: {
+            pt: 'No código próprio, portal e cobrança teriam de ser desenvolvidos.',
+            en: 'In own code, portal and billing would have to be developed.',
+            es: 'En el código propio, habría que desarrollar el portal y el cobro.',
+          },
+        },
+      },
+      {
+        id: 'few-calls',
+        kind: 'cost',
+        text: {
+          pt: 'Serão poucas chamadas por mês, e o custo da entrada deve ser quase nulo.',
+          en: 'There will be few calls a month, and the cost of the entry has to be almost nil.',
+          es: 'Serán pocas llamadas por mes, y el costo de la entrada debe ser casi nulo.',
+        },
+        rulesOut: {
+          apigee: {
+            pt: 'A Apigee é uma plataforma completa, cara para poucas chamadas.',
+            en: 'Apigee is a complete platform, expensive for few calls.',
+            es: 'Apigee es una plataforma completa, cara para pocas llamadas.',
+          },
+        },
+      },
+      {
+        id: 'before-service',
+        kind: 'security',
+        text: {
+          pt: 'Chamadas sem identificação devem ser barradas antes de chegar ao serviço.',
+          en: 'Calls without identification must be stopped before they reach the service.',
+          es: 'Las llamadas sin identificación deben frenarse antes de llegar al servicio.',
+        },
+        rulesOut: {
+          code: {
+            pt: 'Com verificação no código próprio, a chamada já chegou ao serviço.',
+            en: 'With checks in own code, the call has already reached the service.',
+            es: 'Con comprobación en el código propio, la llamada ya llegó al servicio.',
+          },
+        },
+      },
+      {
+        id: 'consent',
+        kind: 'security',
+        text: {
+          pt: 'O aplicativo do parceiro agirá em nome de clientes, que autorizam isso na tela.',
+          en: 'The partner’s application will act for customers, who authorize it on screen.',
+          es: 'La aplicación del socio actuará en nombre de clientes, que lo autorizan en pantalla.',
+        },
+        rulesOut: {
+          key: {
+            pt: 'Uma chave de API identifica um aplicativo, não a autorização de uma pessoa.',
+            en: 'An API key identifies an application rather than a person’s authorization.',
+            es: 'Una clave de API identifica una aplicación, no la autorización de una persona.',
+          },
+          account: {
+            pt: 'Uma conta de serviço identifica um programa, não a autorização de uma pessoa.',
+            en: 'A service account identifies a program rather than a person’s authorization.',
+            es: 'Una cuenta de servicio identifica un programa, no la autorización de una persona.',
+          },
+        },
+      },
+      {
+        id: 'replay',
+        kind: 'security',
+        text: {
+          pt: 'Quem copiar uma chamada do registro de um servidor não pode conseguir repeti-la no dia seguinte.',
+          en: 'Whoever copies a call from a server’s log must not be able to repeat it the next day.',
+          es: 'Quien copie una llamada del registro de un servidor no debe poder repetirla al día siguiente.',
+        },
+        rulesOut: {
+          key: {
+            pt: 'A chave de API copiada continua válida até ser trocada.',
+            en: 'A copied API key stays valid until it is changed.',
+            es: 'La clave de API copiada sigue válida hasta que se cambie.',
+          },
+        },
+      },
+      {
+        id: 'no-google',
+        kind: 'change',
+        text: {
+          pt: 'Os parceiros não usam o Google Cloud nem querem identidades dele.',
+          en: 'The partners do not use Google Cloud and want no identities of it.',
+          es: 'Los socios no usan Google Cloud ni quieren identidades de él.',
+        },
+        rulesOut: {
+          account: {
+            pt: 'Uma conta de serviço é uma identidade do Google Cloud.',
+            en: 'A service account is a Google Cloud identity.',
+            es: 'Una cuenta de servicio es una identidad de Google Cloud.',
+          },
+        },
+      },
+      {
+        id: 'fixed',
+        kind: 'skill',
+        text: {
+          pt: 'Os sistemas dos parceiros só sabem enviar um texto fixo em cada chamada.',
+          en: 'The partners’ systems can just send a fixed string with each call.',
+          es: 'Los sistemas de los socios solo saben enviar un texto fijo en cada llamada.',
+        },
+        rulesOut: {
+          oauth: {
+            pt: 'Um token OAuth 2.0 expira e tem de ser renovado pelo sistema do parceiro.',
+            en: 'An OAuth 2.0 token expires and has to be renewed by the partner’s system.',
+            es: 'Un token OAuth 2.0 caduca y debe renovarlo el sistema del socio.',
+          },
+          account: {
+            pt: 'O token de uma conta de serviço expira e tem de ser renovado.',
+            en: 'A service account’s token expires and has to be renewed.',
+            es: 'El token de una cuenta de servicio caduca y debe renovarse.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+];

@@ -1,0 +1,69 @@
+import type { Localised } from '../src/i18n/locale.ts';
+import type { Candidate, Constraint, ConstraintKind, Pattern } from '../src/knowledge/pattern.types.ts';
+
+/** Half of a solution: one of the answers to the first or to the second question that the decision puts. */
+export type Part = Candidate;
+
+/** A requirement on one half. It fits every part of that half that it does not rule out. */
+export interface PartConstraint {
+  id: string;
+  kind: ConstraintKind;
+  text: Localised;
+  /** Parts of one half, each with the reason, which holds whatever the other half is. */
+  rulesOut: Readonly<Record<string, Localised>>;
+  /** Parts of which it is not sure. */
+  unclear?: readonly string[];
+}
+
+/** Two choices that one decision puts together, such as where to keep files and where to keep records. */
+export interface PairPattern extends Omit<Pattern, 'candidates' | 'constraints'> {
+  first: readonly Part[];
+  second: readonly Part[];
+  constraints: readonly PartConstraint[];
+}
+
+const joined = (a: Localised, b: Localised, between: Localised): Localised => ({
+  pt: a.pt + between.pt + b.pt,
+  en: a.en + between.en + b.en,
+  es: a.es + between.es + b.es,
+});
+
+const and: Localised = { pt: ' e ', en: ' and ', es: ' y ' };
+const space: Localised = { pt: ' ', en: ' ', es: ' ' };
+
+const popularities = [1, 2, 3, 4, 5] as const;
+
+/** A decision pattern whose candidates are every pair of a first and a second part. */
+export function pairsOf({ first, second, constraints, ...pattern }: PairPattern): Pattern {
+  const pairs = first.flatMap((a) => second.map((b) => ({ a, b, id: `${a.id}-${b.id}` })));
+  const candidates = pairs.map(
+    ({ a, b, id }): Candidate => ({
+      id,
+      text: joined(a.text, b.text, and),
+      uses: [...a.uses, ...b.uses],
+      why: joined(a.why, b.why, space),
+      tell: joined(a.tell, b.tell, space),
+      source: a.source,
+      popularity: popularities[Math.floor((a.popularity + b.popularity) / 2) - 1] ?? 3,
+    }),
+  );
+  return {
+    ...pattern,
+    candidates,
+    constraints: constraints.map(({ id, kind, text, rulesOut, unclear = [] }): Constraint => {
+      const touched = (parts: readonly string[]) => pairs.filter(({ a, b }) => parts.includes(a.id) || parts.includes(b.id));
+      const broken = pairs.flatMap((pair) => {
+        const reason = rulesOut[pair.a.id] ?? rulesOut[pair.b.id];
+        return reason ? [[pair.id, reason] as const] : [];
+      });
+      const apart = new Set([...broken.map(([pair]) => pair), ...touched(unclear).map((pair) => pair.id)]);
+      return {
+        id,
+        kind,
+        text,
+        fits: pairs.flatMap((pair) => (apart.has(pair.id) ? [] : pair.id)),
+        rulesOut: Object.fromEntries(broken),
+      };
+    }),
+  };
+}
