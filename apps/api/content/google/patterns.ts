@@ -11,6 +11,7 @@ import { operationsChoices } from './patterns/operations-choices.ts';
 import { operationsPairs } from './patterns/operations-pairs.ts';
 import { securityChoices } from './patterns/security-choices.ts';
 import { securityPairs } from './patterns/security-pairs.ts';
+import { streamPairs } from './patterns/stream-pairs.ts';
 
 /** Every decision pattern of the provider; each says itself which exams ask it. */
 export const patterns: readonly Pattern[] = [
@@ -26,4 +27,5 @@ export const patterns: readonly Pattern[] = [
   ...operationsPairs,
   ...securityChoices,
   ...securityPairs,
+  ...streamPairs,
 ];
