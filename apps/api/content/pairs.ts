@@ -36,22 +36,21 @@ const popularities = [1, 2, 3, 4, 5] as const;
 /** A decision pattern whose candidates are every pair of a first and a second part. */
 export function pairsOf({ first, second, constraints, ...pattern }: PairPattern): Pattern {
   const pairs = first.flatMap((a) => second.map((b) => ({ a, b, id: `${a.id}-${b.id}` })));
-  const candidates = pairs.map(
-    ({ a, b, id }): Candidate => ({
-      id,
-      text: joined(a.text, b.text, and),
-      uses: [...a.uses, ...b.uses],
-      why: joined(a.why, b.why, space),
-      tell: joined(a.tell, b.tell, space),
-      source: a.source,
-      popularity: popularities[Math.floor((a.popularity + b.popularity) / 2) - 1] ?? 3,
-    }),
-  );
+  const candidates = pairs.map(({ a, b, id }): Candidate => ({
+    id,
+    text: joined(a.text, b.text, and),
+    uses: [...a.uses, ...b.uses],
+    why: joined(a.why, b.why, space),
+    tell: joined(a.tell, b.tell, space),
+    source: a.source,
+    popularity: popularities[Math.floor((a.popularity + b.popularity) / 2) - 1] ?? 3,
+  }));
   return {
     ...pattern,
     candidates,
     constraints: constraints.map(({ id, kind, text, rulesOut, unclear = [] }): Constraint => {
-      const touched = (parts: readonly string[]) => pairs.filter(({ a, b }) => parts.includes(a.id) || parts.includes(b.id));
+      const touched = (parts: readonly string[]) =>
+        pairs.filter(({ a, b }) => parts.includes(a.id) || parts.includes(b.id));
       const broken = pairs.flatMap((pair) => {
         const reason = rulesOut[pair.a.id] ?? rulesOut[pair.b.id];
         return reason ? [[pair.id, reason] as const] : [];
