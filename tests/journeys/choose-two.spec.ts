@@ -55,6 +55,7 @@ test('QUEST-03 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-13 two of five are mark
   expect(await answered.json()).toMatchObject({ data: { isCorrect: false, correctAnswer: first.right.join() } });
   await expect(page.getByText(`Não foi desta vez. As corretas são ${one} e ${other}.`)).toBeVisible();
   await expect(page.getByText('Você acertou uma das duas.', { exact: false })).toBeVisible();
+  await expect(page.getByText('Escolha DUAS', { exact: true })).toBeVisible();
   await expect(page.getByText('Sua resposta, correta', { exact: true })).toHaveCount(1);
   await expect(page.getByText('Correta, faltou marcar', { exact: true })).toHaveCount(1);
   await expect(page.getByText('Sua resposta', { exact: true })).toHaveCount(1);

@@ -1,5 +1,8 @@
-import { callApi, createLearner, expect, startServer, test } from './fixtures.ts';
+import { callApi, createLearner, expect, keyOf, startServer, test } from './fixtures.ts';
+import { answerInstead, failedResource } from './network.ts';
 import { enrol, examId, logIn } from './steps.ts';
+
+test.use({ expectedErrors: failedResource });
 
 const day = 24 * 3_600_000;
 
@@ -49,4 +52,64 @@ test('SCOPE-04 an exam date is planned, changed and, once it has passed, asked a
   expect(exams).toMatchObject([
     { date: null, outcomeDue: false, outcomes: [{ date: '2025-11-14', result: 'PASSED', mark: 782 }] },
   ]);
+});
+
+test('SCOPE-04 what a date takes stands in the title with the credits for it, and becomes the daily goal', async ({
+  page,
+  context,
+}) => {
+  const { origin } = await startServer({ environment: { FREE_DAILY_CREDITS: '100' } });
+  const { token, email } = await createLearner('Marina Albuquerque', origin);
+  await enrol({ token }, origin);
+  for (let index = 0; index < 60; index++) {
+    const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
+      origin,
+      token,
+      body: { examId, domain: 'all' },
+    });
+    const key = await keyOf(question.id, origin);
+    const selected = index % 5 > 0 ? key : key === 'A' ? 'B' : 'A';
+    await callApi('POST', '/attempts', {
+      origin,
+      token,
+      body: { questionId: question.id, examId, selected, timeMs: 20_000 },
+    });
+  }
+  // Far enough away for any learner of this kind to get there with more than a question a day.
+  const date = new Date(Date.now() + 20 * day).toISOString().slice(0, 10);
+  await callApi('PUT', `/exams/${examId}/date`, { origin, token, body: { date } });
+  const { perDay, daysLeft } = await callApi<{ perDay: { value: number }; daysLeft: number }>(
+    'GET',
+    `/metrics/plan?examId=${examId}&date=${date}`,
+    { origin, token },
+  );
+  await callApi('PUT', '/config/settings', {
+    origin,
+    token,
+    body: { ...(await callApi<object>('POST', '/config/default', { origin, token })), dailyGoal: 1 },
+  });
+  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login?from=${encodeURIComponent('/progress?view=plan')}`);
+  await logIn(page, email);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(`${perDay.value} questões por dia`);
+  const plan = page.getByRole('region', { name: 'O plano', exact: true });
+  await expect(plan).toContainText(`Créditos até lá${perDay.value * daysLeft}`);
+
+  const give = await answerInstead(page, 'PUT /config/settings', { status: 500 });
+  const asGoal = plan.getByRole('button', { name: `Usar ${perDay.value} como meta diária` });
+  await asGoal.click();
+  await expect(plan).toContainText('A meta não foi salva. Tente de novo.');
+  await give();
+  await asGoal.click();
+  await expect(plan).toContainText(`Sua meta diária, de ${perDay.value}, já basta.`);
+  const { dailyGoal, ...others } = await callApi<{ dailyGoal: number; soundEffects: boolean }>(
+    'GET',
+    '/config/settings',
+    { origin, token },
+  );
+  expect(dailyGoal).toBe(perDay.value);
+  expect(others.soundEffects).toBe(true);
+  await page.getByRole('link', { name: 'Painel' }).first().click();
+  await expect(page.getByRole('progressbar', { name: 'Meta de hoje' })).toBeVisible();
+  await expect(page.getByText(`de ${perDay.value} questões`)).toBeVisible();
 });

@@ -49,6 +49,12 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
   await card.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(card).toContainText(/\d+ a \d+%/);
   const trend = page.getByRole('region', { name: 'Últimos 30 dias' });
+  const giveTrend = await answerInstead(page, 'GET /metrics/trends/time-series', { status: 500 });
+  await page.reload();
+  await expect(trend.getByRole('status')).toHaveText('Erro ao carregar métricas');
+  await expect(card).toContainText(/\d+ a \d+%/);
+  await giveTrend();
+  await trend.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(trend).toContainText('Ainda não há com o que comparar.');
   await expect(trend.getByRole('row')).toHaveCount(2);
   await expect(trend.getByRole('row').last()).toContainText(/\d+ a \d+%\d+ de 50/);

@@ -2,7 +2,7 @@ import { Bubble } from '@prepar/ui/Bubble';
 import { Icon } from '@prepar/ui/Icon';
 import { Link } from '@prepar/ui/Link';
 import { ScrollArea } from '@prepar/ui/ScrollArea';
-import { Sheet } from '@prepar/ui/Sheet';
+import { Sheet, SheetFoot } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Text } from '@prepar/ui/Text';
 import { difficultyName } from '../common/levels.ts';
@@ -15,11 +15,13 @@ import type { ActivityView } from './DashboardScreen.types.ts';
 
 export interface ActivitySheetProps {
   activities: readonly ActivityView[];
+  /** Past answers, all of them. */
+  answersHref: string;
   now: Date;
 }
 
 /** What the learner did last, newest first; a long list scrolls inside the sheet. */
-export function ActivitySheet({ activities, now }: ActivitySheetProps) {
+export function ActivitySheet({ activities, answersHref, now }: ActivitySheetProps) {
   const { t } = useWords();
   return (
     <Sheet title={t('dashboard.activity')}>
@@ -30,6 +32,13 @@ export function ActivitySheet({ activities, now }: ActivitySheetProps) {
           ))}
         </SheetRows>
       </ScrollArea>
+      <SheetFoot>
+        <Text as="span" size="body-s">
+          <Link href={answersHref} standalone>
+            {t('dashboard.allAnswers')}
+          </Link>
+        </Text>
+      </SheetFoot>
     </Sheet>
   );
 }

@@ -32,7 +32,9 @@ export function DashboardReady({ state, readiness }: DashboardReadyProps) {
         </Stack>
         <Stack gap="sheets">
           {readiness}
-          {activities.length > 0 && <ActivitySheet activities={activities} now={greeting.now} />}
+          {activities.length > 0 && (
+            <ActivitySheet activities={activities} answersHref={links.answers} now={greeting.now} />
+          )}
         </Stack>
       </Grid>
     </>

@@ -242,6 +242,10 @@ export const ActivityScrolls: Story = {
     const area = await canvas.findByRole('region', { name: 'Lista de atividades' });
     await expect(area.clientHeight).toBe(24 * 16);
     await expect(area.scrollHeight).toBeGreaterThan(area.clientHeight);
+    await expect(canvas.getByRole('link', { name: 'Ver todas as respostas' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers',
+    );
   },
 };
 

@@ -43,6 +43,8 @@ export interface DashboardLinks {
   progress: string;
   pricing: string;
   settings: string;
+  /** Past answers, to be read again. */
+  answers: string;
 }
 
 export interface Greeting {

@@ -13,7 +13,13 @@ const now = new Date('2025-11-20T19:42:00');
 
 export const greeting: Greeting = { partOfDay: 'evening', name: 'Marina', now, today: '2025-11-20' };
 
-const links = { practice: '/practice', progress: '/progress', pricing: '/pricing', settings: '/settings' };
+const links = {
+  practice: '/practice',
+  progress: '/progress',
+  pricing: '/pricing',
+  settings: '/settings',
+  answers: '/progress?view=answers',
+};
 
 const thursday: StreakDay[] = [
   { isStudied: false, when: 'past' },

@@ -15,7 +15,7 @@ interface DateSheetProps {
 }
 
 /** The day of the exam: chosen, changed, removed. */
-export function DateSheet({ state: { date, today, from, until, saving }, actions }: DateSheetProps) {
+export function DateSheet({ state: { date, today, from, until, saving, plan }, actions }: DateSheetProps) {
   const { t } = useWords();
   const [day, setDay] = useState(date);
   const [isTried, setTried] = useState(false);
@@ -33,7 +33,8 @@ export function DateSheet({ state: { date, today, from, until, saving }, actions
             <FormError>{saving === 'failed' && t('plan.date.saveFailed')}</FormError>
             <DatePicker
               label={t('plan.date.label')}
-              hint={t('plan.date.hint')}
+              hint={plan.kind === 'known' ? t('plan.date.in', { count: plan.daysLeft }) : t('plan.date.hint')}
+              calendar="inline"
               value={day}
               onChange={setDay}
               today={today}
@@ -42,7 +43,12 @@ export function DateSheet({ state: { date, today, from, until, saving }, actions
               {...(isTried && isWrong && { errorMessage: t('plan.date.wrong') })}
             />
             <Inline gap={3} stack="phone">
-              <Button type="submit" isPending={isPending} pendingLabel={t('plan.date.saving')}>
+              <Button
+                type="submit"
+                tone={plan.kind === 'none' ? 'primary' : 'secondary'}
+                isPending={isPending}
+                pendingLabel={t('plan.date.saving')}
+              >
                 {t('plan.date.save')}
               </Button>
               {date !== null && (

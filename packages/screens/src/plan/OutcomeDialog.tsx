@@ -7,7 +7,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { TextField } from '@prepar/ui/TextField';
 import { useState } from 'react';
-import { formatDay } from '../common/formats.ts';
+import { formatLongDay } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { readMark } from './readMark.ts';
 import type { OutcomeActions, OutcomeQuestion, OutcomeResult } from './PlanScreen.types.ts';
@@ -23,7 +23,7 @@ const results: readonly OutcomeResult[] = ['PASSED', 'FAILED', 'POSTPONED', 'NOT
 
 /** How an exam went. Nothing is chosen before somebody chooses. */
 export function OutcomeDialog({ question, actions, onClose }: OutcomeDialogProps) {
-  const { t } = useWords();
+  const { t, tag } = useWords();
   const [result, setResult] = useState<OutcomeResult | null>(null);
   const [mark, setMark] = useState('');
   const [isTried, setTried] = useState(false);
@@ -58,7 +58,7 @@ export function OutcomeDialog({ question, actions, onClose }: OutcomeDialogProps
     >
       <Stack gap={4}>
         <Text size="body-s" tone="muted">
-          {t('plan.outcome.date', { date: formatDay(date) })}{' '}
+          {t('plan.outcome.date', { date: formatLongDay(date, tag) })}{' '}
           {expected && t('plan.outcome.estimate', { low: Math.floor(expected.low), high: Math.ceil(expected.high) })}
         </Text>
         <FormError>{problem && t(problem)}</FormError>

@@ -1,7 +1,7 @@
 import { Button } from '@prepar/ui/Button';
 import { Sheet } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
-import { formatDay, formatLongDay, formatNumber } from '../common/formats.ts';
+import { formatLongDay, formatNumber } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import type { PlanActions, PlanReady } from './PlanScreen.types.ts';
@@ -25,7 +25,7 @@ export function OutcomesSheet({ state: { outcomes }, actions }: OutcomesSheetPro
             {...(mark !== null && { value: formatNumber(mark, tag) })}
             end={
               <Button tone="secondary" size="s" onPress={() => actions.askOutcome(date)}>
-                {rich('plan.outcome.correct', { date: formatDay(date), hidden: visuallyHidden })}
+                {rich('plan.outcome.correct', { date: formatLongDay(date, tag), hidden: visuallyHidden })}
               </Button>
             }
           />

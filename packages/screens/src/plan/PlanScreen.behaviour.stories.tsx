@@ -12,7 +12,7 @@ const meta = {
   decorators: [withLearnerShell('progress')],
   args: {
     state: ready,
-    actions: { retry: fn(), saveDate: fn(), removeDate: fn(), askOutcome: fn() },
+    actions: { retry: fn(), saveDate: fn(), removeDate: fn(), saveGoal: fn(), askOutcome: fn() },
     links: { progress: '/progress' },
   },
 } satisfies Meta<typeof PlanScreen>;
@@ -23,13 +23,57 @@ export const PerDay: Story = {
   name: 'A date in reach says how many questions a day it takes, with a range',
   parameters: { proves: ['SCOPE-04'] },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Para 12 de dezembro de 2025: 18 questões por dia.',
+    );
+    await expect(canvas.getByRole('group', { name: 'Data' })).toHaveAccessibleDescription(/Em 20 dias\./);
     const plan = within(canvas.getByRole('region', { name: 'O plano' }));
-    await expect(plan.getByText(/^Para 12 de dezembro de 2025: 18 questões por dia\./)).toBeVisible();
-    await expect(plan.getByText('18, de 14 a 26')).toBeVisible();
+    const figures = within(plan.getByRole('region', { name: 'O plano em números' }));
+    await expect(figures.getByText('de 14 a 26')).toBeVisible();
+    await expect(figures.getByText('360')).toBeVisible();
+    await expect(figures.getByText('você terá 407, com os 5 de cada dia')).toBeVisible();
+    await expect(plan.getByText(/^Faltam 7 por dia em relação ao que você faz\./)).toBeVisible();
     await expect(plan.getByRole('figure')).toHaveTextContent(
       'Com 18 por dia o piso vai de 65 a 70%; no seu ritmo, a 66%. Corte: 70%.',
     );
     await expect(plan.getByRole('row', { name: '12/12 70% 66%' })).toBeInTheDocument();
+  },
+};
+
+export const AsGoal: Story = {
+  name: 'The questions a day of the plan become the daily goal on one press',
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Usar 18 como meta diária' }));
+    await expect(args.actions.saveGoal).toHaveBeenLastCalledWith(18);
+  },
+};
+
+export const GoalNotSaved: Story = {
+  name: 'A goal that was not saved says so, and can be pressed again',
+  args: { state: { ...ready, goal: { value: 10, saving: 'failed' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A meta não foi salva. Tente de novo.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Usar 18 como meta diária' })).toBeEnabled();
+  },
+};
+
+export const GoalIsEnough: Story = {
+  name: 'Somebody whose goal and pace reach the plan is told so, and offered no smaller goal',
+  args: { state: { ...ready, plan: { ...inReach, pace: 19 }, goal: { value: 18, saving: 'idle' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sua meta diária, de 18, já basta.')).toBeVisible();
+    await expect(canvas.getByText(/^No seu ritmo de agora você chega lá\./)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /meta diária/ })).toBeNull();
+  },
+};
+
+export const UnknownBalance: Story = {
+  name: 'Without the balance or the goal, nothing is said of them',
+  args: { state: { ...ready, credits: null, goal: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('360')).toBeVisible();
+    await expect(canvas.queryByText(/você terá/)).toBeNull();
+    await expect(canvas.queryByText(/meta diária/)).toBeNull();
   },
 };
 
@@ -98,7 +142,7 @@ export const ToldAndCorrected: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Contar como foi' }));
     await expect(args.actions.askOutcome).toHaveBeenLastCalledWith('2025-11-21');
-    await userEvent.click(canvas.getByRole('button', { name: 'Corrigir o resultado de 15/08/2025' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Corrigir o resultado de 15 de agosto de 2025' }));
     await expect(args.actions.askOutcome).toHaveBeenLastCalledWith('2025-08-15');
   },
 };

@@ -11,7 +11,7 @@ const meta = {
   decorators: [withLearnerShell('progress')],
   args: {
     state: ready,
-    actions: { retry: fn(), saveDate: fn(), removeDate: fn(), askOutcome: fn() },
+    actions: { retry: fn(), saveDate: fn(), removeDate: fn(), saveGoal: fn(), askOutcome: fn() },
     links: { progress: '/progress' },
   },
 } satisfies Meta<typeof PlanScreen>;

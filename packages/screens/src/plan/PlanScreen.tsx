@@ -2,11 +2,14 @@ import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { Grid } from '@prepar/ui/Grid';
+import { Highlight } from '@prepar/ui/Highlight';
 import { Page } from '@prepar/ui/Page';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
-import { useWords } from '../common/words.tsx';
+import type { ReactNode } from 'react';
+import { formatLongDay } from '../common/formats.ts';
+import { useWords, type Words } from '../common/words.tsx';
 import { DateSheet } from './DateSheet.tsx';
 import { OutcomesSheet } from './OutcomesSheet.tsx';
 import type { PlanActions, PlanState } from './PlanScreen.types.ts';
@@ -20,18 +23,31 @@ export interface PlanScreenProps {
 
 /** When somebody sits an exam, how much practice a day that takes, and how earlier dates went. */
 export function PlanScreen({ state, actions, links }: PlanScreenProps) {
-  const { t } = useWords();
-  const code = state.status === 'ready' ? state.examCode : '';
+  const words = useWords();
+  const { t } = words;
   return (
-    <Page
-      title={t('plan.title', { code })}
-      subtitle={t('plan.subtitle')}
-      back={{ label: t('plan.back'), href: links.progress }}
-    >
+    <Page {...headOf(state, words)} back={{ label: t('plan.back'), href: links.progress }}>
       <Content state={state} actions={actions} />
     </Page>
   );
 }
+
+/** The answer, once there is one. */
+function headOf(state: PlanState, { t, rich, tag }: Words) {
+  const code = state.status === 'ready' ? state.examCode : '';
+  if (state.status === 'ready' && state.date !== null && state.plan.kind === 'known' && state.plan.perDay?.value)
+    return {
+      title: rich('plan.headline', {
+        date: formatLongDay(state.date, tag),
+        count: state.plan.perDay.value,
+        mark: highlight,
+      }),
+      subtitle: t('plan.headline.text', { code }),
+    };
+  return { title: t('plan.title', { code }), subtitle: t('plan.subtitle') };
+}
+
+const highlight = (parts: ReactNode[]) => <Highlight>{parts}</Highlight>;
 
 function Content({ state, actions }: Pick<PlanScreenProps, 'state' | 'actions'>) {
   const { t } = useWords();

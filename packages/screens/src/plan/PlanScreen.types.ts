@@ -7,6 +7,8 @@ export type PlanState =
   | { status: 'nothing'; practiceHref: string }
   | PlanReady;
 
+export type Saving = 'idle' | 'running' | 'failed';
+
 export interface PlanReady {
   status: 'ready';
   examCode: string;
@@ -17,8 +19,12 @@ export interface PlanReady {
   until: string;
   /** The day of the exam, null without one. */
   date: string | null;
-  saving: 'idle' | 'running' | 'failed';
+  saving: Saving;
   plan: PlanView;
+  /** Credits left now; null while it is not known. */
+  credits: number | null;
+  /** Questions a day that the person aims at; null while it is not known. */
+  goal: { value: number; saving: Saving } | null;
   /** What was told of earlier dates, newest first. */
   outcomes: readonly OutcomeView[];
 }
@@ -53,6 +59,8 @@ export interface PlanActions {
   retry: () => void;
   saveDate: (date: string) => void;
   removeDate: () => void;
+  /** Makes the questions a day of the plan the daily goal. */
+  saveGoal: (perDay: number) => void;
   /** Asks how the exam of a day went. */
   askOutcome: (date: string) => void;
 }
@@ -63,7 +71,7 @@ export interface OutcomeQuestion {
   date: string;
   /** What was expected before it; null while too little was known. */
   expected: Pick<Range, 'low' | 'high'> | null;
-  sending: 'idle' | 'running' | 'failed';
+  sending: Saving;
 }
 
 export interface OutcomeActions {

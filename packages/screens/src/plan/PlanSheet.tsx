@@ -1,17 +1,14 @@
 import { Button } from '@prepar/ui/Button';
-import { Callout } from '@prepar/ui/Callout';
-import { DescriptionList } from '@prepar/ui/DescriptionList';
 import { Inline } from '@prepar/ui/Inline';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { formatLongDay, formatNumber } from '../common/formats.ts';
+import { FailedPart } from '../common/FailedPart.tsx';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
-import { PlanPlot } from './PlanPlot.tsx';
-import type { KnownPlan, PlanActions, PlanReady } from './PlanScreen.types.ts';
+import { KnownPlanPart } from './KnownPlanPart.tsx';
+import type { PlanActions, PlanReady } from './PlanScreen.types.ts';
 
 interface PlanSheetProps {
   state: PlanReady;
@@ -42,7 +39,7 @@ export function PlanSheet({ state, actions }: PlanSheetProps) {
 
 function Content({ state, actions }: PlanSheetProps) {
   const { t, rich } = useWords();
-  const { plan, date, saving } = state;
+  const { plan, date } = state;
   switch (plan.kind) {
     case 'loading':
       return (
@@ -51,21 +48,9 @@ function Content({ state, actions }: PlanSheetProps) {
         </Skeleton>
       );
     case 'failed':
-      return (
-        <Callout
-          tone="danger"
-          live="status"
-          action={
-            <RetryButton size="s" onPress={actions.retry}>
-              {t('common.retry')}
-            </RetryButton>
-          }
-        >
-          {t('plan.failed')}
-        </Callout>
-      );
+      return <FailedPart onRetry={actions.retry}>{t('plan.failed')}</FailedPart>;
     case 'known':
-      return <Known plan={plan} date={date ?? ''} isSaving={saving === 'running'} onChange={actions.saveDate} />;
+      return <KnownPlanPart state={state} plan={plan} actions={actions} />;
     default:
       return (
         <Stack gap={4}>
@@ -78,68 +63,4 @@ function Content({ state, actions }: PlanSheetProps) {
         </Stack>
       );
   }
-}
-
-interface KnownProps {
-  plan: KnownPlan;
-  date: string;
-  isSaving: boolean;
-  onChange: (date: string) => void;
-}
-
-function Known({ plan, date, isSaving, onChange }: KnownProps) {
-  const { t, tag } = useWords();
-  const { perDay, pace, daysLeft, nearest } = plan;
-  const written = (pace: number) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(pace);
-  const range = ({ low, high }: NonNullable<KnownPlan['perDay']>) =>
-    high === null ? t('plan.perDay.open', { low }) : t('plan.perDay.range', { low, high });
-  return (
-    <Stack gap={4}>
-      <Text>
-        <Conclusion plan={plan} date={date} />
-      </Text>
-      {nearest !== null && (
-        <Inline stack="phone">
-          <Button tone="secondary" onPress={() => onChange(nearest)} isDisabled={isSaving}>
-            {t('plan.nearest.action', { date: formatLongDay(nearest, tag) })}
-          </Button>
-        </Inline>
-      )}
-      <PlanPlot plan={plan} />
-      <DescriptionList
-        layout="ruled"
-        items={[
-          {
-            term: t('plan.perDay'),
-            value: perDay ? `${formatNumber(perDay.value, tag)}, ${range(perDay)}` : t('plan.perDay.none'),
-          },
-          { term: t('plan.pace'), value: `${written(pace)}, ${t('plan.pace.days')}` },
-          { term: t('plan.left'), value: formatNumber(daysLeft, tag) },
-        ]}
-      />
-      <Text size="body-s" tone="muted">
-        {t('plan.assumed')}
-      </Text>
-    </Stack>
-  );
-}
-
-function Conclusion({ plan: { perDay, planned, nearest, days }, date }: Pick<KnownProps, 'plan' | 'date'>) {
-  const { t, rich, tag } = useWords();
-  if (perDay) {
-    if (perDay.value === 0) return rich('plan.reached', { b: strong });
-    return rich('plan.reachable', { date: formatLongDay(date, tag), count: perDay.value, b: strong });
-  }
-  return (
-    <>
-      {rich('plan.outOfReach', {
-        date: formatLongDay(date, tag),
-        most: planned,
-        from: Math.floor(days[0]?.planned ?? 0),
-        to: Math.floor(days.at(-1)?.planned ?? 0),
-        b: strong,
-      })}{' '}
-      {nearest === null ? t('plan.nearest.none') : t('plan.nearest', { date: formatLongDay(nearest, tag) })}
-    </>
-  );
 }

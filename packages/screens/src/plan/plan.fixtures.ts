@@ -31,6 +31,8 @@ export const ready: PlanReady = {
   date: '2025-12-12',
   saving: 'idle',
   plan: inReach,
+  credits: 312,
+  goal: { value: 10, saving: 'idle' },
   outcomes: [],
 };
 

@@ -1,13 +1,12 @@
 import { Badge } from '@prepar/ui/Badge';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
-import { Callout } from '@prepar/ui/Callout';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
+import { FailedPart } from '../common/FailedPart.tsx';
 import { formatDateTime, formatPercentage } from '../common/formats.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
@@ -83,17 +82,9 @@ function Metrics({ code, metrics, onRetry }: MetricsProps) {
       );
     case 'failed':
       return (
-        <Callout
-          tone="danger"
-          live="status"
-          action={
-            <RetryButton size="s" onPress={onRetry}>
-              {rich('progress.retryMetrics', { code, hidden: visuallyHidden })}
-            </RetryButton>
-          }
-        >
+        <FailedPart onRetry={onRetry} retryLabel={rich('progress.retryMetrics', { code, hidden: visuallyHidden })}>
           {t('progress.metricsFailed')}
-        </Callout>
+        </FailedPart>
       );
     default:
       return <Review metrics={metrics} />;

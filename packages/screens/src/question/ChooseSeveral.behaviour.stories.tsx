@@ -34,6 +34,16 @@ function Choosing({ state, actions }: QuestionScreenProps) {
   );
 }
 
+/** The screen with a route that answers at once. */
+function Confirming(props: QuestionScreenProps) {
+  const [isReviewed, setReviewed] = useState(false);
+  return isReviewed ? (
+    <QuestionScreen {...props} state={oneOfTwo} />
+  ) : (
+    <Choosing {...props} actions={{ ...props.actions, confirm: () => setReviewed(true) }} />
+  );
+}
+
 export const Marking: Story = {
   name: 'Two of five: the badge says so, each press is counted, and only with two can one confirm',
   parameters: { proves: ['QUEST-03', 'QUEST-04', 'QUEST-05'] },
@@ -122,7 +132,20 @@ export const Reviewed: Story = {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       /^Não foi desta vez. As corretas são B e C.Você acertou uma das duas. Como na prova, a questão só vale com as duas./,
     );
-    await expect(canvas.queryByText('Escolha DUAS')).toBeNull();
+  },
+};
+
+export const InPlace: Story = {
+  name: 'The verdict leaves the question where it stands, with how many options it asked for',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  render: (args) => <Confirming {...args} />,
+  play: async ({ canvas }) => {
+    const ask = () => canvas.getAllByText(/^Quais destas tarefas/)[0]?.getBoundingClientRect().top;
+    const before = ask();
+    await userEvent.keyboard('bd{Enter}');
+    await expect(canvas.getAllByText('Correta, faltou marcar')).not.toHaveLength(0);
+    await expect(canvas.getByText('Escolha DUAS')).toBeVisible();
+    await expect(ask()).toBe(before);
   },
 };
 

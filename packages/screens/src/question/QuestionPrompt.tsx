@@ -18,7 +18,7 @@ export interface QuestionPromptProps {
   takesFocus: boolean;
   /** While the session stands still. */
   isDimmed: boolean;
-  /** While it waits for an answer. */
+  /** While it waits for an answer; then how many options it asks for is marked. */
   isOpen: boolean;
 }
 
@@ -32,8 +32,10 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
     <Stack>
       <Inline justify="between">
         <Inline gap={2}>
-          {isOpen && question.answerCount > 1 && (
-            <Badge tone="mark">{t('question.several.badge', { count: question.answerCount })}</Badge>
+          {question.answerCount > 1 && (
+            <Badge tone={isOpen ? 'mark' : 'outline'}>
+              {t('question.several.badge', { count: question.answerCount })}
+            </Badge>
           )}
           {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
           <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>

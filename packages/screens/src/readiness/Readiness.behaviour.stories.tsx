@@ -191,6 +191,16 @@ export const Evidence: Story = {
   },
 };
 
+export const WithoutCredits: Story = {
+  name: 'Without credits no weakness leads to questions; when credits come back is said once',
+  args: { details: { ...detailsIn('pt'), renewsInMinutes: 860 } },
+  play: async ({ canvas }) => {
+    const sheet = within(canvas.getByRole('region', { name: 'O que mais muda a sua nota' }));
+    await expect(sheet.getByText('Seus créditos voltam em 14h 20min')).toBeVisible();
+    await expect(sheet.queryByRole('link')).toBeNull();
+  },
+};
+
 const exams = [
   { id: 'a', code: 'CLF-C02' },
   { id: 'b', code: 'AZ-900' },

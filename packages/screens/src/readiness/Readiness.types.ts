@@ -62,6 +62,8 @@ export interface WeaknessView {
 export interface ReadinessDetails {
   mastery: readonly MasteryView[];
   weaknesses: readonly WeaknessView[];
+  /** Minutes until credits come back; null while there are some, or nobody knows. */
+  renewsInMinutes: number | null;
   cut: number;
 }
 

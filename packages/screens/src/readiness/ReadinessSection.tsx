@@ -8,7 +8,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { UnitRow } from '@prepar/ui/UnitRow';
 import { enoughAnswers } from '../common/examShares.ts';
-import { formatWholePercentage } from '../common/formats.ts';
+import { formatStudyTime, formatWholePercentage } from '../common/formats.ts';
 import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, written } from './figures.ts';
@@ -45,7 +45,7 @@ export function ReadinessSection({ state, details, trend, actions, links, examCo
         <TrendSheet state={trend} onRetry={actions.retryTrend} />
       </Grid>
       <MasterySheet mastery={details.mastery} cut={details.cut} />
-      {details.weaknesses.length > 0 && <WeaknessesSheet weaknesses={details.weaknesses} />}
+      {details.weaknesses.length > 0 && <WeaknessesSheet {...details} />}
     </Stack>
   );
 }
@@ -117,20 +117,28 @@ function MasteryRow({ domain: { name, weight, answered, level, range }, cut }: {
   );
 }
 
-function WeaknessesSheet({ weaknesses }: { weaknesses: readonly WeaknessView[] }) {
-  const { t } = useWords();
+/** Without credits their return stands in place of the ways to questions. */
+function WeaknessesSheet({ weaknesses, renewsInMinutes }: Pick<ReadinessDetails, 'weaknesses' | 'renewsInMinutes'>) {
+  const { t, rich } = useWords();
   return (
     <Sheet title={t('readiness.weaknesses')} subtitle={t('readiness.weaknesses.text')}>
       <SheetRows endOnPhone="below">
         {weaknesses.map((weakness) => (
-          <WeaknessRow key={weakness.startHref} weakness={weakness} />
+          <WeaknessRow key={weakness.startHref} weakness={weakness} canStart={renewsInMinutes === null} />
         ))}
       </SheetRows>
+      {renewsInMinutes !== null && (
+        <SheetFoot>
+          <Text size="label">
+            {rich('common.creditsBack', { time: formatStudyTime(renewsInMinutes / 60), m: (parts) => parts })}
+          </Text>
+        </SheetFoot>
+      )}
     </Sheet>
   );
 }
 
-function WeaknessRow({ weakness }: { weakness: WeaknessView }) {
+function WeaknessRow({ weakness, canStart }: { weakness: WeaknessView; canStart: boolean }) {
   const { t, rich } = useWords();
   const { name, domain, weight, answered, wrong, missed, startHref } = weakness;
   const share = { weight: Math.round(weight) };
@@ -145,11 +153,13 @@ function WeaknessRow({ weakness }: { weakness: WeaknessView }) {
           , {t('readiness.weaknesses.evidence', { wrong, answered })}
         </>
       }
-      end={
-        <ButtonLink size="s" tone="secondary" href={startHref}>
-          {rich('readiness.weaknesses.practise', { name, hidden: visuallyHidden })}
-        </ButtonLink>
-      }
+      {...(canStart && {
+        end: (
+          <ButtonLink size="s" tone="secondary" href={startHref}>
+            {rich('readiness.weaknesses.practise', { name, hidden: visuallyHidden })}
+          </ButtonLink>
+        ),
+      })}
       {...(missed.length > 0 && {
         foot: (
           <Stack as="ul" gap={1} label={t('readiness.weaknesses.missed')}>

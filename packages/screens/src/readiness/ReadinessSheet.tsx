@@ -1,6 +1,5 @@
 import { Badge } from '@prepar/ui/Badge';
 import { ButtonLink } from '@prepar/ui/ButtonLink';
-import { Callout } from '@prepar/ui/Callout';
 import { DescriptionList } from '@prepar/ui/DescriptionList';
 import { Disclosure } from '@prepar/ui/Disclosure';
 import { Divider } from '@prepar/ui/Divider';
@@ -8,14 +7,14 @@ import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
 import { IntervalScale } from '@prepar/ui/IntervalScale';
 import { Link } from '@prepar/ui/Link';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Tally } from '@prepar/ui/Tally';
 import { Text } from '@prepar/ui/Text';
 import { ArrowDown, ArrowUpDown, Check, CircleDashed } from 'lucide-react';
-import { formatDay, formatWholePercentage } from '../common/formats.ts';
+import { FailedPart } from '../common/FailedPart.tsx';
+import { formatLongDay, formatWholePercentage } from '../common/formats.ts';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { chanceOfGuess, firstEstimate, inTen, written } from './figures.ts';
@@ -89,19 +88,7 @@ function Content({ state, actions, links }: ReadinessSheetProps) {
         </Skeleton>
       );
     case 'failed':
-      return (
-        <Callout
-          tone="danger"
-          live="status"
-          action={
-            <RetryButton size="s" onPress={actions.retry}>
-              {t('common.retry')}
-            </RetryButton>
-          }
-        >
-          {t('readiness.failed')}
-        </Callout>
-      );
+      return <FailedPart onRetry={actions.retry}>{t('readiness.failed')}</FailedPart>;
     case 'insufficient':
       return <Insufficient state={state} links={links} />;
     default:
@@ -237,14 +224,14 @@ function Assumptions({ assumptions }: { assumptions: readonly string[] }) {
 
 /** Where more is said of the figure. */
 function More({ links }: { links: ReadinessLinks }) {
-  const { t } = useWords();
+  const { t, tag } = useWords();
   return (
     <Inline gap={4}>
       <Text as="span" size="body-s">
         <Link href={links.plan.href} standalone>
           {links.plan.date === null
             ? t('readiness.plan')
-            : t('readiness.plan.date', { date: formatDay(links.plan.date) })}
+            : t('readiness.plan.date', { date: formatLongDay(links.plan.date, tag) })}
         </Link>
       </Text>
       <Text as="span" size="body-s">

@@ -1,12 +1,11 @@
 import { Badge } from '@prepar/ui/Badge';
-import { Callout } from '@prepar/ui/Callout';
 import { Plot, type PlotDot } from '@prepar/ui/Plot';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { MoveRight, TrendingDown, TrendingUp } from 'lucide-react';
+import { FailedPart } from '../common/FailedPart.tsx';
 import { formatWholePercentage } from '../common/formats.ts';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
@@ -51,19 +50,7 @@ export function TrendSheet({ state, onRetry }: TrendSheetProps) {
           </Skeleton>
         );
       case 'failed':
-        return (
-          <Callout
-            tone="danger"
-            live="status"
-            action={
-              <RetryButton size="s" onPress={onRetry}>
-                {t('common.retry')}
-              </RetryButton>
-            }
-          >
-            {t('readiness.failed')}
-          </Callout>
-        );
+        return <FailedPart onRetry={onRetry}>{t('readiness.failed')}</FailedPart>;
       default:
         return <Known trend={state} />;
     }

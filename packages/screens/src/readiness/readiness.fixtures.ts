@@ -127,6 +127,7 @@ export const detailsIn = (locale: Locale): ReadinessDetails => {
       { name: concepts, weight: 24, answered: 15, level: 'PROFICIENT', range: { value: 80.9, low: 73.4, high: 87.8 } },
       { name: billing, weight: 12, answered: 2, level: 'NO_DATA', range: null },
     ],
+    renewsInMinutes: null,
     weaknesses: [
       {
         name: { pt: 'IAM e acesso', en: 'IAM and access', es: 'IAM y acceso' }[locale],

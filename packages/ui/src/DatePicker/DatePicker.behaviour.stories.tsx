@@ -51,6 +51,19 @@ export const FromTheCalendar: Story = {
   },
 };
 
+export const CalendarBelow: Story = {
+  name: 'A calendar below the field takes no focus by itself, follows what is typed, and chooses',
+  args: { calendar: 'inline' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Data da prova/ })).toBeNull();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: /12 de dezembro .*selecionado/i })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: /19 de dezembro/ }));
+    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-19');
+    await expect(canvas.getAllByRole('spinbutton')[0]).toHaveTextContent('19');
+  },
+};
+
 export const EscapeChangesNothing: Story = {
   name: 'Escape closes the calendar and changes nothing',
   play: async ({ args, canvas }) => {

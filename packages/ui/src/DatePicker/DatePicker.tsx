@@ -7,6 +7,7 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Group } from 'react-aria-components/Group';
 import { Popover } from 'react-aria-components/Popover';
 import type { Day } from '../Calendar/Calendar.tsx';
+import { calendarSheet } from '../Calendar/Calendar.variants.ts';
 import { CalendarMonth } from '../Calendar/CalendarMonth.tsx';
 import { Field, type FieldProps, fieldRoot } from '../Field/Field.tsx';
 import { controlBox } from '../Field/Field.variants.ts';
@@ -24,6 +25,8 @@ export interface DatePickerProps extends FieldProps {
   min?: Day;
   /** Last day that can be chosen in the calendar. Default none. */
   max?: Day;
+  /** Where the month is: behind a button, or below the field for a page that is about this day. Default popover. */
+  calendar?: 'popover' | 'inline';
   /** Name of the field in its form. */
   name?: string;
   /** Tells screen readers that it must be filled in. It blocks no submit. Default false. */
@@ -32,7 +35,7 @@ export interface DatePickerProps extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** A day, typed in the order of the language or chosen from a calendar that opens on demand. */
+/** A day, typed in the order of the language or chosen from a calendar, which opens on demand or stands below. */
 export function DatePicker({
   label,
   isLabelHidden = false,
@@ -44,6 +47,7 @@ export function DatePicker({
   today,
   min,
   max,
+  calendar = 'popover',
   ...more
 }: DatePickerProps) {
   return (
@@ -62,18 +66,27 @@ export function DatePicker({
           <DateInput className={dateInput}>
             {(segment) => <DateSegment segment={segment} className={dateSegment} />}
           </DateInput>
-          <Button className={dateButton}>
-            <Icon of={CalendarDays} />
-          </Button>
+          {calendar === 'popover' && (
+            <Button className={dateButton}>
+              <Icon of={CalendarDays} />
+            </Button>
+          )}
         </Group>
-        <Popover offset={4} className={datePopover}>
-          <Dialog className={dateDialog}>
-            <Calendar>
-              <CalendarMonth today={today} />
-            </Calendar>
-          </Dialog>
-        </Popover>
+        {calendar === 'popover' && (
+          <Popover offset={4} className={datePopover}>
+            <Dialog className={dateDialog}>
+              <Calendar>
+                <CalendarMonth today={today} />
+              </Calendar>
+            </Dialog>
+          </Popover>
+        )}
       </Field>
+      {calendar === 'inline' && (
+        <Calendar autoFocus={false} className={`mt-3 ${calendarSheet}`}>
+          <CalendarMonth today={today} />
+        </Calendar>
+      )}
     </AriaDatePicker>
   );
 }

@@ -36,6 +36,8 @@ export interface DashboardData {
   open: OpenQuestion | null;
 }
 
+const dashboardLinks = { ...links, answers: answersLink() };
+
 export function presentDashboard(data: DashboardData): DashboardState {
   const { summary, failure } = data;
   const greeting = greet(data);
@@ -57,7 +59,7 @@ export function presentDashboard(data: DashboardData): DashboardState {
       creditsLeft: data.credits?.left ?? null,
       goal,
       figures,
-      links,
+      links: dashboardLinks,
     };
   }
   return {
@@ -93,7 +95,7 @@ export function presentDashboard(data: DashboardData): DashboardState {
         })),
       })),
     activities: presentActivities(summary),
-    links,
+    links: dashboardLinks,
   };
 }
 

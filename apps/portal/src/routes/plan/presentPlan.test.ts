@@ -26,6 +26,8 @@ const dated = (date: string | null): PlanData => ({
   plan,
   planFailed: false,
   saving: 'idle',
+  credits: 5,
+  goal: { value: 20, saving: 'idle' },
 });
 const kindOf = (data: PlanData) => {
   const state = presentPlan(data);

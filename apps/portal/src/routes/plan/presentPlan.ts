@@ -11,6 +11,8 @@ export interface PlanData {
   plan: StudyPlan | undefined;
   planFailed: boolean;
   saving: PlanReady['saving'];
+  credits: PlanReady['credits'];
+  goal: PlanReady['goal'];
 }
 
 /** Days from today to the last one that can be chosen, as the server has it. */
@@ -23,7 +25,7 @@ export function findPlanned(exams: readonly Exam[] | undefined, asked: string | 
 }
 
 export function presentPlan(data: PlanData): PlanState {
-  const { exams, dates, asked, saving } = data;
+  const { exams, dates, asked, saving, credits, goal } = data;
   if (!exams || !dates) return { status: data.hasFailed ? 'failed' : 'loading' };
   const exam = findPlanned(exams, asked);
   if (!exam) return { status: 'nothing', practiceHref: links.practice };
@@ -39,6 +41,8 @@ export function presentPlan(data: PlanData): PlanState {
     date,
     saving,
     plan: planView(data, date, today),
+    credits,
+    goal,
     outcomes: own?.outcomes.flatMap(outcomeView) ?? [],
   };
 }

@@ -1,11 +1,13 @@
 import type { PlanActions, PlanReady, PlanState } from '@prepar/screens/plan/PlanScreen.types.ts';
 import { useState } from 'react';
 import { api } from '../../data/api.ts';
+import { useCredits } from '../../data/credits.ts';
 import { unwrap } from '../../data/unwrap.ts';
 import { useCached } from '../../data/useCached.ts';
 import { useExams } from '../../data/useExams.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { findPlanned, presentPlan } from './presentPlan.ts';
+import { useGoal } from './useGoal.ts';
 import { useExamDates } from './useExamDates.ts';
 
 /** The plan of an exam; `askOutcome` opens the question how a date went. */
@@ -20,6 +22,7 @@ export function usePlan(asked: string | null, askOutcome: PlanActions['askOutcom
     unwrap(api.analytics.plan(exam?.id ?? '', date ?? '')),
   );
   const { isRetrying, retry } = useRetry(() => Promise.all([exams.mutate(), dates.mutate(), plan.mutate()]));
+  const goal = useGoal();
   const [saving, setSaving] = useState<PlanReady['saving']>('idle');
   const save = async (call: (examId: string) => ReturnType<typeof api.exams.removeDate>) => {
     if (!exam) return;
@@ -36,11 +39,14 @@ export function usePlan(asked: string | null, askOutcome: PlanActions['askOutcom
     plan: plan.data,
     planFailed: plan.error !== undefined && !isRetrying,
     saving,
+    credits: useCredits()?.left ?? null,
+    goal: goal.state,
   });
   const actions: PlanActions = {
     retry,
     saveDate: (day) => void save((examId) => api.exams.saveDate(examId, day)),
     removeDate: () => void save((examId) => api.exams.removeDate(examId)),
+    saveGoal: goal.save,
     askOutcome,
   };
   return { state, actions, exam, own };

@@ -2,6 +2,7 @@ import { WordsProvider } from '@prepar/screens/common/words';
 import { ExamChoice } from '@prepar/screens/readiness/ExamChoice';
 import { ReadinessSection } from '@prepar/screens/readiness/ReadinessSection';
 import { use, useState } from 'react';
+import { useCredits } from '../../data/credits.ts';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
@@ -34,10 +35,11 @@ function OfExam({ id, code }: ExamOfPart) {
   const { data, hasFailed, actions } = useReadiness(id);
   const readinessLinks = useReadinessLinks(id);
   const trend = useTrend(id);
+  const credits = useCredits();
   return (
     <ReadinessSection
       state={presentReadiness(data, hasFailed)}
-      details={presentDetails(data)}
+      details={presentDetails(data, credits)}
       trend={presentTrend(trend.data, trend.hasFailed, data?.readiness.cut)}
       actions={{ ...actions, retryTrend: trend.retry }}
       links={readinessLinks}

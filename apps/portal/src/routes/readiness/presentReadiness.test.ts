@@ -67,7 +67,8 @@ test('SCOPE-04 what is known is shown with its interval', () => {
     chance: { value: 57.3, low: 20.4, high: 93.8 },
     pulls: 'Security',
   });
-  expect(presentDetails(data)).toMatchObject({
+  expect(presentDetails(data, { left: 3, renewsInMinutes: 90 })).toMatchObject({
+    renewsInMinutes: null,
     mastery: [{ name: 'Security', level: 'NO_DATA', range: null }],
     weaknesses: [
       {
@@ -77,6 +78,11 @@ test('SCOPE-04 what is known is shown with its interval', () => {
       },
     ],
   });
+});
+
+test('without credits what is weak tells when they come back', () => {
+  expect(presentDetails(data, { left: 0, renewsInMinutes: 90 })?.renewsInMinutes).toBe(90);
+  expect(presentDetails(data, null)?.renewsInMinutes).toBeNull();
 });
 
 test('while too little is known there is no figure, and nothing beside the card', () => {
@@ -91,5 +97,5 @@ test('while too little is known there is no figure, and nothing beside the card'
     startHref: '/practice?exam=clf',
     assumptions: ['Assumed.'],
   });
-  expect(presentDetails(little)).toBeNull();
+  expect(presentDetails(little, null)).toBeNull();
 });

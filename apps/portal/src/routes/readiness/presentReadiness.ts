@@ -1,5 +1,6 @@
 import type { DomainProgress, PassProbability, Readiness, Weaknesses } from '@prepar/api-client/types';
 import type { ReadinessDetails, ReadinessState } from '@prepar/screens/readiness/Readiness.types.ts';
+import type { Credits } from '../../data/credits.ts';
 import { links, trainingLink } from '../links.ts';
 import { rangeOf } from './rangeOf.ts';
 
@@ -39,11 +40,12 @@ export function presentReadiness(data: ReadinessData | undefined, hasFailed: boo
 }
 
 /** Nothing while too little is known: the card then says what is missing. */
-export function presentDetails(data: ReadinessData | undefined): ReadinessDetails | null {
+export function presentDetails(data: ReadinessData | undefined, credits: Credits | null): ReadinessDetails | null {
   if (!data || data.readiness.level === 'INSUFFICIENT') return null;
   const { readiness, domains, weaknesses } = data;
   return {
     cut: readiness.cut,
+    renewsInMinutes: credits?.left === 0 ? credits.renewsInMinutes : null,
     mastery: domains.map((one) => ({
       name: one.domain,
       weight: one.weight,

@@ -1,0 +1,110 @@
+import { Button } from '@prepar/ui/Button';
+import { Inline } from '@prepar/ui/Inline';
+import { Stack } from '@prepar/ui/Stack';
+import { type Stat, StatStrip } from '@prepar/ui/StatStrip';
+import { Text } from '@prepar/ui/Text';
+import { formatLongDay, formatNumber } from '../common/formats.ts';
+import { freeCredits } from '../common/freeCredits.ts';
+import { strong } from '../common/strong.tsx';
+import { useWords, type Words } from '../common/words.tsx';
+import { GoalPart } from './GoalPart.tsx';
+import { PlanPlot } from './PlanPlot.tsx';
+import type { KnownPlan, PlanActions, PlanReady } from './PlanScreen.types.ts';
+
+interface KnownPlanPartProps {
+  state: PlanReady;
+  plan: KnownPlan;
+  actions: Pick<PlanActions, 'saveDate' | 'saveGoal'>;
+}
+
+/** The way to the cut in figures, and what to do about it. What is in reach stands in the title of the page. */
+export function KnownPlanPart({ state, plan, actions }: KnownPlanPartProps) {
+  const words = useWords();
+  const { t, tag } = words;
+  const { perDay, nearest } = plan;
+  return (
+    <Stack gap={4}>
+      {!perDay?.value && (
+        <Text>
+          <Conclusion plan={plan} date={state.date ?? ''} />
+        </Text>
+      )}
+      {nearest !== null && (
+        <Inline stack="phone">
+          <Button tone="secondary" onPress={() => actions.saveDate(nearest)} isDisabled={state.saving === 'running'}>
+            {t('plan.nearest.action', { date: formatLongDay(nearest, tag) })}
+          </Button>
+        </Inline>
+      )}
+      <PlanPlot plan={plan} />
+      <StatStrip label={t('plan.figures')} stats={figures(plan, state.credits, words)} frame="none" />
+      <Text size="body-s" tone="muted">
+        <Pace plan={plan} /> {t('plan.assumed')}
+      </Text>
+      {perDay !== null && perDay.value > 0 && state.goal && (
+        <GoalPart perDay={perDay.value} goal={state.goal} onSave={actions.saveGoal} />
+      )}
+    </Stack>
+  );
+}
+
+/** Credits until the exam where they are worth knowing, else the days. */
+function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number | null, { t, tag }: Words): Stat[] {
+  const number = (value: number) => formatNumber(value, tag);
+  return [
+    perDay
+      ? {
+          label: t('plan.perDay'),
+          value: number(perDay.value),
+          note:
+            perDay.high === null
+              ? t('plan.perDay.open', { low: perDay.low })
+              : t('plan.perDay.range', { low: perDay.low, high: perDay.high }),
+        }
+      : { label: t('plan.perDay'), value: `> ${number(planned)}`, note: t('plan.perDay.none') },
+    {
+      label: t('plan.pace'),
+      value: new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }).format(pace),
+      note: t('plan.pace.days'),
+    },
+    perDay?.value
+      ? {
+          label: t('plan.credits'),
+          value: number(perDay.value * daysLeft),
+          ...(credits !== null && {
+            note: t('plan.credits.have', {
+              all: number(credits + freeCredits * (daysLeft - 1)),
+              free: freeCredits,
+            }),
+          }),
+        }
+      : { label: t('plan.left'), value: number(daysLeft) },
+  ];
+}
+
+/** How far the present pace is from the one of the plan. */
+function Pace({ plan: { perDay, pace } }: { plan: KnownPlan }) {
+  const { rich } = useWords();
+  if (!perDay?.value) return null;
+  const missing = Math.ceil(perDay.value - pace);
+  return missing > 0
+    ? rich('plan.pace.missing', { count: missing, b: strong })
+    : rich('plan.pace.enough', { b: strong });
+}
+
+function Conclusion({ plan: { perDay, planned, nearest, days }, date }: { plan: KnownPlan; date: string }) {
+  const { t, rich, tag } = useWords();
+  if (perDay) return rich('plan.reached', { b: strong });
+  return (
+    <>
+      {rich('plan.outOfReach', {
+        date: formatLongDay(date, tag),
+        most: planned,
+        from: Math.floor(days[0]?.planned ?? 0),
+        to: Math.floor(days.at(-1)?.planned ?? 0),
+        b: strong,
+      })}{' '}
+      {nearest === null ? t('plan.nearest.none') : t('plan.nearest', { date: formatLongDay(nearest, tag) })}
+    </>
+  );
+}
