@@ -9,6 +9,7 @@ const { scripts } = JSON.parse(readFileSync(join(checkout, 'package.json'), 'utf
 const results = join(checkout, '.prepar/results');
 
 // Each part is a script of package.json. A part whose runner keeps a tally counts its tests, any other counts as one.
+// Those with a tally use the whole machine and run alone; the others run two at a time, each with its output in one piece.
 const parts = [
   { script: 'check:lock' },
   { script: 'check:contract' },
@@ -33,31 +34,26 @@ const chosen =
 
 let passed = 0;
 const failed = [];
-let current = null;
-let stopped = false;
+const running = new Set();
+let begun = 0;
+const stop = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
-    stopped = true;
-    if (current) signalAll(current, signal);
+    stop.abort();
+    for (const group of running) signalAll(group, signal);
   });
 }
 
 const began = Date.now();
 try {
   getReady();
-  for (const [index, part] of chosen.entries()) {
-    if (stopped) break;
-    console.log(
-      `\n[${index + 1}/${chosen.length}] ${part.script}  (${seconds()} s, ${passed} passed, ${failed.length} failed)`,
-    );
-    const outcome = await run(part);
-    passed += outcome.passed;
-    failed.push(...outcome.failed);
-  }
+  const short = chosen.filter(({ tally }) => !tally);
+  await Promise.all([work(short), work(short)]);
+  await work(chosen.filter(({ tally }) => tally));
 } catch (error) {
   failed.push(error.message);
 }
-if (stopped) failed.push('Stopped before the end.');
+if (stop.signal.aborted) failed.push('Stopped before the end.');
 await command('node apps/api/src/testing/stop.ts').catch(() => undefined);
 for (const name of failed) console.log(`\n✗ ${name}`);
 console.log(`\nDone in ${seconds()} s.\n${passed} passed, ${failed.length} failed`);
@@ -67,32 +63,58 @@ function seconds() {
   return Math.round((Date.now() - began) / 1000);
 }
 
-async function run({ script, args = '', tally }) {
-  const file = tally && join(results, tally);
-  if (file) rmSync(file, { force: true });
-  const code = await command(`${scripts[script]} ${args}`);
-  if (!file) return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [script] };
+/** Takes one part after another until none is left. */
+async function work(queue) {
+  for (let part = queue.shift(); part && !stop.signal.aborted; part = queue.shift()) {
+    const title = `\n[${++begun}/${chosen.length}] ${part.script} ${part.args ?? ''}`.trimEnd();
+    const outcome = await run(part, `${title}  (${seconds()} s, ${passed} passed, ${failed.length} failed)`);
+    passed += outcome.passed;
+    failed.push(...outcome.failed);
+  }
+}
+
+async function run({ script, args = '', tally }, title) {
+  const line = `${scripts[script]} ${args}`;
+  if (!tally) {
+    const name = `${script} ${args}`.trimEnd();
+    const said = [];
+    const code = await command(line, (piece) => said.push(piece));
+    console.log(`${title}\n${Buffer.concat(said).toString()}`.trimEnd());
+    return code === 0 ? { passed: 1, failed: [] } : { passed: 0, failed: [name] };
+  }
+  const file = join(results, tally);
+  rmSync(file, { force: true });
+  console.log(title);
+  const code = await command(line);
   const counted = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { passed: 0, failed: [] };
   // A runner that fails without naming a test, or that found nothing to do, has failed all the same.
   const silent = counted.failed.length === 0 && (code !== 0 || counted.passed === 0);
   return silent ? { ...counted, failed: [script] } : counted;
 }
 
-/** Runs in a group of processes of its own, so that a signal reaches all that it started, and ends with the last of them. */
-async function command(line) {
-  const code = await new Promise((resolve, reject) => {
-    const part = join(import.meta.dirname, 'part.mjs');
-    current = spawn(process.execPath, [part, line], {
-      cwd: checkout,
-      detached: true,
-      stdio: 'inherit',
-      env: environment(),
-    });
-    current.on('error', reject).on('exit', (status) => resolve(status ?? 1));
+/**
+ * Runs in a group of processes of its own, so that a signal reaches all that it started, and ends with the last of them.
+ * Its output goes to `hear` if that is given.
+ */
+async function command(line, hear) {
+  const part = join(import.meta.dirname, 'part.mjs');
+  const output = hear ? 'pipe' : 'inherit';
+  const group = spawn(process.execPath, [part, line], {
+    cwd: checkout,
+    detached: true,
+    stdio: ['inherit', output, output],
+    env: environment(),
   });
-  for (let waits = 0; waits < 200 && signalAll(current, 0); waits++) await sleep(100);
-  signalAll(current, 'SIGKILL');
-  current = null;
+  running.add(group);
+  for (const stream of [group.stdout, group.stderr]) stream?.on('data', hear);
+  const isHeard = new Promise((resolve) => group.on('close', resolve));
+  const code = await new Promise((resolve, reject) => {
+    group.on('error', reject).on('exit', (status) => resolve(status ?? 1));
+  });
+  for (let waits = 0; waits < 200 && signalAll(group, 0); waits++) await sleep(100);
+  signalAll(group, 'SIGKILL');
+  await Promise.race([isHeard, sleep(2000)]);
+  running.delete(group);
   return code;
 }
 

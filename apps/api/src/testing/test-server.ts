@@ -24,8 +24,8 @@ export const testFolder = dataFolder(undefined, 'test');
  * last process that uses it, even if that one is killed.
  */
 export async function startTestServer(folder = testFolder): Promise<EmbeddedPostgres> {
-  const url = process.env['DATABASE_URL'];
-  if (url) return { connection: parse(url), stop: async () => undefined };
+  const named = namedServer();
+  if (named) return named;
   const server = await withRoom(folder, await startEmbedded(folder, 'prepar'));
   const keeper = [join(import.meta.dirname, 'stop.ts'), folder, String(process.pid)];
   spawn(process.execPath, keeper, { detached: true, stdio: 'ignore' }).unref();
@@ -33,6 +33,12 @@ export async function startTestServer(folder = testFolder): Promise<EmbeddedPost
   await run(server.connection, 'alter system set fsync = off');
   await run(server.connection, 'select pg_reload_conf()');
   return server;
+}
+
+/** The PostgreSQL of DATABASE_URL, if there is one. */
+export function namedServer(): EmbeddedPostgres | undefined {
+  const url = process.env['DATABASE_URL'];
+  return url ? { connection: parse(url), stop: async () => undefined } : undefined;
 }
 
 /** More connections than PostgreSQL has by itself: runs beside each other, and all servers of the journeys, share it. */
@@ -73,12 +79,12 @@ export interface TestDatabase {
   drop: () => Promise<void>;
 }
 
-/** A new migrated database of its own. */
-export async function createTestDatabase(server: PoolConfig): Promise<TestDatabase> {
+/** A new migrated database of its own. Where it `waitsForDisk`, an answer of it stays, as in the product. */
+export async function createTestDatabase(server: PoolConfig, waitsForDisk = false): Promise<TestDatabase> {
   const name = `prepar_test_${randomBytes(8).toString('hex')}`;
   await run(server, `create database ${name}`);
   // The same for a server that is not ours to set up.
-  const owner = { ...server, database: name, options: '-c synchronous_commit=off' };
+  const owner = { ...server, database: name, ...(!waitsForDisk && { options: '-c synchronous_commit=off' }) };
   const user = process.env['DATABASE_URL'] ? undefined : limitedUser;
   const connection = { ...owner, ...(user && { user }) };
   const pool = createPool({ ...owner, max: 2 });
