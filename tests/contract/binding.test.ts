@@ -15,6 +15,7 @@ const handlersOf = (): Handlers =>
     db: api.database.db,
     pulse: api.database.pulse,
     mailer: { wake: () => undefined, forget: async () => undefined, close: async () => undefined },
+    workshop: null,
     generator: createGenerator(),
     publicUrl: () => 'http://localhost:3000',
   });

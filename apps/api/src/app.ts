@@ -1,4 +1,5 @@
 import { maxHeaderSize } from 'node:http';
+import type { Writable } from 'node:stream';
 import cookie from '@fastify/cookie';
 import cors from '@fastify/cors';
 import fastify, { type FastifyInstance } from 'fastify';
@@ -19,7 +20,10 @@ import { commonHeaders } from './http/security-headers.ts';
 import { serveFiles } from './http/static.ts';
 import { answerUnreadable } from './http/unreadable.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createDesk } from './language-model/service.ts';
 import { createGenerator, type Generator } from './questions/generator.ts';
+import { startStock } from './questions/written/stock.ts';
+import type { Workshop } from './questions/written/write.ts';
 import type { Clock } from './time/clock.ts';
 
 export interface AppOptions {
@@ -33,6 +37,8 @@ export interface AppOptions {
   serveSite?: boolean;
   /** Draws the questions of several servers in one process, whose threads cost a second to start; who brings it closes it. */
   generator?: Generator | undefined;
+  /** Where the log goes; the standard output unless a test reads it. */
+  logStream?: Writable | undefined;
 }
 
 /** The whole server, not yet listening. */
@@ -44,11 +50,13 @@ export async function buildApp({
   checkAnswers = false,
   serveSite = true,
   generator: shared,
+  logStream,
 }: AppOptions): Promise<FastifyInstance> {
   const headers = commonHeaders(config.publicUrl);
   const app = fastify({
     logger: {
       level: config.logLevel,
+      ...(logStream && { stream: logStream }),
       // Without the query: a provider sends the browser back with the code of a sign-in in it.
       serializers: { req: ({ method, url, ip }) => ({ method, url: url.replace(/\?.*$/s, ''), remoteAddress: ip }) },
     },
@@ -73,6 +81,8 @@ export async function buildApp({
     shared ?? createGenerator({ onLoss: (error) => app.log.warn({ err: error }, 'a draw of questions was lost') });
   if (!shared) app.addHook('onClose', () => generator.close());
   app.addHook('onListen', async () => generator.warm());
+  const workshop = config.languageModel && { db, generator, desk: createDesk(db, config.languageModel, clock) };
+  if (workshop) keepStock(app, workshop, clock);
   const publicUrl = () => config.publicUrl ?? app.listeningOrigin.replace('127.0.0.1', 'localhost');
   const allowedOrigins = () => [publicUrl(), ...config.corsOrigins];
 
@@ -106,7 +116,7 @@ export async function buildApp({
       if (config.corsOrigins.length > 0) await api.register(cors, corsOptions(config.corsOrigins));
       api.setNotFoundHandler((request, reply) => sendError(request, reply, new ApiError('NOT_FOUND')));
       bindContract(api, {
-        handlers: createHandlers({ config, db, pulse, mailer, generator, publicUrl }),
+        handlers: createHandlers({ config, db, pulse, mailer, generator, workshop, publicUrl }),
         clock,
         authenticate: createAuthenticator(db, publicUrl, allowedOrigins),
         rateLimiter: createRateLimiter(db, config.rateLimitFactor),
@@ -116,6 +126,18 @@ export async function buildApp({
     { prefix: '/api/v1' },
   );
   return app;
+}
+
+/** Writes questions ahead for as long as the server listens. */
+function keepStock(app: FastifyInstance, workshop: Workshop, clock: Clock): void {
+  let stop = async () => undefined as void;
+  app.addHook('onListen', async () => {
+    stop = startStock(workshop, clock, (error) => app.log.warn({ err: error }, 'questions could not be written ahead'));
+  });
+  app.addHook('onClose', async () => {
+    workshop.desk.close();
+    await stop();
+  });
 }
 
 function corsOptions(origins: string[]) {

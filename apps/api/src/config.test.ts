@@ -85,3 +85,36 @@ test('the providers are found at their usual addresses', () => {
     apiUrl: 'https://api.github.com',
   });
 });
+
+test('a language model is set with its address and name, and costs what the list of prices says', () => {
+  expect(readConfig({}).languageModel).toBeNull();
+  const server = { AI_BASE_URL: 'https://models.example/v1/', AI_MODEL: 'small', AI_API_KEY: 'k' };
+  expect(readConfig({ ...server, AI_PRICES: 'large=2.5/10, small=0.15/0.6' }).languageModel).toEqual({
+    baseUrl: 'https://models.example/v1',
+    apiKey: 'k',
+    name: 'small',
+    price: { input: 150_000, output: 600_000 },
+    dailyCalls: 1000,
+    dailyStockCalls: 200,
+    patienceMs: 12_000,
+  });
+  expect(readConfig({ AI_BASE_URL: 'http://models.internal:8000', AI_MODEL: 'small' }).languageModel).toMatchObject({
+    apiKey: null,
+    price: { input: 0, output: 0 },
+  });
+});
+
+test('a language model that cannot be used is refused with its fault, and without its key', () => {
+  const server = { AI_BASE_URL: 'https://models.example/v1', AI_MODEL: 'small' };
+  expect(refusal({ AI_MODEL: 'small' })).toContain('AI_BASE_URL: Needed together with AI_MODEL');
+  expect(refusal({ AI_BASE_URL: server.AI_BASE_URL })).toContain('AI_MODEL: Needed together with AI_BASE_URL');
+  expect(refusal({ AI_API_KEY: 'hidden' })).toContain('AI_BASE_URL: Needed together with AI_API_KEY');
+  expect(refusal({ ...server, AI_BASE_URL: 'https://ana:hidden@models.example' })).toMatch(/^ {2}AI_BASE_URL: [^(]*$/m);
+  expect(refusal({ ...server, AI_BASE_URL: 'http://models.example', AI_API_KEY: 'hidden' })).toMatch(
+    /AI_BASE_URL: Expected an https address, so that the key stays secret$/m,
+  );
+  expect(refusal({ ...server, AI_PRICES: 'small=cheap' })).toContain('AI_PRICES: Expected model=input/output');
+  expect(refusal({ ...server, AI_PRICES: 'large=1/2' })).toContain('AI_PRICES: Expected a price for small');
+  expect(refusal({ ...server, AI_DAILY_CALLS: 'many' })).toContain('AI_DAILY_CALLS: Expected a whole number');
+  expect(refusal({ ...server, AI_API_KEY: 'hid den' })).not.toContain('hid den');
+});

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataFolder } from './data-folder.ts';
+import { free, type Price, type Prices, readPrices } from './prices.ts';
 
 /** A setting that cannot be used; the message names it and says what to do. */
 export class SettingError extends Error {
@@ -31,6 +32,22 @@ const provider = z
   .url({ protocol: /^https?$/, abort: true })
   .refine((value) => value.startsWith('https:') || isLoopback(value), 'Expected an https address')
   .transform((value) => value.replace(/\/+$/, ''));
+const modelServer = z
+  .url({ protocol: /^https?$/, abort: true })
+  .refine(
+    (value) => /^https?:\/\/[^/?#@]+(\/[^?#]*)?$/i.test(value),
+    'Expected an address without user, query or fragment',
+  )
+  .transform((value) => value.replace(/\/+$/, ''));
+const priceList = z.string().transform((list, context): Prices => {
+  const prices = readPrices(list);
+  if (prices) return prices;
+  context.addIssue({
+    code: 'custom',
+    message: 'Expected model=input/output in dollars per million tokens, such as small=0.15/0.6',
+  });
+  return z.NEVER;
+});
 const sender = z
   .string()
   .regex(/^([^<>"\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u, 'Expected an address, or Name <address>')
@@ -46,6 +63,10 @@ const companions = [
   ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
   ['GITHUB_CLIENT_ID', 'GITHUB_CLIENT_SECRET'],
   ['GITHUB_CLIENT_SECRET', 'GITHUB_CLIENT_ID'],
+  ['AI_BASE_URL', 'AI_MODEL'],
+  ['AI_MODEL', 'AI_BASE_URL'],
+  ['AI_API_KEY', 'AI_BASE_URL'],
+  ['AI_PRICES', 'AI_MODEL'],
 ] as const;
 
 const single = z.object({
@@ -77,6 +98,15 @@ const single = z.object({
   GITHUB_CLIENT_SECRET: z.string().optional(),
   GITHUB_BASE_URL: provider.default('https://github.com'),
   GITHUB_API_URL: provider.default('https://api.github.com'),
+  AI_BASE_URL: modelServer.optional(),
+  AI_API_KEY: z
+    .string()
+    .regex(/^[!-~]+$/, 'Expected a key without spaces')
+    .optional(),
+  AI_MODEL: z.string().max(100, 'Expected at most 100 characters').optional(),
+  AI_PRICES: priceList.optional(),
+  AI_DAILY_CALLS: wholeNumber(0, 1_000_000).default(1000),
+  AI_DAILY_STOCK_CALLS: wholeNumber(0, 1_000_000).default(200),
   FREE_DAILY_CREDITS: wholeNumber(0, 10_000).default(5),
   RATE_LIMIT_FACTOR: z.coerce.number('Expected a number above 0').positive('Expected a number above 0').default(1),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('warn'),
@@ -87,6 +117,15 @@ const environment = single.superRefine((settings, context) => {
     if (settings[named] !== undefined && settings[missing] === undefined)
       context.addIssue({ code: 'custom', path: [missing], message: `Needed together with ${named}` });
   }
+  const { AI_BASE_URL: server, AI_API_KEY: key, AI_MODEL: model, AI_PRICES: prices } = settings;
+  if (server?.startsWith('http:') && key !== undefined && !isLoopback(server))
+    context.addIssue({
+      code: 'custom',
+      path: ['AI_BASE_URL'],
+      message: 'Expected an https address, so that the key stays secret',
+    });
+  if (model !== undefined && prices && !prices.has(model))
+    context.addIssue({ code: 'custom', path: ['AI_PRICES'], message: `Expected a price for ${model}, the AI_MODEL` });
 });
 
 export interface GoogleClient {
@@ -102,6 +141,20 @@ export interface GithubClient {
   /** Where people sign in. */
   baseUrl: string;
   apiUrl: string;
+}
+
+/** A server that speaks the chat completions of OpenAI, and how far it may be used. */
+export interface ModelSettings {
+  baseUrl: string;
+  apiKey: string | null;
+  name: string;
+  price: Price;
+  /** Calls of everybody together in a UTC day. */
+  dailyCalls: number;
+  /** How many of them may write questions ahead. */
+  dailyStockCalls: number;
+  /** What a learner waits for it at most. */
+  patienceMs: number;
 }
 
 export interface Config {
@@ -123,6 +176,8 @@ export interface Config {
   /** Null where the operator has not set the provider up. */
   google: GoogleClient | null;
   github: GithubClient | null;
+  /** Null: questions come from the knowledge base alone. */
+  languageModel: ModelSettings | null;
   /** Credits that everybody has each local day. */
   freeDailyCredits: number;
   /** Multiplies every rate limit; 1 in production. */
@@ -162,6 +217,7 @@ export function readConfig(variables: NodeJS.ProcessEnv): Config {
       baseUrl: settings.GITHUB_BASE_URL,
       apiUrl: settings.GITHUB_API_URL,
     }),
+    languageModel: languageModel(settings),
     freeDailyCredits: settings.FREE_DAILY_CREDITS,
     rateLimitFactor: settings.RATE_LIMIT_FACTOR,
     logLevel: settings.LOG_LEVEL,
@@ -175,7 +231,17 @@ const secrets = new Set([
   'SMTP_URL',
   'GOOGLE_CLIENT_SECRET',
   'GITHUB_CLIENT_SECRET',
+  'AI_API_KEY',
+  'AI_BASE_URL',
 ]);
+
+function languageModel(settings: z.infer<typeof single>): ModelSettings | null {
+  const { AI_BASE_URL: baseUrl, AI_API_KEY: apiKey = null, AI_MODEL: name, AI_PRICES: prices } = settings;
+  if (baseUrl === undefined || name === undefined) return null;
+  const { AI_DAILY_CALLS: dailyCalls, AI_DAILY_STOCK_CALLS: dailyStockCalls } = settings;
+  const price = prices?.get(name) ?? free;
+  return { baseUrl, apiKey, name, price, dailyCalls, dailyStockCalls, patienceMs: 12_000 };
+}
 
 function client<Addresses>(clientId: string | undefined, clientSecret: string | undefined, addresses: Addresses) {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, ...addresses };

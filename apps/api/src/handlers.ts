@@ -16,6 +16,8 @@ import { pastAnswerHandlers } from './past-answers/handlers.ts';
 import type { Generator } from './questions/generator.ts';
 import { peopleHandlers } from './people/handlers.ts';
 import { questionHandlers } from './questions/handlers.ts';
+import type { Advise } from './questions/service.ts';
+import type { Workshop } from './questions/written/write.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
 import { adviseOn } from './readiness/service.ts';
 import type { Services } from './services.ts';
@@ -31,9 +33,11 @@ export function createHandlers({
   pulse,
   mailer,
   generator,
+  workshop,
   publicUrl,
-}: Services & { pulse: Pulse; generator: Generator }): Handlers {
+}: Services & { pulse: Pulse; generator: Generator; workshop: Workshop | null }): Handlers {
   const seal = createSeal(config);
+  const advise: Advise = (...who) => adviseOn(db, ...who);
   return {
     ...systemHandlers(pulse),
     ...authHandlers({ db, config, seal, publicUrl }),
@@ -47,7 +51,7 @@ export function createHandlers({
     ...examDateHandlers(db),
     ...sittingHandlers({ db, generator }, config.freeDailyCredits),
     ...simulationHandlers(db, config.freeDailyCredits),
-    ...questionHandlers({ db, generator, advise: (...who) => adviseOn(db, ...who) }, config.freeDailyCredits),
+    ...questionHandlers({ db, generator, advise, workshop }, config.freeDailyCredits),
     ...attemptHandlers(db, config.freeDailyCredits),
     ...pastAnswerHandlers(db),
     ...analyticsHandlers(db),

@@ -7,6 +7,7 @@ import { createSeal } from './auth/seal.ts';
 import { sealTotpSecrets } from './auth/totp/at-rest.ts';
 import { readConfig, SettingError } from './config.ts';
 import { openDatabase } from './database/database.ts';
+import { free } from './prices.ts';
 import { outboxFolder } from './mail/outbox.ts';
 import { startHousekeeping } from './system/housekeeping.ts';
 
@@ -59,6 +60,9 @@ try {
   say(`Data lies in    ${database.place}`);
   if (config.mail.smtpUrl === null)
     say(`Mail lies in    ${outboxFolder(config.dataFolder)}   (to send it, set SMTP_URL)`);
+  const model = config.languageModel;
+  if (model && model.price === free)
+    say(`Calls to ${model.name} are recorded without a cost   (to know it, set AI_PRICES)`);
   for (const line of first) say(line);
   say('Stop with Ctrl-C.');
   process.send?.('serving');

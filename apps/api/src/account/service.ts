@@ -21,6 +21,7 @@ import { ApiError } from '../http/errors.ts';
 import { accountGone } from '../http/signed-in.ts';
 import { forgetCaller } from '../http/rate-limits.ts';
 import type { Locale } from '../i18n/locale.ts';
+import { forgetLearner } from '../language-model/service.ts';
 import { emailChangedLetter } from '../mail/letters.ts';
 import { findMailLanguage, queueMail } from '../mail/queries.ts';
 import { changeEmail, deleteUser, replacePassword } from './queries.ts';
@@ -137,6 +138,7 @@ export async function deleteAccount(db: Database, user: SignedIn, password: stri
     await forgetTries(tx, 'password', { email: user.email });
     await forgetTries(tx, 'password', { account: user.id });
     await forgetCaller(tx, user.id);
+    await forgetLearner(tx, user.id);
     if (!(await deleteUser(tx, user.id))) throw new ApiError('ACCOUNT_NOT_FOUND');
   });
 }

@@ -93,6 +93,7 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
       timeMs: answer.timeMs,
       sameStem: standing.is_same_stem,
       sameFact: standing.is_same_fact,
+      isWritten: item.writer !== undefined,
     }),
     day: today,
   };

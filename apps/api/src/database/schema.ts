@@ -1,5 +1,6 @@
 import type { ExamOutcomeResult, PlanName, Settings, SimulationPace } from '@prepar/openapi/types';
 import type { ColumnType, Generated } from 'kysely';
+import type { Locale } from '../i18n/locale.ts';
 import type { LocalDate } from '../time/local-days.ts';
 
 // The migrations define the database; these types only describe it to the compiler.
@@ -357,6 +358,46 @@ interface GenerationDaysTable {
   cost_usd: Generated<number>;
 }
 
+interface ModelCallsTable {
+  id: Generated<number>;
+  generation_id: string;
+  exam_id: string;
+  operation: string;
+  model: string;
+  tokens_in: number;
+  tokens_out: number;
+  cost_usd: number;
+  latency_ms: number;
+  outcome: string;
+  created_at: Date;
+}
+
+interface WrittenQuestionsTable {
+  id: string;
+  exam_id: string;
+  kb_version: string;
+  locale: Locale;
+  topic: string;
+  level: number;
+  model: string;
+  packed: Buffer;
+  facts_hash: number | null;
+  asked_hash: number | null;
+  stem_hash: number | null;
+  skin_hash: number | null;
+  handed_out_at: Date | null;
+  created_at: Date;
+}
+
+interface WrittenDemandTable {
+  exam_id: string;
+  locale: Locale;
+  topic: string;
+  level: number;
+  asked_at: Date;
+  rests_until: Date;
+}
+
 interface SettingsTable {
   user_id: string;
   values: ColumnType<Settings, string, string>;
@@ -411,6 +452,9 @@ export interface Schema {
   enrolment_totals: EnrolmentTotalsTable;
   session_totals: SessionTotalsTable;
   session_days: SessionDaysTable;
+  model_calls: ModelCallsTable;
+  written_questions: WrittenQuestionsTable;
+  written_demand: WrittenDemandTable;
   settings: SettingsTable;
   rate_counters: RateCountersTable;
 }

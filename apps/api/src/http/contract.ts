@@ -51,6 +51,8 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
   app.decorateRequest('caller', null);
   const known = new Newest();
   const writers = createTurns(2);
+  // Those may wait for a model, which is not to hold up an answer.
+  const generators = createTurns(2);
   const readers = createTurns(6);
 
   for (const operation of operations) {
@@ -58,7 +60,7 @@ export function bindContract(app: FastifyInstance, binding: Binding): void {
     const validators = compileInput(operation);
     const handle = (binding.handlers as unknown as Record<string, AnyHandler>)[operation.id];
     if (!handle) continue; // refuseMismatch has already thrown
-    const turns = isWriter(operation) ? writers : readers;
+    const turns = operation.rateLimit === 'generation' ? generators : isWriter(operation) ? writers : readers;
 
     app.route({
       method: operation.method,
@@ -113,8 +115,8 @@ function costOf({ rateCost }: Operation, query: unknown): number {
   return Number.isInteger(asked) && asked >= 1 && asked <= mostCost ? asked : 1;
 }
 
-/** Whether calls run a transaction; new questions are stored when they are read. */
-const isWriter = ({ method, rateLimit }: Operation) => method !== 'GET' || rateLimit === 'generation';
+/** Whether calls run a transaction. */
+const isWriter = ({ method }: Operation) => method !== 'GET';
 
 /** Passes the answer or the refusal of a call on and logs it where it matters to the safety of an account. */
 async function watched(request: FastifyRequest, { id }: Operation, work: Promise<AnyAnswer>): Promise<AnyAnswer> {

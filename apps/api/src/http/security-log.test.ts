@@ -28,6 +28,7 @@ async function logging(level: string) {
       db,
       pulse: api.database.pulse,
       generator: createGenerator(),
+      workshop: null,
       mailer,
       publicUrl,
     }),

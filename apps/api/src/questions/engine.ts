@@ -137,7 +137,8 @@ export function generateAgain({ examId, modalityId, facts, history, seed }: Agai
   return familiar;
 }
 
-function drawAny({ knowledge }: Engine, order: Order): DrawnItem | null {
+/** One question of a pool, or null where nothing of it makes one. */
+export function drawAny({ knowledge }: Engine, order: Order): DrawnItem | null {
   try {
     return draw(knowledge, templates, order);
   } catch (error) {

@@ -4,6 +4,8 @@ import { ApiError } from '../http/errors.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { GenerateRequest } from './engine.ts';
 import type { Item, Preference, Seen } from './item.types.ts';
+import type { Brief, BriefOrder } from './written/brief.ts';
+import type { judge, JudgeOrder } from './written/judge.ts';
 
 export interface DrawOrder {
   examId: string;
@@ -35,6 +37,10 @@ export interface Generator {
   draw: (order: DrawOrder) => Promise<DrawnQuestion[]>;
   /** The phrase book of an exam as it is now. */
   makeBook: (examId: string) => Promise<Uint8Array>;
+  /** What a model may write about; null where there is nothing. */
+  brief: (order: BriefOrder) => Promise<Brief | null>;
+  /** What a model wrote, as a question, or why not. */
+  judge: (order: JudgeOrder) => Promise<ReturnType<typeof judge>>;
   /** Starts the threads, so that the first learner does not wait for it. */
   warm: () => void;
   close: () => Promise<void>;
@@ -87,6 +93,8 @@ export function createGenerator({
   return {
     draw: (order) => run('draw', order),
     makeBook: (examId) => run('makeBook', examId),
+    brief: (order) => run('brief', order),
+    judge: (order) => run('judge', order),
     warm: () => void pool(),
     close: async () => {
       await started?.destroy();

@@ -1,20 +1,40 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { creditsLeft } from '../credits/service.ts';
 import type { Handlers } from '../http/operations.ts';
 import { localDate } from '../time/local-days.ts';
 import { presentQuestion } from './present-question.ts';
-import { type Advise, drawQuestions, generateQuestion, type Room } from './service.ts';
+import { type Advise, drawQuestions, type FindWritten, generateQuestion, type Room } from './service.ts';
+import { findWritten } from './written/service.ts';
+import type { Workshop } from './written/write.ts';
 
-export function questionHandlers(room: Room & { advise: Advise }, freeDailyCredits: number) {
+export function questionHandlers(
+  { advise, workshop, ...room }: Room & { advise: Advise; workshop: Workshop | null },
+  freeDailyCredits: number,
+) {
+  /** Whatever goes wrong with a model, the knowledge base has a question. */
+  const writtenOrNone =
+    (log: FastifyBaseLogger): FindWritten =>
+    async (order) =>
+      workshop &&
+      findWritten(workshop, order).catch((error: unknown) => {
+        log.warn({ err: error }, 'a question could not be written');
+        return null;
+      });
   return {
-    generateQuestion: async ({ user, body, locale, now }) => {
+    generateQuestion: async ({ user, body, locale, now, log }) => {
       const { examId, domain, difficulty = 'MEDIUM', subtopic, missed = false } = body;
-      const wish = { examId, domain, difficulty, subtopic, missed };
-      const { id, item, reason } = await generateQuestion(room, user, wish, now);
+      const wish = { examId, domain, difficulty, subtopic, missed, locale };
+      const { id, item, reason, model } = await generateQuestion(
+        { ...room, advise, findWritten: writtenOrNone(log) },
+        user,
+        wish,
+        now,
+      );
       return {
         data: {
           question: presentQuestion(id, item, locale),
           generatedAt: now.toISOString(),
-          model: null,
+          model,
           reason,
           creditsRemaining: await creditsLeft(room.db, user.id, localDate(now, user.timeZone), freeDailyCredits),
         },

@@ -1,4 +1,4 @@
-import type { Localised } from '../i18n/locale.ts';
+import type { Locale, Localised } from '../i18n/locale.ts';
 import type { DomainId, Level, Source, TopicId } from '../knowledge/knowledge.types.ts';
 
 export type TemplateId =
@@ -72,6 +72,8 @@ export interface Item {
   ask: Ask;
   /** Who asks, or null for a plain question. */
   skin: string | null;
+  /** The model that wrote its words, all in one language; absent in those of the knowledge base. */
+  writer?: { model: string; locale: Locale };
 }
 
 /** An item as it comes from the generator, with what it was made from. */

@@ -16,6 +16,8 @@ import { requireExam } from '../exams/service.ts';
 import { ApiError } from '../http/errors.ts';
 import type { DrawnQuestion, Generator } from './generator.ts';
 import type { Item, Preference, Seen } from './item.types.ts';
+import type { Locale } from '../i18n/locale.ts';
+import type { Written, WrittenOrder } from './written/service.ts';
 import { insertPending, insertQuestions, prunePending, selectMissed, selectQuestion, selectSeen } from './queries.ts';
 import { countRunningTime } from '../study-sessions/service.ts';
 import { bookIdOf, ensureBook, readBook } from './storage/books.ts';
@@ -34,6 +36,8 @@ export interface Wish {
   subtopic: string | undefined;
   /** Asks for what was answered wrong and not right since; then level and topic do not count. */
   missed: boolean;
+  /** In which a model is to write. */
+  locale: Locale;
 }
 
 /** Who asks, and in which zone their days begin. */
@@ -46,6 +50,9 @@ export interface Room {
   db: Database;
   generator: Generator;
 }
+
+/** Finds a question that a model wrote; null where there is none in time, or no model. */
+export type FindWritten = (order: WrittenOrder) => Promise<Written | null>;
 
 /** A question of a person, with its key. */
 export async function findQuestion(db: Database | Tx, userId: string, questionId: string) {
@@ -78,11 +85,13 @@ export type Advise = (learner: Learner, exam: Exam, seed: string, now: Date) => 
 export interface Generated extends DrawnQuestion {
   /** Null where the learner chose what to practise. */
   reason: Reason | null;
+  /** Null: from the knowledge base. */
+  model: string | null;
 }
 
 /** Makes a new question for a learner and stores it with its key. Generating costs no credit. Throws NOTHING_MISSED. */
 export async function generateQuestion(
-  room: Room & { advise: Advise },
+  room: Room & { advise: Advise; findWritten: FindWritten },
   learner: Learner,
   wish: Wish,
   now: Date,
@@ -100,11 +109,34 @@ export async function generateQuestion(
     const again = (await findMissed(room.db, learner.id, exam.id)).map(({ facts }) => facts);
     const [missed] = again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again }) : [];
     if (!missed) throw new ApiError('NOTHING_MISSED');
-    return { ...missed, reason: null };
+    return { ...missed, reason: null, model: null };
   }
-  const [question] = await draw(room, { ...one, topic, level, preference: advice });
-  if (!question) throw new Error('Drawing one question gave none');
-  return { ...question, reason: advice && reasonOf(question, advice) };
+  const drawn = await drawItems(room, { ...one, topic, level, preference: advice });
+  const [instead] = drawn.questions;
+  if (!instead) throw new Error('Drawing one question gave none');
+  const reason = advice && reasonOf(instead, advice);
+  // What is due is asked about itself.
+  const written =
+    reason === 'REVIEW'
+      ? null
+      : await room.findWritten({
+          learner,
+          exam,
+          modality,
+          topic,
+          level,
+          locale: wish.locale,
+          instead,
+          seen: drawn.seen,
+          now,
+        });
+  if (written) {
+    const { model, isWaiting } = written;
+    if (!isWaiting) await store(room, one, { bookId: null, model, questions: [written] });
+    return { ...written, reason: advice && reasonOf(written, advice) };
+  }
+  await store(room, one, drawn);
+  return { ...instead, reason, model: null };
 }
 
 /** What was preferred may have given way. */
@@ -146,10 +178,18 @@ interface Draw {
 const againRest = 3;
 
 async function draw(room: Room, wish: Draw): Promise<DrawnQuestion[]> {
-  const { learner, exam, modality, now } = wish;
   const drawn = await drawItems(room, wish);
+  if (drawn.questions.length > 0) await store(room, wish, drawn);
+  return drawn.questions;
+}
+
+/** Hands questions out to a learner. */
+async function store(
+  room: Room,
+  { learner, exam, modality, now }: Pick<Draw, 'learner' | 'exam' | 'modality' | 'now'>,
+  drawn: Drawn,
+): Promise<void> {
   const { questions } = drawn;
-  if (questions.length === 0) return [];
   await room.db.transaction().execute(async (tx) => {
     if (!(await lockEnrolment(tx, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
     await countRunningTime(tx, { userId: learner.id, examId: exam.id, now, timeZone: learner.timeZone });
@@ -162,12 +202,14 @@ async function draw(room: Room, wish: Draw): Promise<DrawnQuestion[]> {
     const facts = { questionId: only.id, domain: only.item.domain, level: only.item.level };
     await insertActivity(tx, { userId: learner.id, examId: exam.id, type: 'QUESTION_GENERATED', facts, now });
   });
-  return questions;
 }
 
 /** Questions that are not stored yet. */
 export interface Drawn {
-  bookId: number;
+  /** What they are compressed against; null: nothing. */
+  bookId: number | null;
+  /** Null: from the knowledge base. */
+  model: string | null;
   questions: DrawnQuestion[];
 }
 
@@ -188,7 +230,7 @@ async function drawItems(
   { db, generator }: Room,
   wish: Draw,
   domains: readonly string[] | null = null,
-): Promise<Drawn> {
+): Promise<Drawn & { seen: Seen[] }> {
   const { learner, exam, modality, topic, level, preference = null, again, ids, now } = wish;
   const seen = await selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000));
   const book = await ensureBook(db, bookIdOf(exam), () => generator.makeBook(exam.id), now);
@@ -204,7 +246,7 @@ async function drawItems(
     bookId: book.id,
     bookBody: book.body,
   });
-  return { bookId: book.id, questions };
+  return { bookId: book.id, model: null, questions, seen };
 }
 
 /** The same concepts, those that were asked last at the end. */
@@ -224,7 +266,7 @@ interface Shelf {
 export async function storeQuestions(
   tx: Tx,
   { userId, exam, modality, now }: Shelf,
-  { bookId, questions }: Drawn,
+  { bookId, model, questions }: Drawn,
 ): Promise<void> {
   await insertQuestions(
     tx,
@@ -234,6 +276,7 @@ export async function storeQuestions(
       exam_id: exam.id,
       modality_id: modality.id,
       book_id: bookId,
+      model,
       packed: Buffer.from(packed),
       facts_hash: seen.facts,
       asked_hash: seen.asked,

@@ -6,6 +6,8 @@ import { packBook, unpackBook } from './storage/books.ts';
 import { pack } from './storage/pack.ts';
 import { type PhraseBook, phraseBook } from './storage/phrase-book.ts';
 import type { DrawnQuestion, DrawOrder, Outcome } from './generator.ts';
+import { type BriefOrder, makeBrief } from './written/brief.ts';
+import { judge as judgeReply, type JudgeOrder } from './written/judge.ts';
 
 // Runs in a thread of its own. Everybody else's calls come first; on Linux the priority is that of the thread.
 setPriority(5);
@@ -48,3 +50,5 @@ const attempt = <Result>(work: () => Result): Outcome<Result> => {
 
 export const draw = (order: DrawOrder) => attempt(() => drawAll(order));
 export const makeBook = (examId: string) => attempt<Uint8Array>(() => packBook(phraseBook(examId)));
+export const brief = (order: BriefOrder) => attempt(() => makeBrief(order));
+export const judge = (order: JudgeOrder) => attempt(() => judgeReply(order));

@@ -43,9 +43,10 @@ test('an answer of a day before the last one counts as of the last', () => {
 });
 
 test('what was known before, or answered without reading, counts less', () => {
-  const usual = { timeMs: 20_000, sameStem: false, sameFact: false };
+  const usual = { timeMs: 20_000, sameStem: false, sameFact: false, isWritten: false };
   expect(weightOf(usual)).toBe(1);
   expect(weightOf({ ...usual, sameFact: true })).toBe(0.5);
+  expect(weightOf({ ...usual, isWritten: true })).toBe(0.5);
   expect(weightOf({ ...usual, timeMs: 1999, sameFact: true })).toBe(0.3);
   expect(weightOf({ ...usual, sameStem: true })).toBe(0);
   const evidence = addAnswer(noEvidence, { ...answer, weight: 0 });

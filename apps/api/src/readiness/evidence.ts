@@ -110,17 +110,19 @@ const hastyMs = 2000;
 
 /**
  * How much an answer counts: not at all where the same stem was answered within a day, half where the same fact was met in
- * another form on the same day, 0.3 where it took less than two seconds. The least one applies.
+ * another form on the same day or a model wrote the question, 0.3 where it took less than two seconds. The least one applies.
  */
 export function weightOf({
   timeMs,
   sameStem,
   sameFact,
+  isWritten,
 }: {
   timeMs: number;
   sameStem: boolean;
   sameFact: boolean;
+  isWritten: boolean;
 }): number {
   if (sameStem) return 0;
-  return Math.min(sameFact ? 0.5 : 1, timeMs < hastyMs ? 0.3 : 1);
+  return Math.min(sameFact || isWritten ? 0.5 : 1, timeMs < hastyMs ? 0.3 : 1);
 }

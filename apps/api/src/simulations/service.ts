@@ -190,6 +190,7 @@ async function graded(tx: Tx, { userId, examId }: Study, sessionId: string): Pro
       sameFact: before.some(
         ({ facts_hash: other, local_date: day }) => other !== null && other === facts_hash && day === localDate,
       ),
+      isWritten: item.writer !== undefined,
     }),
     factsHash: facts_hash,
     stemHash: stem_hash,

@@ -1,4 +1,4 @@
 import { keepOneForm } from './one-form.ts';
 
 keepOneForm(1);
-export { draw, makeBook } from '../questions/worker.ts';
+export { brief, draw, judge, makeBook } from '../questions/worker.ts';

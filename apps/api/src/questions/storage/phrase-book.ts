@@ -38,6 +38,7 @@ export function written(item: Item): string {
     level,
     skin,
     key,
+    ...(item.writer && { writer: item.writer }),
   };
   return JSON.stringify(kept satisfies Item);
 }
