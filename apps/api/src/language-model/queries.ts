@@ -55,9 +55,9 @@ export async function insertCall(db: Database, call: Call): Promise<void> {
       tx,
     );
     await sql`
-      insert into generation_days (day, exam_id, model, shard, tokens, cost_usd)
-      values (${utcDay(now)}, ${examId}, ${model}, ${randomShard()}, ${tokens}, ${cost})
-      on conflict (day, exam_id, model, shard) do update set
+      insert into generation_days (day, exam_id, model, operation, shard, count, tokens, cost_usd)
+      values (${utcDay(now)}, ${examId}, ${model}, ${operation}, ${randomShard()}, ${count}, ${tokens}, ${cost})
+      on conflict (day, exam_id, model, operation, shard) do update set count = generation_days.count + excluded.count,
         tokens = generation_days.tokens + excluded.tokens, cost_usd = generation_days.cost_usd + excluded.cost_usd`.execute(
       tx,
     );

@@ -118,10 +118,10 @@ export async function countPlatform(tx: Tx): Promise<void> {
   );
   await sql`
     insert into generation_totals (exam_id, model, operation, shard, count)
-    select exam_id, model, 'GENERATE_QUESTION', 0, counted.count - coalesce(known.count, 0)
-    from (select exam_id, model, sum(count) as count from generation_days group by 1, 2) as counted
-    left join (select exam_id, model, sum(count) as count from generation_totals where operation = 'GENERATE_QUESTION' group by 1, 2) as known
-      using (exam_id, model)
+    select exam_id, model, operation, 0, counted.count - coalesce(known.count, 0)
+    from (select exam_id, model, operation, sum(count) as count from generation_days group by 1, 2, 3) as counted
+    left join (select exam_id, model, operation, sum(count) as count from generation_totals group by 1, 2, 3) as known
+      using (exam_id, model, operation)
     where counted.count > coalesce(known.count, 0)
     on conflict (exam_id, model, operation, shard) do update set count = generation_totals.count + excluded.count`.execute(
     tx,
