@@ -804,6 +804,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/questions/{questionId}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report what is wrong with a question
+         * @description For questions that the learner has answered, once each, and at most 10 in 24 hours. The question is checked against the knowledge base at once. A second person, or a check that finds an error, takes what it asks out of circulation until an administrator decides; a confirmed error gives the credit of the answer back. `getAttempt` tells what became of it. Safe to repeat: the same report is answered with 200 and what is known of it, another one is refused with 409.
+         */
+        post: operations["createQuestionReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/attempts": {
         parameters: {
             query?: never;
@@ -1344,7 +1364,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "SUSPENSION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "NOTHING_MISSED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "SUSPENSION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "QUESTION_ALREADY_REPORTED" | "NOTHING_MISSED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
         /**
          * @description Why a field was refused. New values may appear; treat an unknown one as "not valid".
          * @example REQUIRED
@@ -2708,6 +2728,68 @@ export interface components {
             language: components["schemas"]["Language"];
         };
         /**
+         * @description What is wrong with a question: its answer, that several options fit, that it is unclear or incomplete, that it is no longer so, its text, translation or link, or something else. New values may appear; show an unknown one as `OTHER`.
+         * @example SEVERAL_ANSWERS
+         * @enum {string}
+         */
+        QuestionReportReason: "WRONG_ANSWER" | "SEVERAL_ANSWERS" | "UNCLEAR" | "OUTDATED" | "TEXT" | "OTHER";
+        /** @description What is wrong with a question. */
+        CreateQuestionReportRequest: {
+            /** @description What is wrong. */
+            reason: components["schemas"]["QuestionReportReason"];
+            /**
+             * @description What the learner saw, without personal data. Absent when there is nothing to add.
+             * @example Standard-IA opens at once too.
+             */
+            comment?: string;
+        };
+        /** @description What a learner reported of a question, and what became of it. */
+        QuestionReport: {
+            /** @description What is wrong. */
+            reason: components["schemas"]["QuestionReportReason"];
+            /**
+             * @description What the learner saw, null when nothing was added.
+             * @example Standard-IA opens at once too.
+             */
+            comment: string | null;
+            /**
+             * @description `OPEN` waits for an administrator, `CONFIRMED` found the error, `KEPT` found the question right. New values may appear; treat an unknown one as `OPEN`.
+             * @example OPEN
+             * @enum {string}
+             */
+            status: "OPEN" | "CONFIRMED" | "KEPT";
+            /**
+             * @description Whether the check against the knowledge base found an error at once.
+             * @example false
+             */
+            hasCheckFailed: boolean;
+            /**
+             * @description Whether what the question asks is out of circulation now.
+             * @example false
+             */
+            isOut: boolean;
+            /**
+             * @description What the administrator said to the decision, null when nothing was said.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description Credits of the answer that came back.
+             * @example 0
+             */
+            creditsReturned: number;
+            /**
+             * @description When it was sent.
+             * @example 2025-10-14T12:36:00.000Z
+             */
+            createdAt: components["schemas"]["DateTime"];
+            /**
+             * @description When it was decided, null while it is open.
+             * @example null
+             */
+            decidedAt: components["schemas"]["DateTime"] | null;
+        };
+        /**
          * @description Which answers: right ones, wrong ones, or the latest wrong one on each concept that was not answered right since (`isMissed`).
          * @example WRONG
          * @enum {string}
@@ -2782,6 +2864,8 @@ export interface components {
              * @example 2025-10-14T12:34:00.000Z
              */
             createdAt: components["schemas"]["DateTime"];
+            /** @description What the learner reported of the question, null when nothing was. */
+            report: components["schemas"]["QuestionReport"] | null;
         };
         /** @description How many answers a list has over all of its pages. */
         AttemptTotals: {
@@ -2808,7 +2892,7 @@ export interface components {
              * @example MjAyNS0xMC0xNFQxMjozNDowMC4wMDBa
              */
             nextCursor: string | null;
-            /** @description Sums of the exam and domain that the list is about, right and wrong answers alike. Null where the list is narrowed to days or a session. */
+            /** @description Sums of the exam and domain that the list is about, right and wrong answers alike. Null where the list is narrowed to days, a session or what was reported. */
             totals: components["schemas"]["AttemptTotals"] | null;
         };
         /** @description An answer. */
@@ -4244,7 +4328,7 @@ export interface components {
              * @example SUSPENDED
              * @enum {string}
              */
-            kind: "SUSPENDED" | "REACTIVATED" | "PLAN_CHANGED" | "CREDITS_GRANTED";
+            kind: "SUSPENDED" | "REACTIVATED" | "PLAN_CHANGED" | "CREDITS_GRANTED" | "CREDIT_RETURNED";
             /**
              * @description Why, in the words of who did it; null when none was given.
              * @example Series of automatic answers
@@ -5002,6 +5086,20 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
+        /** @description The learner reported this question in other words before. */
+        ReportConflict: {
+            headers: {
+                "X-Request-Id": components["headers"]["XRequestId"];
+                "Content-Language": components["headers"]["ContentLanguage"];
+                "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorEnvelope"];
+            };
+        };
         /** @description The learner answered this question with another option before, or is no longer enrolled in the exam. */
         AttemptConflict: {
             headers: {
@@ -5163,6 +5261,11 @@ export interface components {
          * @example s_93b0f6ad
          */
         SessionFilter: components["schemas"]["Id"];
+        /**
+         * @description True for those only that the learner reported, of every exam or of `examId`. Absent or false means all of them.
+         * @example true
+         */
+        ReportedFilter: boolean;
         /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
         Cursor: string;
         /** @description A key of your own for this answer, such as a UUID, kept over retries. It is optional: the same answer to the same question is recognised without it. With it, reuse for a different question is refused. */
@@ -5370,6 +5473,9 @@ export type QuestionReason = components['schemas']['QuestionReason'];
 export type GenerationResult = components['schemas']['GenerationResult'];
 export type Language = components['schemas']['Language'];
 export type Explanation = components['schemas']['Explanation'];
+export type QuestionReportReason = components['schemas']['QuestionReportReason'];
+export type CreateQuestionReportRequest = components['schemas']['CreateQuestionReportRequest'];
+export type QuestionReport = components['schemas']['QuestionReport'];
 export type AttemptVerdict = components['schemas']['AttemptVerdict'];
 export type Attempt = components['schemas']['Attempt'];
 export type AttemptTotals = components['schemas']['AttemptTotals'];
@@ -5488,6 +5594,7 @@ export type ResponseGenerationFailed = components['responses']['GenerationFailed
 export type ResponseGenerationTimeout = components['responses']['GenerationTimeout'];
 export type ResponsePracticeConflict = components['responses']['PracticeConflict'];
 export type ResponseQuestionNotFound = components['responses']['QuestionNotFound'];
+export type ResponseReportConflict = components['responses']['ReportConflict'];
 export type ResponseAttemptConflict = components['responses']['AttemptConflict'];
 export type ResponseIdempotencyKeyReused = components['responses']['IdempotencyKeyReused'];
 export type ResponseAdministratorsOnly = components['responses']['AdministratorsOnly'];
@@ -5509,6 +5616,7 @@ export type ParameterVerdictFilter = components['parameters']['VerdictFilter'];
 export type ParameterFromDay = components['parameters']['FromDay'];
 export type ParameterToDay = components['parameters']['ToDay'];
 export type ParameterSessionFilter = components['parameters']['SessionFilter'];
+export type ParameterReportedFilter = components['parameters']['ReportedFilter'];
 export type ParameterCursor = components['parameters']['Cursor'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterWeeks = components['parameters']['Weeks'];
@@ -7717,6 +7825,91 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    createQuestionReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the question, as `generateQuestion` returns it.
+                 * @example q_8f3k2a41f7c
+                 */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /** @description What is wrong. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuestionReportRequest"];
+            };
+        };
+        responses: {
+            /** @description This report was already sent. What became of it is returned. */
+            200: {
+                headers: {
+                    "Idempotent-Replayed": components["headers"]["IdempotentReplayed"];
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The report. */
+                        data: components["schemas"]["QuestionReport"];
+                    };
+                };
+            };
+            /** @description The report is stored. */
+            201: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The report. */
+                        data: components["schemas"]["QuestionReport"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            404: components["responses"]["QuestionNotFound"];
+            409: components["responses"]["ReportConflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listAttempts: {
         parameters: {
             query?: {
@@ -7755,6 +7948,11 @@ export interface operations {
                  * @example s_93b0f6ad
                  */
                 sessionId?: components["parameters"]["SessionFilter"];
+                /**
+                 * @description True for those only that the learner reported, of every exam or of `examId`. Absent or false means all of them.
+                 * @example true
+                 */
+                reported?: components["parameters"]["ReportedFilter"];
                 /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
                 cursor?: components["parameters"]["Cursor"];
             };
@@ -8972,7 +9170,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["USER", "ADMIN"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "NOTHING_MISSED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "QUESTION_ALREADY_REPORTED", "NOTHING_MISSED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
 export const detailCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetailCode"]> = ["REQUIRED", "UNKNOWN", "WRONG_TYPE", "WRONG_FORMAT", "NOT_ALLOWED", "TOO_SHORT", "TOO_LONG", "TOO_SMALL", "TOO_LARGE", "TOO_FEW", "TOO_MANY", "MISSING_UPPERCASE", "MISSING_LOWERCASE", "MISSING_DIGIT", "MISSING_SPECIAL", "CONTAINS_WHITESPACE", "TOO_COMMON", "UNCHANGED"];
 export const socialProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SocialProvider"]> = ["google", "github"];
 export const accountStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountStatus"]> = ["active", "inactive", "suspended"];
@@ -8988,6 +9186,8 @@ export const sessionStatusValues: ReadonlyArray<FlattenedDeepRequired<components
 export const questionDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionDifficulty"]> = ["EASY", "MEDIUM", "HARD"];
 export const questionReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReason"]> = ["WEAKNESS", "REVIEW", "EXPLORATION"];
 export const languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Language"]> = ["pt-BR", "en-US", "es-ES"];
+export const questionReportReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReportReason"]> = ["WRONG_ANSWER", "SEVERAL_ANSWERS", "UNCLEAR", "OUTDATED", "TEXT", "OTHER"];
+export const questionReportStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReport"]["status"]> = ["OPEN", "CONFIRMED", "KEPT"];
 export const attemptVerdictValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AttemptVerdict"]> = ["CORRECT", "WRONG", "MISSED"];
 export const activityTypeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ActivityType"]> = ["STUDY_SESSION_STARTED", "STUDY_SESSION_ENDED", "QUESTION_GENERATED", "QUESTION_ANSWERED", "QUESTION_CORRECT", "QUESTION_INCORRECT", "STREAK_MILESTONE", "ACHIEVEMENT_UNLOCKED"];
 export const weekKeyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["WeekKey"]> = ["week1", "week2", "week3", "week4"];
@@ -9000,7 +9200,7 @@ export const weaknessPriorityValues: ReadonlyArray<FlattenedDeepRequired<compone
 export const trendPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trend"]["period"]> = ["7d", "30d", "90d"];
 export const adminPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminPeriod"]> = ["7d", "30d", "90d", "all"];
 export const planNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlanName"]> = ["free", "starter", "pro", "expert"];
-export const accountLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountLogEntry"]["kind"]> = ["SUSPENDED", "REACTIVATED", "PLAN_CHANGED", "CREDITS_GRANTED"];
+export const accountLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountLogEntry"]["kind"]> = ["SUSPENDED", "REACTIVATED", "PLAN_CHANGED", "CREDITS_GRANTED", "CREDIT_RETURNED"];
 export const changeUserStatusRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeUserStatusRequest"]["status"]> = ["active", "suspended"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HealthStatus"]> = ["ok", "degraded"];
 export const checkStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckStatus"]> = ["ok", "slow"];

@@ -19,6 +19,7 @@ import { questionHandlers } from './questions/handlers.ts';
 import type { Advise } from './questions/service.ts';
 import type { Workshop } from './questions/written/write.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
+import { reportHandlers } from './reports/handlers.ts';
 import { adviseOn } from './readiness/service.ts';
 import type { Services } from './services.ts';
 import { settingsHandlers } from './settings/handlers.ts';
@@ -54,6 +55,7 @@ export function createHandlers({
     ...questionHandlers({ db, generator, advise, workshop }, config.freeDailyCredits),
     ...attemptHandlers(db, config.freeDailyCredits),
     ...pastAnswerHandlers(db),
+    ...reportHandlers(db),
     ...analyticsHandlers(db),
     ...readinessHandlers(db),
     ...adminHandlers(db),

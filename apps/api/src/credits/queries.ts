@@ -48,6 +48,30 @@ export async function insertGrant(
   return id;
 }
 
+/**
+ * Gives the credit of an answer back, to stay until it is spent; false, with nothing done, where the answer cost none, it
+ * came back before, or the account is gone. Locks the person's credits.
+ */
+export async function insertReturn(
+  tx: Tx,
+  answer: Pick<Insertable<Schema['credit_ledger']>, 'user_id' | 'local_date' | 'created_at'> & { question_id: string },
+): Promise<boolean> {
+  const { user_id, question_id, local_date, created_at } = answer;
+  const { rows } = await sql`
+    with account as materialized (
+      select user_id from credit_accounts where user_id = ${user_id} for update
+    ), entry as (
+      insert into credit_ledger (user_id, kind, source, amount, question_id, local_date, created_at)
+      select user_id, 'RETURN', 'GRANTED', 1, question_id, ${local_date}::date, ${created_at}::timestamptz
+      from credit_ledger join account using (user_id)
+      where question_id = ${question_id} and kind = 'ANSWER'
+      on conflict do nothing returning user_id
+    )
+    update credit_accounts set granted = granted + 1 from entry where credit_accounts.user_id = entry.user_id
+    returning 1`.execute(tx);
+  return rows.length > 0;
+}
+
 export interface AnswerCost {
   userId: string;
   examId: string;

@@ -3,7 +3,7 @@ import type { LocalDate } from '../time/local-days.ts';
 import { ApiError } from '../http/errors.ts';
 import { type AnswerCost, type Balance, findBalance, insertGrant, insertSpending, lockCredits } from './queries.ts';
 
-export { lockCredits, openAccount } from './queries.ts';
+export { insertReturn as returnCredit, lockCredits, openAccount } from './queries.ts';
 
 /** Credits left: what remains of today's free ones, and the granted ones. */
 export async function creditsLeft(db: Database, userId: string, today: LocalDate, freeDaily: number): Promise<number> {

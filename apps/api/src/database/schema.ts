@@ -1,4 +1,10 @@
-import type { ExamOutcomeResult, PlanName, Settings, SimulationPace } from '@prepar/openapi/types';
+import type {
+  ExamOutcomeResult,
+  PlanName,
+  QuestionReportReason,
+  Settings,
+  SimulationPace,
+} from '@prepar/openapi/types';
 import type { ColumnType, Generated } from 'kysely';
 import type { Locale } from '../i18n/locale.ts';
 import type { LocalDate } from '../time/local-days.ts';
@@ -240,7 +246,7 @@ interface CreditAccountsTable {
 interface CreditLedgerTable {
   user_id: string;
   id: Generated<number>;
-  kind: 'ANSWER' | 'GRANT';
+  kind: 'ANSWER' | 'GRANT' | 'RETURN';
   source: 'DAILY' | 'GRANTED';
   amount: number;
   question_id: string | null;
@@ -398,6 +404,45 @@ interface WrittenDemandTable {
   rests_until: Date;
 }
 
+export interface QuestionItemsTable {
+  exam_id: string;
+  asked_hash: number;
+  book_id: number | null;
+  packed: Buffer;
+  waits_for: 'REPORT' | 'QUARANTINE' | 'FIGURES' | null;
+  waits_since: Date | null;
+  is_out: Generated<boolean>;
+  decision: 'CONFIRMED' | 'RELEASED' | null;
+  decided_at: Date | null;
+  note: string | null;
+}
+
+export interface QuestionReportsTable {
+  user_id: string;
+  question_id: string;
+  exam_id: string;
+  asked_hash: number;
+  reason: QuestionReportReason;
+  comment: string | null;
+  problems: string[];
+  status: Generated<'OPEN' | 'CONFIRMED' | 'KEPT'>;
+  note: string | null;
+  credits: Generated<number>;
+  created_at: Date;
+  decided_at: Date | null;
+}
+
+interface QuestionLogTable {
+  exam_id: string;
+  asked_hash: number;
+  id: Generated<number>;
+  kind: 'QUARANTINED' | 'FLAGGED' | 'CONFIRMED' | 'RELEASED';
+  note: string | null;
+  credits: Generated<number>;
+  done_by: string | null;
+  created_at: Date;
+}
+
 interface SettingsTable {
   user_id: string;
   values: ColumnType<Settings, string, string>;
@@ -455,6 +500,9 @@ export interface Schema {
   model_calls: ModelCallsTable;
   written_questions: WrittenQuestionsTable;
   written_demand: WrittenDemandTable;
+  question_items: QuestionItemsTable;
+  question_reports: QuestionReportsTable;
+  question_log: QuestionLogTable;
   settings: SettingsTable;
   rate_counters: RateCountersTable;
 }

@@ -10,8 +10,8 @@ import { listAnswers, readAnswer, readSession, sumAnswers } from './service.ts';
 export function pastAnswerHandlers(db: Database) {
   return {
     listAttempts: async ({ user, query, locale }) => {
-      const { limit = 10, cursor, examId, domain, verdict, from, to, sessionId } = query ?? {};
-      const wish = { examId, domain, verdict, from, to, sessionId };
+      const { limit = 10, cursor, examId, domain, verdict, from, to, sessionId, reported = false } = query ?? {};
+      const wish = { examId, domain, verdict, from, to, sessionId, reported };
       const after = cursor === undefined ? null : readCursor(cursor);
       const [answers, totals] = await Promise.all([
         listAnswers(db, user.id, wish, { after, limit: limit + 1 }),

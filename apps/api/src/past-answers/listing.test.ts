@@ -63,6 +63,7 @@ test('API-08 an answer is listed with what was chosen, how long it took and its 
       domain: expect.any(String),
       localDate: '2025-11-20',
       createdAt: api.clock.now.toISOString(),
+      report: null,
     },
   ]);
   const english = await succeed<Schemas['Attempt'][]>(

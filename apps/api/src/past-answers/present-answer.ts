@@ -2,10 +2,11 @@ import { domainName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { presentQuestion, presentReasons } from '../questions/present-question.ts';
+import { presentReport } from '../reports/present-report.ts';
 import type { PastAnswer } from './service.ts';
 
 /** A past answer in a line: the question, what was chosen, what is right. */
-export const presentAttempt = ({ row, item, isMissed }: PastAnswer, locale: Locale): Schemas['Attempt'] => ({
+export const presentAttempt = ({ row, item, isMissed, report }: PastAnswer, locale: Locale): Schemas['Attempt'] => ({
   id: row.question_id, // a question is answered once, so its attempt needs no id of its own
   questionId: row.question_id,
   examId: row.exam_id,
@@ -20,6 +21,7 @@ export const presentAttempt = ({ row, item, isMissed }: PastAnswer, locale: Loca
   domain: domainName(row.exam_id, row.domain, locale),
   localDate: row.local_date,
   createdAt: row.created_at.toISOString(),
+  report: report && presentReport(report),
 });
 
 /** The whole of it, to be read again. */

@@ -8,6 +8,7 @@ import { findMissed, openItem } from '../questions/service.ts';
 import type { StoredSession } from '../study-sessions/queries.ts';
 import { findPractice } from '../study-sessions/service.ts';
 import type { LocalDate } from '../time/local-days.ts';
+import { selectReportedIds, selectReports, type StoredReport } from '../reports/service.ts';
 import { type AnswerFilter, type Page, selectAnswers, type StoredAnswer, sumDomains } from './queries.ts';
 
 export interface PastAnswer {
@@ -15,6 +16,8 @@ export interface PastAnswer {
   item: Item;
   /** Wrong, and what it rests on was not answered right since. */
   isMissed: boolean;
+  /** What the person reported of it. */
+  report: StoredReport | null;
 }
 
 export interface AnswersWish {
@@ -25,6 +28,8 @@ export interface AnswersWish {
   from: LocalDate | undefined;
   to: LocalDate | undefined;
   sessionId: string | undefined;
+  /** Only what the person reported. */
+  reported: boolean;
 }
 
 /** A page of past answers, newest first. Throws VALIDATION_FAILED for a domain that the exam does not have. */
@@ -40,11 +45,17 @@ export async function listAnswers(db: Database, userId: string, wish: AnswersWis
       ),
     ),
   );
+  const reports = await selectReports(
+    db,
+    userId,
+    rows.map(({ question_id }) => question_id),
+  );
   return Promise.all(
     rows.map(async (row) => ({
       row,
       item: await openItem(db, row),
       isMissed: !row.is_correct && missed.get(row.exam_id)?.has(row.facts_hash ?? Number.NaN) === true,
+      report: reports.get(row.question_id) ?? null,
     })),
   );
 }
@@ -54,8 +65,16 @@ export async function readAnswer(db: Database, userId: string, questionId: strin
   const only = { ...everything, questionIds: [questionId] };
   const [row] = await selectAnswers(db, userId, only, { after: null, limit: 1 });
   if (!row) throw new ApiError('QUESTION_NOT_FOUND');
-  const missed = row.is_correct ? [] : await findMissed(db, userId, row.exam_id);
-  return { row, item: await openItem(db, row), isMissed: missed.some(({ facts }) => facts === row.facts_hash) };
+  const [missed, reports] = await Promise.all([
+    row.is_correct ? [] : findMissed(db, userId, row.exam_id),
+    selectReports(db, userId, [questionId]),
+  ]);
+  return {
+    row,
+    item: await openItem(db, row),
+    isMissed: missed.some(({ facts }) => facts === row.facts_hash),
+    report: reports.get(questionId) ?? null,
+  };
 }
 
 /** Days that PostgreSQL knows, and their neighbours too. */
@@ -82,6 +101,7 @@ async function filterOf(db: Database, userId: string, wish: AnswersWish): Promis
   const common = {
     ...everything,
     examId,
+    questionIds: wish.reported ? await selectReportedIds(db, userId) : null,
     days: { from, to },
     since: session?.started_at ?? null,
     until: session?.ended_at ?? null,
@@ -97,8 +117,14 @@ async function filterOf(db: Database, userId: string, wish: AnswersWish): Promis
   return {
     ...common,
     narrowed: { domains, verdicts: verdict === undefined ? [true, false] : [verdict === 'CORRECT'] },
-    questionIds: missed && missed.map(({ question_id }) => question_id),
+    questionIds: both(common.questionIds, missed && missed.map(({ question_id }) => question_id)),
   };
+}
+
+/** What stands in both lists; null stands for everything. */
+function both(one: readonly string[] | null, other: readonly string[] | null): readonly string[] | null {
+  if (one === null || other === null) return one ?? other;
+  return one.filter((id) => other.includes(id));
 }
 
 function requireDomain(exam: Exam, name: string): string {
@@ -110,13 +136,13 @@ function requireDomain(exam: Exam, name: string): string {
 const refused = (field: string, code: 'REQUIRED' | 'NOT_ALLOWED') =>
   new ApiError('VALIDATION_FAILED', { details: [{ field, code }] });
 
-/** Sums over the exam and domain of a list; null where days or a session narrow it. */
+/** Sums over the exam and domain of a list; null where days, a session or reports narrow it. */
 export async function sumAnswers(
   db: Database,
   userId: string,
-  { examId, domain, from, to, sessionId }: AnswersWish,
+  { examId, domain, from, to, sessionId, reported }: AnswersWish,
 ): Promise<Schemas['AttemptTotals'] | null> {
-  if (from !== undefined || to !== undefined || sessionId !== undefined) return null;
+  if (from !== undefined || to !== undefined || sessionId !== undefined || reported) return null;
   if (examId === undefined) {
     const { rows, all } = await examTotals(db, userId);
     const missed = await Promise.all(rows.map(({ exam_id }) => findMissed(db, userId, exam_id)));

@@ -125,7 +125,7 @@ export async function listEnrolledExams(db: Database, userId: string): Promise<s
 }
 
 export interface LogEntry {
-  kind: Schema['account_log']['kind'];
+  kind: Schema['account_log']['kind'] | 'CREDIT_RETURNED';
   reason: string | null;
   credits: number | null;
   plan: PlanName | null;
@@ -133,15 +133,16 @@ export interface LogEntry {
   created_at: Date;
 }
 
-/** What was done with an account and the credits that it was given in any other way, the newest first. */
+/** What was done with an account, and the credits that came to it in any other way, the newest first. */
 export async function listLog(db: Database, userId: string, limit: number): Promise<LogEntry[]> {
   const { rows } = await sql<LogEntry>`
     select kind, reason, credits, plan, done_by, created_at from (
       (select kind, reason, credits, plan, done_by, created_at, id from account_log
         where user_id = ${userId} order by id desc limit ${limit})
       union all
-      (select 'CREDITS_GRANTED', note, amount, null, null, created_at, id from credit_ledger entry
-        where user_id = ${userId} and kind = 'GRANT'
+      (select case kind when 'RETURN' then 'CREDIT_RETURNED' else 'CREDITS_GRANTED' end, note, amount, null, null, created_at, id
+        from credit_ledger entry
+        where user_id = ${userId} and kind in ('GRANT', 'RETURN')
           and not exists (select from account_log where user_id = ${userId} and ledger_id = entry.id)
         order by id desc limit ${limit})
     ) as told order by created_at desc, id desc limit ${limit}`.execute(db);

@@ -2,9 +2,9 @@ import { locales } from '../i18n/locale.ts';
 import { describe, expect, test } from 'vitest';
 import { findExam } from '../catalogue/catalogue.ts';
 import { sessions } from './checks/session.ts';
-import { engineFor, generate, type GenerateRequest } from './engine.ts';
+import { engineFor, generate, generateAgain, type GenerateRequest } from './engine.ts';
 import { generate as draw } from './generate.ts';
-import type { DrawnItem, Item } from './item.types.ts';
+import type { DrawnItem, Item, Seen } from './item.types.ts';
 import { keyLetters } from './key.ts';
 import { pool } from './pool.ts';
 import { templates } from './templates/templates.ts';
@@ -84,6 +84,40 @@ describe('generate', () => {
     expect(() => generate(request({ examId: 'dva-c02' }))).toThrow(RangeError);
     expect(() => generate(request({ scope: { modalityId: 'cooking' } }))).toThrow(RangeError);
     expect(() => generate(request({ scope: { modalityId: 'storage', topic: 'vpc' } }))).toThrow(RangeError);
+  });
+});
+
+describe('what is barred', () => {
+  const scope = { modalityId: 'compute', topic: 'serverless' };
+  const asked = (barred: readonly number[], history: readonly Seen[], seed: string) =>
+    generate(request({ scope, barred, history, seed }));
+
+  test('is not asked, however narrow the scope and long the history, while everything else still is', () => {
+    const free = Array.from({ length: 60 }, (_, i) => asked([], [], `free ${i}`));
+    const barred = [...new Set(free.map(({ seen }) => seen.asked ?? 0))].slice(0, 5);
+    const history: Seen[] = [];
+    for (let i = 0; i < 150; i += 1) {
+      const { seen } = asked(barred, history, `barred ${i}`);
+      expect(barred).not.toContain(seen.asked);
+      history.unshift(seen);
+    }
+  });
+
+  test('does not come back for having been missed either', () => {
+    const { seen } = asked([], [], 'missed');
+    const again = (barred: readonly number[]) =>
+      generateAgain({
+        examId: 'clf-c02',
+        modalityId: 'all',
+        facts: [seen.facts ?? 0],
+        barred,
+        history: [],
+        seed: 'again',
+      });
+    const first = again([]);
+    expect(first?.seen.facts).toBe(seen.facts);
+    const other = again([first?.seen.asked ?? 0]);
+    expect(other?.seen.asked).not.toBe(first?.seen.asked);
   });
 });
 

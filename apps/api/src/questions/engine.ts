@@ -26,6 +26,8 @@ export interface GenerateRequest {
   preference?: Preference | null;
   /** The learner's questions of the last 30 days, most recent first. */
   history: readonly Seen[];
+  /** Marks of what is asked of nobody; left out: none. */
+  barred?: readonly number[];
   /** Any text; the same request with the same seed gives the same question. */
   seed: string;
 }
@@ -91,7 +93,7 @@ export function generate(request: GenerateRequest): DrawnItem {
   if (topic !== undefined && !modality.topics.includes(topic)) {
     throw new RangeError(`The modality "${modalityId}" has no topic "${topic}".`);
   }
-  const { level, preference = null, history, seed } = request;
+  const { level, preference = null, history, barred, seed } = request;
   const wider = topic === undefined ? null : poolFor(engine, modality, undefined);
   return draw(engine.knowledge, templates, {
     pool: poolFor(engine, modality, topic, domain),
@@ -99,11 +101,12 @@ export function generate(request: GenerateRequest): DrawnItem {
     level,
     preference,
     history,
+    ...(barred && { barred: new Set(barred) }),
     seed,
   });
 }
 
-export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history' | 'seed'> {
+export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history' | 'barred' | 'seed'> {
   modalityId: string;
   /** Marks of the concepts to ask about, the one to try first at the front. */
   facts: readonly number[];
@@ -113,12 +116,22 @@ export interface AgainRequest extends Pick<GenerateRequest, 'examId' | 'history'
  * One question about the first of these concepts that the modality has and that can be told in words the learner has not met: in
  * another family or another set of constraints where there is one. Null when the modality has none of them.
  */
-export function generateAgain({ examId, modalityId, facts, history, seed }: AgainRequest): DrawnItem | null {
+export function generateAgain({
+  examId,
+  modalityId,
+  facts,
+  history,
+  barred = [],
+  seed,
+}: AgainRequest): DrawnItem | null {
   const engine = engineFor(examId);
   const modality = findModality(engine.knowledge.exam, modalityId);
   if (!modality) throw new RangeError(`The exam "${examId}" has no modality "${modalityId}".`);
   const isOf = belongs(modality, undefined);
-  const byFacts = Map.groupBy(engine.candidates.filter(isOf), (candidate) => marksOf(candidate).facts);
+  const members = engine.candidates.filter(
+    (candidate) => isOf(candidate) && !barred.includes(marksOf(candidate).asked),
+  );
+  const byFacts = Map.groupBy(members, (candidate) => marksOf(candidate).facts);
   const asked = new Set(history.map((seen) => seen.asked));
   const stems = new Set(history.map(({ stem }) => stem));
   // Here the concept is to come back, only its wording is not.
@@ -127,9 +140,9 @@ export function generateAgain({ examId, modalityId, facts, history, seed }: Agai
   for (const mark of facts) {
     const all = byFacts.get(mark) ?? [];
     const other = all.filter((candidate) => !asked.has(marksOf(candidate).asked));
-    for (const members of [other, all]) {
-      if (members.length === 0) continue;
-      const item = drawAny(engine, { pool: pool(members, () => 1), wider: null, level: null, history: met, seed });
+    for (const some of [other, all]) {
+      if (some.length === 0) continue;
+      const item = drawAny(engine, { pool: pool(some, () => 1), wider: null, level: null, history: met, seed });
       if (item && !stems.has(item.seen.stem)) return item;
       familiar ??= item;
     }

@@ -40,6 +40,8 @@ export interface Order {
   preference?: Preference | null;
   /** What the learner has seen in the last 30 days, most recent first. */
   history: readonly Seen[];
+  /** Marks of what is asked of nobody, however little is left; left out: none. */
+  barred?: ReadonlySet<number>;
   seed: string;
 }
 
@@ -170,6 +172,8 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
   const targets = drawTargets(random);
   const mix = mixOf(knowledge, order.wider ?? order.pool, order.history, order.preference);
   const appeal = ({ topic }: Candidate) => order.preference?.topics[topic] ?? 1;
+  const mayAsk = (rules: Rules, candidate: Candidate) =>
+    !order.barred?.has(marksOf(candidate).asked) && allowed(rules, candidate);
   const skins = knowledge.base.skins.filter((skin) => seenHash(skin.id) !== order.history[0]?.skin);
 
   const write = (candidate: Candidate, rules: Rules, strict: boolean): DrawnItem | null => {
@@ -221,12 +225,12 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       for (let i = 0; i < strictDraws; i += 1) {
         const candidate = random.pick(random.pick(byEntity));
         if (appeal(candidate) < 1 && random.next() >= appeal(candidate)) continue;
-        const item = allowed(rules, candidate) ? write(candidate, rules, true) : null;
+        const item = mayAsk(rules, candidate) ? write(candidate, rules, true) : null;
         if (item) return item;
       }
     }
     for (const family of inOrder) {
-      const left = (families.get(family) ?? []).flat().filter((candidate) => allowed(rules, candidate));
+      const left = (families.get(family) ?? []).flat().filter((candidate) => mayAsk(rules, candidate));
       for (const candidate of random.sample(left, looseDraws)) {
         const item = write(candidate, rules, false);
         if (item) return item;
@@ -251,7 +255,7 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     for (const rules of steps)
       for (const facts of order.preference?.due ?? []) {
         const left = (order.pool.about.get(facts) ?? []).filter(
-          (candidate) => mix.allows(candidate.template, rules.keeping) && allowed(rules, candidate),
+          (candidate) => mix.allows(candidate.template, rules.keeping) && mayAsk(rules, candidate),
         );
         for (const candidate of random.sample(left, dueDraws)) {
           const item = write(candidate, rules, true);

@@ -21,6 +21,8 @@ export interface DrawOrder {
   domains: readonly string[] | null;
   /** Marks of the concepts to ask about again, first choice first; null: whatever the scope has. Then a draw may give none. */
   again: readonly number[] | null;
+  /** Marks of what is asked of nobody. */
+  barred: readonly number[];
   bookId: number;
   bookBody: Uint8Array<SharedArrayBuffer>;
 }

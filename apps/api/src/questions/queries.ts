@@ -29,6 +29,17 @@ export function selectSeen(db: Database, userId: string, examId: string, since: 
     .execute();
 }
 
+/** Marks of what is asked of nobody in an exam. */
+export async function selectBarred(db: Database, examId: string): Promise<number[]> {
+  const rows = await db
+    .selectFrom('question_items')
+    .select('asked_hash')
+    .where('exam_id', '=', examId)
+    .where('is_out', '=', true)
+    .execute();
+  return rows.map(({ asked_hash }) => asked_hash);
+}
+
 /** Answers of an exam that decide what is still missed. */
 const rememberedAnswers = 500;
 

@@ -18,7 +18,15 @@ import type { DrawnQuestion, Generator } from './generator.ts';
 import type { Item, Preference, Seen } from './item.types.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Written, WrittenOrder } from './written/service.ts';
-import { insertPending, insertQuestions, prunePending, selectMissed, selectQuestion, selectSeen } from './queries.ts';
+import {
+  insertPending,
+  insertQuestions,
+  prunePending,
+  selectBarred,
+  selectMissed,
+  selectQuestion,
+  selectSeen,
+} from './queries.ts';
 import { countRunningTime } from '../study-sessions/service.ts';
 import { bookIdOf, ensureBook, readBook } from './storage/books.ts';
 import { unpack } from './storage/pack.ts';
@@ -232,7 +240,10 @@ async function drawItems(
   domains: readonly string[] | null = null,
 ): Promise<Drawn & { seen: Seen[] }> {
   const { learner, exam, modality, topic, level, preference = null, again, ids, now } = wish;
-  const seen = await selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000));
+  const [seen, barred] = await Promise.all([
+    selectSeen(db, learner.id, exam.id, new Date(now.getTime() - memoryDays * 86_400_000)),
+    selectBarred(db, exam.id),
+  ]);
   const book = await ensureBook(db, bookIdOf(exam), () => generator.makeBook(exam.id), now);
   const questions = await generator.draw({
     examId: exam.id,
@@ -243,6 +254,7 @@ async function drawItems(
     ids,
     domains,
     again: again === undefined ? null : restingLast(again, seen),
+    barred,
     bookId: book.id,
     bookBody: book.body,
   });

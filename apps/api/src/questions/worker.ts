@@ -24,7 +24,7 @@ function bookOf({ bookId, bookBody }: DrawOrder): PhraseBook {
 
 /** Draws questions one after another, each with those before it in its history. */
 function drawAll(order: DrawOrder): DrawnQuestion[] {
-  const { examId, level, preference, seen, ids, domains, again } = order;
+  const { examId, level, preference, seen, ids, domains, again, barred } = order;
   const drawn: DrawnItem[] = [];
   for (const [place, seed] of ids.entries()) {
     const domain = domains?.[place];
@@ -32,8 +32,8 @@ function drawAll(order: DrawOrder): DrawnQuestion[] {
     const history = [...drawn.map((item) => item.seen).toReversed(), ...seen];
     const item =
       again === null
-        ? generate({ examId, scope, level, preference, history, seed })
-        : generateAgain({ examId, modalityId: scope.modalityId, facts: again, history, seed });
+        ? generate({ examId, scope, level, preference, history, barred, seed })
+        : generateAgain({ examId, modalityId: scope.modalityId, facts: again, history, barred, seed });
     if (item) drawn.push(item);
   }
   const book = bookOf(order);

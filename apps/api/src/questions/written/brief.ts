@@ -4,6 +4,7 @@ import type { CompiledEntity, Knowledge } from '../compile.ts';
 import { drawAny, engineFor } from '../engine.ts';
 import type { DrawnItem, Seen, TemplateId } from '../item.types.ts';
 import { about } from '../language/sentences.ts';
+import { marksOf } from '../marks.ts';
 import { pool } from '../pool.ts';
 
 export interface BriefOrder {
@@ -13,6 +14,8 @@ export interface BriefOrder {
   locale: Locale;
   /** What the reader has met, most recent first. */
   seen: readonly Seen[];
+  /** Marks of what is asked of nobody. */
+  barred: readonly number[];
   seed: string;
 }
 
@@ -51,11 +54,15 @@ const mostRivals = 9;
 
 /** Chooses what to write about; null where the topic has nothing of the level that can be judged. */
 export function makeBrief(order: BriefOrder): Brief | null {
-  const { examId, topic, level, locale, seen, seed } = order;
+  const { examId, topic, level, locale, seen, barred, seed } = order;
   const engine = engineFor(examId);
   const { knowledge } = engine;
   const members = engine.candidates.filter(
-    (candidate) => provable.has(candidate.template) && candidate.topic === topic && candidate.level === level,
+    (candidate) =>
+      provable.has(candidate.template) &&
+      candidate.topic === topic &&
+      candidate.level === level &&
+      !barred.includes(marksOf(candidate).asked),
   );
   if (members.length === 0) return null;
   const base = drawAny(engine, { pool: pool(members, () => 1), wider: null, level, history: seen, seed });

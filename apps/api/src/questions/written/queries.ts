@@ -33,6 +33,10 @@ export async function takeWritten(
       where exam_id = ${examId} and locale = ${locale} and topic = ${topic} and level = ${level} and kb_version = ${wish.version}
         and not (facts_hash = any(${wish.resting}::int[]))
         and not exists (
+          select from question_items item
+          where item.exam_id = written.exam_id and item.asked_hash = written.asked_hash and item.is_out
+        )
+        and not exists (
           select from questions
           where user_id = ${wish.learnerId} and questions.exam_id = ${examId} and questions.stem_hash = written.stem_hash
         )
@@ -151,6 +155,10 @@ export async function selectWaiting(
     from pending_questions pending join questions on questions.user_id = pending.user_id and questions.id = pending.question_id
     where pending.user_id = ${learnerId} and questions.exam_id = ${examId} and modality_id = ${modalityId} and model is not null
       and number < (select max(number) from pending_questions where user_id = ${learnerId})
+      and not exists (
+        select from question_items item
+        where item.exam_id = questions.exam_id and item.asked_hash = questions.asked_hash and item.is_out
+      )
       and not exists (
         select from attempts where attempts.user_id = pending.user_id and attempts.question_id = pending.question_id
       )

@@ -3,6 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { Desk, Generation, Learner } from '../../language-model/service.ts';
 import type { Generator } from '../generator.ts';
 import type { Seen } from '../item.types.ts';
+import { selectBarred } from '../queries.ts';
 import type { WrittenItem } from './judge.ts';
 import { disagreement, solvingPrompt, writingPrompt } from './prompt.ts';
 import type { Cell } from './queries.ts';
@@ -26,11 +27,12 @@ export interface Commission {
 export type Outcome = { written: WrittenItem & { id: string } } | { why: 'no subject' | 'no calls' | 'refused' };
 
 /** Has a question written, judged, and answered by a second call that does not know the key. */
-export async function writeQuestion({ generator, desk }: Workshop, commission: Commission): Promise<Outcome> {
+export async function writeQuestion({ db, generator, desk }: Workshop, commission: Commission): Promise<Outcome> {
   const { cell, seen, learner } = commission;
   const signal = desk.patience();
   const id = createId();
-  const brief = await generator.brief({ ...cell, seen, seed: id });
+  const barred = await selectBarred(db, cell.examId);
+  const brief = await generator.brief({ ...cell, seen, barred, seed: id });
   if (!brief) return { why: 'no subject' };
   if (!(await desk.reserve(callsPerQuestion, learner))) return { why: 'no calls' };
   const generation: Generation = { id, examId: cell.examId, learner, signal };
