@@ -84,6 +84,8 @@ async function fit(operation: string, example: object, learner: Caller) {
   }
   if (operation === 'createAttempt')
     return { body: { ...example, questionId: (await drawQuestions(learner, 1))[0] }, headers: {} };
+  if (operation === 'createQuestionReport')
+    return { body: example, headers: {}, questionId: (await practise(api, learner)).questionId };
   if ('totpCode' in example || operation.endsWith('TotpEnrolment')) {
     await api.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', learner.id).execute();
     if (operation === 'startTotpEnrolment') return { body: example, headers: {} };
@@ -113,7 +115,7 @@ test.each(examples)('the example of %s, %s, succeeds on a prepared server', asyn
   const { body, headers } = fitted;
   const path =
     'questionId' in fitted
-      ? `/exams/${examId}/answers/${fitted.questionId}`
+      ? operation.path.replace('{examId}', examId).replace('{questionId}', fitted.questionId ?? '')
       : pathOf(operation).replace('userId', 'userId' in fitted ? fitted.userId : 'userId');
   const query = queryOf(operation);
   const response = await (operation.roles ? learner.call : api.call)(

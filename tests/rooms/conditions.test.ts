@@ -41,6 +41,7 @@ const shown: Record<string, string> = {
   'Readiness/Outcome dialog': 'error',
   'Readiness/Plan': 'loading empty error success',
   'Readiness/Readiness': 'loading empty error longest success',
+  'Report/Part': 'loading error longest success',
   'Settings/DeleteAccount': 'loading error forbidden longest',
   'Settings/Notices': 'error success',
   'Settings/Settings': 'loading error longest',

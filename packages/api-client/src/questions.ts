@@ -1,4 +1,4 @@
-import type { CreateAttemptRequest, operations } from '@prepar/openapi/types';
+import type { CreateAttemptRequest, CreateQuestionReportRequest, operations } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 
 /** How many questions a draw has, and answers a page, unless told. */
@@ -40,6 +40,9 @@ export function questionCalls({ http, send }: Client) {
       ),
     /** An answered question, to be read again. */
     pastAnswer: (questionId: string) => send(http.GET('/attempts/{questionId}', { params: { path: { questionId } } })),
+    /** Reports what is wrong with an answered question. */
+    report: (questionId: string, body: CreateQuestionReportRequest) =>
+      send(http.POST('/questions/{questionId}/report', { params: { path: { questionId } }, body })),
     attemptStats: () => send(http.GET('/attempts/stats/user')),
     explanation: (questionId: string) =>
       send(http.GET('/questions/{questionId}/explanation', { params: { path: { questionId } } })),

@@ -25,6 +25,7 @@ export type {
   PersonDetails,
   PracticeSession,
   Question,
+  QuestionReport,
   Readiness,
   Settings,
   SignIn,

@@ -3,7 +3,7 @@ import type { AdminPerson, PlanName } from './AdminPeople.types.ts';
 
 /** Something that was done with an account. */
 export interface PersonLogEntry {
-  kind: 'suspended' | 'reactivated' | 'planChanged' | 'creditsGranted';
+  kind: 'suspended' | 'reactivated' | 'planChanged' | 'creditsGranted' | 'creditReturned';
   reason: string | null;
   credits: number | null;
   plan: PlanName | null;

@@ -17,8 +17,9 @@ export function PersonLog({ log }: { log: readonly PersonLogEntry[] }) {
         </Text>
       ) : (
         <Stack as="ul" gap={3}>
-          {log.map((entry) => (
-            <LogRow key={`${entry.at} ${entry.kind} ${entry.reason}`} entry={entry} />
+          {log.map((entry, place) => (
+            // Two answers may get their credit back at one moment.
+            <LogRow key={`${entry.at} ${entry.kind} ${log.length - place}`} entry={entry} />
           ))}
         </Stack>
       )}
@@ -34,6 +35,7 @@ function LogRow({ entry }: { entry: PersonLogEntry }) {
     reactivated: () => t('admin.person.log.reactivated'),
     planChanged: () =>
       t('admin.person.log.planChanged', { plan: t(`admin.plan.${plan ?? 'free'}`), credits: credits ?? 0 }),
+    creditReturned: () => t('admin.person.log.creditReturned', { credits: credits ?? 0 }),
     creditsGranted: () => t('admin.person.log.creditsGranted', { credits: credits ?? 0 }),
   }[kind]();
   return (

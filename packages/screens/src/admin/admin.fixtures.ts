@@ -337,8 +337,8 @@ export const personStates = {
           at: '2025-10-04T10:03:00',
         },
         {
-          kind: 'creditsGranted',
-          reason: 'relato confirmado, questão #a41f7c',
+          kind: 'creditReturned',
+          reason: null,
           credits: 1,
           plan: null,
           by: null,

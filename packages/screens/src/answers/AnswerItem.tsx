@@ -1,4 +1,5 @@
 import { AnswerRow } from '@prepar/ui/AnswerRows';
+import type { ReactNode } from 'react';
 import { formatList } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from '../question/answer.ts';
@@ -12,28 +13,31 @@ export interface AnswerItemProps {
   level?: 3 | 4;
   opened: OpenedView | null;
   actions: Pick<AnswersActions, 'open'>;
+  /** Below the open answer. */
+  report?: ReactNode;
 }
 
 /** An answer of the past, which opens to be read again. */
-export function AnswerItem({ answer, end, level, opened, actions }: AnswerItemProps) {
+export function AnswerItem({ answer, end, level, opened, actions, report: reportPart }: AnswerItemProps) {
   const { t, tag } = useWords();
-  const { id, prompt, chosen, right, isRight, domain } = answer;
+  const { id, prompt, chosen, right, isRight, domain, report } = answer;
   const own = opened?.id === id ? opened : null;
   const key = lettersOf(right);
+  const detail = [domain, report && t(`answers.report.${report}`)].filter(Boolean).join(', ');
   return (
     <AnswerRow
       chosen={lettersOf(chosen)}
       title={prompt.replaceAll(/\s*\n\s*/g, ' ')}
       isRight={isRight}
       verdict={t(isRight ? 'answers.right' : 'answers.wrong')}
-      {...(domain !== null && { detail: domain })}
+      {...(detail !== '' && { detail })}
       {...(!isRight && { note: t('answers.key', { count: key.length, letters: formatList(key, tag) }) })}
       {...(end !== undefined && { end })}
       {...(level && { level })}
       isOpen={own !== null}
       onOpenChange={(isOpen) => actions.open(isOpen ? id : null)}
     >
-      {own && <OpenedAnswer opened={own} onRetry={actions.open} />}
+      {own && <OpenedAnswer opened={own} onRetry={actions.open} report={reportPart} />}
     </AnswerRow>
   );
 }

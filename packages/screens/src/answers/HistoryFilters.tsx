@@ -48,13 +48,18 @@ export function HistoryFilters({ history, actions }: HistoryFiltersProps) {
           />
         </Grid>
         <Inline justify="between" gap={4}>
-          <div>
+          <Inline gap={4}>
             <Switch
               label={t('answers.filter.onlyWrong')}
               isSelected={filter.onlyWrong}
               onChange={(onlyWrong) => actions.filter({ onlyWrong })}
             />
-          </div>
+            <Switch
+              label={t('answers.filter.onlyReported')}
+              isSelected={filter.onlyReported}
+              onChange={(onlyReported) => actions.filter({ onlyReported })}
+            />
+          </Inline>
           <LiveRegion>
             <Text as="span" size="body-s" tone="muted">
               {totals && list.status === 'ready'

@@ -8,6 +8,7 @@ import { RetryButton } from '@prepar/ui/RetryButton';
 import { SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
+import type { ReactNode } from 'react';
 import { formatLongDay, formatTimeOfDay } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
@@ -19,10 +20,12 @@ import type { HistoryActions, HistoryView } from './HistoryScreen.types.ts';
 export interface HistoryRowsProps {
   history: HistoryView;
   actions: HistoryActions;
+  /** In the open answer. */
+  report?: ReactNode;
 }
 
 /** The answers by day, newest first, and the way to those before. */
-export function HistoryRows({ history, actions }: HistoryRowsProps) {
+export function HistoryRows({ history, actions, report }: HistoryRowsProps) {
   const { t, tag } = useWords();
   const { list, filter, opened, today } = history;
   if (list.status === 'loading') return <AnswersSkeleton />;
@@ -70,7 +73,7 @@ export function HistoryRows({ history, actions }: HistoryRowsProps) {
               <Heading level={2} size="label">
                 {dayName(day)}
               </Heading>
-              {counts && !filter.onlyWrong && (
+              {counts && !filter.onlyWrong && !filter.onlyReported && (
                 <Text as="span" size="label" numeric>
                   {t('answers.dayCount', counts)}
                 </Text>
@@ -85,6 +88,7 @@ export function HistoryRows({ history, actions }: HistoryRowsProps) {
                 end={formatTimeOfDay(answer.answeredAt)}
                 opened={opened}
                 actions={actions}
+                report={report}
               />
             ))}
           </AnswerRows>

@@ -4,6 +4,7 @@ import { ErrorState } from '@prepar/ui/ErrorState';
 import { Page } from '@prepar/ui/Page';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
 import { AnswersSkeleton } from './AnswersSkeleton.tsx';
@@ -15,10 +16,12 @@ import { PractiseMissed } from './PractiseMissed.tsx';
 export interface HistoryScreenProps {
   state: HistoryState;
   actions: HistoryActions;
+  /** In the open answer: the way to report it. */
+  report?: ReactNode;
 }
 
 /** Everything that was answered, to be found and read again. */
-export function HistoryScreen({ state, actions }: HistoryScreenProps) {
+export function HistoryScreen({ state, actions, report }: HistoryScreenProps) {
   const { t } = useWords();
   const missed = state.status === 'ready' ? state.history.missed : null;
   return (
@@ -28,12 +31,12 @@ export function HistoryScreen({ state, actions }: HistoryScreenProps) {
       back={{ label: t('answers.back'), href: state.progressHref }}
       {...(missed && { action: <PractiseMissed missed={missed} tone="primary" /> })}
     >
-      <Content state={state} actions={actions} />
+      <Content state={state} actions={actions} report={report} />
     </Page>
   );
 }
 
-function Content({ state, actions }: HistoryScreenProps) {
+function Content({ state, actions, report }: HistoryScreenProps) {
   const { t } = useWords();
   switch (state.status) {
     case 'loading':
@@ -74,7 +77,7 @@ function Content({ state, actions }: HistoryScreenProps) {
       return (
         <Sheet label={t('answers.list')}>
           <HistoryFilters history={state.history} actions={actions} />
-          <HistoryRows history={state.history} actions={actions} />
+          <HistoryRows history={state.history} actions={actions} report={report} />
         </Sheet>
       );
   }

@@ -16,6 +16,8 @@ export interface HistoryFilter {
   domainId: string | null;
   period: Period;
   onlyWrong: boolean;
+  /** Only what the learner reported. */
+  onlyReported: boolean;
 }
 
 export interface HistoryView {
@@ -23,7 +25,7 @@ export interface HistoryView {
   /** Domains of the chosen exam. */
   domains: readonly { id: string; name: string }[];
   filter: HistoryFilter;
-  /** Over all pages of the exam and domain, right and wrong alike; null where the period narrows the list. */
+  /** Over all pages of the exam and domain, right and wrong alike; null where the period or reports narrow the list. */
   totals: { answered: number; wrong: number } | null;
   missed: MissedView | null;
   list: HistoryList;

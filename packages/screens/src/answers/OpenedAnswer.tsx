@@ -1,6 +1,8 @@
 import { Callout } from '@prepar/ui/Callout';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
+import { Stack } from '@prepar/ui/Stack';
+import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
 import { ReviewedAnswer } from '../question/ReviewedAnswer.tsx';
@@ -9,10 +11,12 @@ import type { AnswersActions, OpenedView } from './answers.types.ts';
 export interface OpenedAnswerProps {
   opened: OpenedView;
   onRetry: AnswersActions['open'];
+  /** Below the answer. */
+  report?: ReactNode;
 }
 
 /** What stands in an open row: the question with its reasons. */
-export function OpenedAnswer({ opened, onRetry }: OpenedAnswerProps) {
+export function OpenedAnswer({ opened, onRetry, report }: OpenedAnswerProps) {
   const { t } = useWords();
   switch (opened.status) {
     case 'loading':
@@ -32,6 +36,11 @@ export function OpenedAnswer({ opened, onRetry }: OpenedAnswerProps) {
         </Callout>
       );
     case 'ready':
-      return <ReviewedAnswer review={opened.review} />;
+      return (
+        <Stack gap={4}>
+          <ReviewedAnswer review={opened.review} />
+          {report}
+        </Stack>
+      );
   }
 }

@@ -8,6 +8,7 @@ import { Link } from '@prepar/ui/Link';
 import { Page } from '@prepar/ui/Page';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { Text } from '@prepar/ui/Text';
+import type { ReactNode } from 'react';
 import { formatDateTime, formatPercentage, formatTimer } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
@@ -19,10 +20,12 @@ import type { SessionResultActions, SessionResultView, SheetAnswer } from './Ses
 export interface SessionResultProps {
   result: SessionResultView;
   actions: SessionResultActions;
+  /** In the open answer. */
+  report?: ReactNode;
 }
 
 /** The count first, with its range; then the sheet, the domains, and the wrong ones with their reasons. */
-export function SessionResult({ result, actions }: SessionResultProps) {
+export function SessionResult({ result, actions, report }: SessionResultProps) {
   const { t, tag } = useWords();
   const { exam, endedAt, answered, right, seconds, averageSeconds, interval, missed, answers } = result;
   const wrong = answers.filter(({ isRight }) => !isRight);
@@ -36,6 +39,7 @@ export function SessionResult({ result, actions }: SessionResultProps) {
           end={twoDigits(answer.number)}
           opened={result.opened}
           actions={actions}
+          report={report}
         />
       ))}
     </AnswerRows>

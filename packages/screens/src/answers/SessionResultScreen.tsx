@@ -14,12 +14,14 @@ import type { SessionResultActions, SessionResultState } from './SessionResultSc
 export interface SessionResultScreenProps {
   state: SessionResultState;
   actions: SessionResultActions;
+  /** In the open answer: the way to report it. */
+  report?: ReactNode;
 }
 
 /** What a practice session brought, at an address of its own. */
-export function SessionResultScreen({ state, actions }: SessionResultScreenProps) {
+export function SessionResultScreen({ state, actions, report }: SessionResultScreenProps) {
   const { t } = useWords();
-  if (state.status === 'ready') return <SessionResult result={state.result} actions={actions} />;
+  if (state.status === 'ready') return <SessionResult result={state.result} actions={actions} report={report} />;
   return (
     <Page title={t('answers.result.page')} back={{ label: t('answers.result.back'), href: state.practiceHref }}>
       <Sheet>{inside(state)}</Sheet>

@@ -117,7 +117,7 @@ export const history: HistoryView = {
     { id: 'concepts', name: 'Conceitos de nuvem' },
     { id: 'security', name: 'Segurança e conformidade' },
   ],
-  filter: { examId: 'clf-c02', domainId: null, period: 'all', onlyWrong: false },
+  filter: { examId: 'clf-c02', domainId: null, period: 'all', onlyWrong: false, onlyReported: false },
   totals: { answered: 149, wrong: 56 },
   missed: { count: 31, creditsLeft: 3, href: result.goOnHref },
   list: {

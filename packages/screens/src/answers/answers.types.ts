@@ -15,6 +15,8 @@ export interface AnswerView {
   answeredAt: string;
   /** Day of the account on which it was answered, yyyy-mm-dd. */
   day: string;
+  /** What became of the learner's report of it; left out where there is none. */
+  report?: 'open' | 'confirmed' | 'kept';
 }
 
 /** The row that is open, and the question in it. */

@@ -22,10 +22,12 @@ export interface QuestionBodyProps {
   askId: string;
   onChoose: (letters: readonly string[]) => void;
   onSendAgain: () => void;
+  /** Below an answered question. */
+  report?: ReactNode;
 }
 
 /** The reading column: what the sitting has to tell, the question, then what its status shows. */
-export function QuestionBody({ state, askId, onChoose, onSendAgain }: QuestionBodyProps) {
+export function QuestionBody({ state, askId, onChoose, onSendAgain, report }: QuestionBodyProps) {
   const question = shownQuestion(state);
   return (
     <Stack gap={6}>
@@ -46,13 +48,14 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain }: QuestionBo
       ) : (
         <WithoutQuestion state={state} />
       )}
+      {state.status === 'reviewed' && report}
       {'delivery' in state && <AnswerNotice delivery={state.delivery} />}
     </Stack>
   );
 }
 
 /** The prompt stays the same element when the verdict comes, so that nothing above it moves. */
-function Answer({ state, askId, onChoose }: Omit<QuestionBodyProps, 'onSendAgain'>): ReactNode {
+function Answer({ state, askId, onChoose }: Pick<QuestionBodyProps, 'state' | 'askId' | 'onChoose'>): ReactNode {
   const open = openQuestion(state);
   if (open) return <OpenOptions state={state} {...open} askId={askId} onChoose={onChoose} />;
   return state.status === 'reviewed' && <QuestionReview review={state.review} askId={askId} />;

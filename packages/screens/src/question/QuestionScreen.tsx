@@ -3,6 +3,7 @@ import { EmptyState } from '@prepar/ui/EmptyState';
 import { ErrorState } from '@prepar/ui/ErrorState';
 import { FocusLayout } from '@prepar/ui/FocusLayout';
 import { Logo } from '@prepar/ui/Logo';
+import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import type { QuestionActions, QuestionState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
@@ -11,10 +12,12 @@ import { SittingScreen } from './SittingScreen.tsx';
 export interface QuestionScreenProps {
   state: QuestionState;
   actions: QuestionActions;
+  /** Below an answered question: the way to report it. */
+  report?: ReactNode;
 }
 
 /** Questions of one modality, one at a time, in a frame of their own, with a verdict each. */
-export function QuestionScreen({ state, actions }: QuestionScreenProps) {
+export function QuestionScreen({ state, actions, report }: QuestionScreenProps) {
   const { t } = useWords();
   const blank = { identity: <Logo name={t('common.brand')} size="s" />, skipLabel: t('question.skip') };
   switch (state.status) {
@@ -44,6 +47,6 @@ export function QuestionScreen({ state, actions }: QuestionScreenProps) {
       );
     }
     default:
-      return <SittingScreen state={state} actions={actions} />;
+      return <SittingScreen state={state} actions={actions} report={report} />;
   }
 }

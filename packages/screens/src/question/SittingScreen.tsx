@@ -1,5 +1,5 @@
 import { FocusLayout } from '@prepar/ui/FocusLayout';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { EndControl } from './EndControl.tsx';
@@ -21,10 +21,12 @@ const QuestionDialogs = onDemand(async () => (await import('./QuestionDialogs.ts
 export interface SittingScreenProps {
   state: SittingState;
   actions: QuestionActions;
+  /** Below an answered question. */
+  report?: ReactNode;
 }
 
 /** The frame around every question: exam, timer and end above, the answer sheet beside, the actions below. */
-export function SittingScreen({ state, actions }: SittingScreenProps) {
+export function SittingScreen({ state, actions, report }: SittingScreenProps) {
   const { t } = useWords();
   const [asked, setDialog] = useState<QuestionDialog | null>(null);
   const askId = useId();
@@ -70,7 +72,7 @@ export function SittingScreen({ state, actions }: SittingScreenProps) {
           )
         }
       >
-        <QuestionBody state={state} askId={askId} onChoose={choose} onSendAgain={actions.sendAgain} />
+        <QuestionBody state={state} askId={askId} onChoose={choose} onSendAgain={actions.sendAgain} report={report} />
       </FocusLayout>
       {hasDialogs && <QuestionDialogs state={state} actions={actions} open={dialog} onClose={close} />}
     </>

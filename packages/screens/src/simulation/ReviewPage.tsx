@@ -13,7 +13,7 @@ import { QuestionGrid } from '@prepar/ui/QuestionGrid';
 import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { formatDateTime, formatTimer } from '../common/formats.ts';
 import { difficultyName } from '../common/levels.ts';
 import { localeTags } from '../common/locales.ts';
@@ -27,10 +27,12 @@ import { useStepKeys } from './useStepKeys.ts';
 export interface ReviewPageProps {
   review: ReviewView;
   actions: Pick<SimulationActions, 'goTo' | 'review' | 'showResult'>;
+  /** Below an answered question. */
+  report?: ReactNode;
 }
 
 /** The questions of an ended simulation with their answers, those to look at again first. */
-export function ReviewPage({ review, actions }: ReviewPageProps) {
+export function ReviewPage({ review, actions, report }: ReviewPageProps) {
   const words = useWords();
   const { t } = words;
   const askId = useId();
@@ -184,6 +186,7 @@ export function ReviewPage({ review, actions }: ReviewPageProps) {
               <QuestionReview review={asReview(review)} askId={askId} />
             </Stack>
           </div>
+          {question.selected !== null && report}
           {question.seconds > 0 && (
             <Text size="body-s" tone="muted">
               {t('simulation.review.time', { time: formatTimer(question.seconds) })}

@@ -4,6 +4,7 @@ import { Logo } from '@prepar/ui/Logo';
 import { RetryButton } from '@prepar/ui/RetryButton';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
+import type { ReactNode } from 'react';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
 import { EntryPage } from './EntryPage.tsx';
@@ -15,10 +16,12 @@ import { SittingPage } from './SittingPage.tsx';
 export interface SimulationScreenProps {
   state: SimulationState;
   actions: SimulationActions;
+  /** Below an answered question of the review: the way to report it. */
+  report?: ReactNode;
 }
 
 /** A full simulation of an exam, from its start to the review of its questions. Start and result stand in the learner's frame. */
-export function SimulationScreen({ state, actions }: SimulationScreenProps) {
+export function SimulationScreen({ state, actions, report }: SimulationScreenProps) {
   const { t } = useWords();
   switch (state.status) {
     case 'loading':
@@ -52,6 +55,6 @@ export function SimulationScreen({ state, actions }: SimulationScreenProps) {
     case 'result':
       return <ResultPage result={state.result} actions={actions} />;
     case 'review':
-      return <ReviewPage review={state.review} actions={actions} />;
+      return <ReviewPage review={state.review} actions={actions} report={report} />;
   }
 }

@@ -11,7 +11,7 @@ interface Steps {
 export function useStepKeys(isOn: boolean, { previous, next, onGoTo }: Steps): void {
   const act = useEffectEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-    if (event.target instanceof Element && event.target.closest('[role="listbox"]')) return;
+    if (event.target instanceof Element && event.target.closest('[role="listbox"], [role="dialog"]')) return;
     const wanted = { n: next, p: previous }[event.key.toLowerCase()];
     if (wanted) onGoTo(wanted);
   });

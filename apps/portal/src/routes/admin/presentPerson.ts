@@ -36,6 +36,7 @@ const kinds: Record<string, PersonLogEntry['kind'] | undefined> = {
   REACTIVATED: 'reactivated',
   PLAN_CHANGED: 'planChanged',
   CREDITS_GRANTED: 'creditsGranted',
+  CREDIT_RETURNED: 'creditReturned',
 };
 
 /** Nothing for what this version does not know. */

@@ -5,15 +5,21 @@ import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
 import { useStore } from '../../store.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
+import { ReportSoon } from '../report/ReportSoon.tsx';
 import { useSessionResult } from './useSessionResult.ts';
 
 /** What a practice session brought, with words of its own, in the learner's frame. */
 export function SessionResult({ sessionId }: { sessionId: string }) {
   const words = use(loadWords(useStore(language), ['question', 'answers']));
+  const { state, actions, openId } = useSessionResult(sessionId);
   return (
     <WordsProvider words={words}>
       <LearnerFrame current="practice">
-        <SessionResultScreen {...useSessionResult(sessionId)} />
+        <SessionResultScreen
+          state={state}
+          actions={actions}
+          report={openId !== null && <ReportSoon questionId={openId} isRead />}
+        />
       </LearnerFrame>
     </WordsProvider>
   );

@@ -5,6 +5,7 @@ import type { Locale } from '@prepar/screens/common/locales.ts';
 import type { Failure, ReviewView } from '@prepar/screens/question/QuestionScreen.types.ts';
 import type { api } from '../../data/api.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
+import { reportStatus } from '../report/presentReport.ts';
 import { presentLevel } from '../presentExam.ts';
 
 /** An answered question as the server tells it. */
@@ -19,6 +20,7 @@ export const presentAnswer = (attempt: Attempt): AnswerView => ({
   domain: attempt.domain,
   answeredAt: attempt.createdAt,
   day: attempt.localDate,
+  ...(attempt.report && { report: reportStatus(attempt.report) }),
 });
 
 export const presentCallFailure = (failure: CallFailure): Failure =>

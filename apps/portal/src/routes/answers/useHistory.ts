@@ -31,7 +31,7 @@ interface Further {
 }
 
 /** Past answers under the filter of the address. */
-export function useHistory(): { state: HistoryState; actions: HistoryActions } {
+export function useHistory(): { state: HistoryState; actions: HistoryActions; openId: string | null } {
   const query = new URLSearchParams(useSearch());
   const locale = useStore(language);
   const exams = useExams();
@@ -48,6 +48,7 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions } {
       examId: filter.examId,
       ...(filter.domainId !== null && { domain: filter.domainId }),
       ...(filter.onlyWrong && { verdict: 'WRONG' as const }),
+      ...(filter.onlyReported && { reported: true }),
       ...(from !== null && { from }),
     };
   const list = JSON.stringify([locale, wanted]);
@@ -80,6 +81,7 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions } {
   };
 
   return {
+    openId,
     state: presentHistory({
       exams: exams.data,
       examsError: exams.error,
@@ -93,7 +95,7 @@ export function useHistory(): { state: HistoryState; actions: HistoryActions } {
     }),
     actions: {
       filter: show,
-      clearFilters: () => show({ domainId: null, period: 'all', onlyWrong: false }),
+      clearFilters: () => show({ domainId: null, period: 'all', onlyWrong: false, onlyReported: false }),
       open: (id) => {
         if (id !== null && id === openId) reload();
         else show({ openId: id });
@@ -121,14 +123,19 @@ function filterOf(query: URLSearchParams, exams: readonly Exam[]): HistoryFilter
     domainId: domain?.id ?? null,
     period: isPeriod(period) ? period : 'all',
     onlyWrong: query.get('wrong') === 'yes',
+    onlyReported: query.get('reported') === 'yes',
   };
 }
 
-const addressOf = ({ examId, domainId, period, onlyWrong }: HistoryFilter, openId: string | null): string =>
+const addressOf = (
+  { examId, domainId, period, onlyWrong, onlyReported }: HistoryFilter,
+  openId: string | null,
+): string =>
   answersLink({
     exam: examId,
     ...(domainId !== null && { domain: domainId }),
     ...(period !== 'all' && { period }),
     ...(onlyWrong && { wrong: 'yes' }),
+    ...(onlyReported && { reported: 'yes' }),
     ...(openId !== null && { q: openId }),
   });

@@ -14,7 +14,11 @@ import { useOpened } from './useOpened.ts';
 const mostAnswers = 100;
 
 /** A practice session, whenever and wherever it was. */
-export function useSessionResult(sessionId: string): { state: SessionResultState; actions: SessionResultActions } {
+export function useSessionResult(sessionId: string): {
+  state: SessionResultState;
+  actions: SessionResultActions;
+  openId: string | null;
+} {
   const locale = useStore(language);
   const exams = useExams();
   const read = useCached(['session', sessionId, locale], async () => {
@@ -28,6 +32,7 @@ export function useSessionResult(sessionId: string): { state: SessionResultState
   const [openId, setOpenId] = useState<string | null>(null);
   const { opened, reload } = useOpened(openId);
   return {
+    openId,
     state: presentSessionResult({
       exams: exams.data,
       examsError: exams.error,

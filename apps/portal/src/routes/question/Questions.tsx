@@ -1,4 +1,5 @@
 import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
+import { ReportSoon } from '../report/ReportSoon.tsx';
 import { useQuestion } from './useQuestion.ts';
 
 export interface QuestionsProps {
@@ -12,5 +13,13 @@ export interface QuestionsProps {
 
 /** Practice in a modality of an exam, in one of its topics, or in what was missed. */
 export function Questions({ examId, modalityId, topic, missed }: QuestionsProps) {
-  return <QuestionScreen {...useQuestion(examId, modalityId, topic, missed)} />;
+  const { state, actions } = useQuestion(examId, modalityId, topic, missed);
+  const answered = state.status === 'reviewed' ? state.review.question.id : null;
+  return (
+    <QuestionScreen
+      state={state}
+      actions={actions}
+      report={answered !== null && <ReportSoon questionId={answered} isRead={false} />}
+    />
+  );
 }

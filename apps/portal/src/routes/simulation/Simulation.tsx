@@ -7,6 +7,7 @@ import { loadWords } from '../../i18n/loadWords.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { useStore } from '../../store.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
+import { ReportSoon } from '../report/ReportSoon.tsx';
 import { useSimulation } from './useSimulation.ts';
 
 /** A full simulation, with words of its own. Start and result stand in the learner's frame. */
@@ -14,8 +15,14 @@ export function Simulation({ exam, modality }: { exam: Exam; modality: Modality 
   const words = use(loadWords(useStore(language), ['question', 'simulation']));
   const simulation = useSimulation(exam, modality);
   useSettingsEffects();
-  const screen = <SimulationScreen {...simulation} />;
-  const { status } = simulation.state;
+  const { state } = simulation;
+  const { status } = state;
+  const screen = (
+    <SimulationScreen
+      {...simulation}
+      report={status === 'review' && <ReportSoon questionId={state.review.question.id} isRead={false} />}
+    />
+  );
   return (
     <WordsProvider words={words}>
       {status === 'entry' || status === 'result' ? <LearnerFrame current="practice">{screen}</LearnerFrame> : screen}

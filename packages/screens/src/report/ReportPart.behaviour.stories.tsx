@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { states } from './report.fixtures.ts';
+import { ReportPart } from './ReportPart.tsx';
+
+const meta = {
+  title: 'Screens/Report/Part/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  component: ReportPart,
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { state: states.none, actions: { open: fn(), close: fn(), send: fn() } },
+} satisfies Meta<typeof ReportPart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialog = async () => within(await screen.findByRole('dialog', { name: 'O que há de errado nesta questão?' }));
+
+export const Asks: Story = {
+  name: 'The button asks for the dialog',
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Relatar um problema' }));
+    await expect(args.actions.open).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sends: Story = {
+  name: 'Nothing is chosen first, and nothing goes out without a reason; a blank comment is none',
+  args: { state: states.asking },
+  play: async ({ args }) => {
+    const within = await dialog();
+    for (const radio of within.getAllByRole('radio')) await expect(radio).not.toBeChecked();
+    await expect(within.getByRole('button', { name: 'Enviar relato' })).toBeDisabled();
+    await userEvent.type(within.getByRole('textbox'), '  ');
+    await userEvent.click(within.getByRole('radio', { name: 'O enunciado está confuso ou incompleto' }));
+    await userEvent.click(within.getByRole('button', { name: 'Enviar relato' }));
+    await expect(args.actions.send).toHaveBeenLastCalledWith('UNCLEAR', null);
+    await userEvent.type(within.getByRole('textbox'), 'Falta o prazo.');
+    await userEvent.click(within.getByRole('button', { name: 'Enviar relato' }));
+    await expect(args.actions.send).toHaveBeenLastCalledWith('UNCLEAR', 'Falta o prazo.');
+  },
+};
+
+export const Told: Story = {
+  name: 'What was reported stands in the place of the button',
+  args: { state: states.confirmed },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Confirmado, +1 crédito');
+  },
+};
