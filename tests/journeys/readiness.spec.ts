@@ -48,7 +48,7 @@ test('SCOPE-04 PROG-12 readiness is shown once 20 answers are given, with its in
   await give();
   await card.getByRole('button', { name: 'Tentar de novo' }).click();
   await expect(card).toContainText(/\d+ a \d+%/);
-  const trend = page.getByRole('region', { name: 'Últimos 30 dias' });
+  const trend = page.getByRole('region', { name: 'Últimos 30 dias', exact: true });
   const giveTrend = await answerInstead(page, 'GET /metrics/trends/time-series', { status: 500 });
   await page.reload();
   await expect(trend.getByRole('status')).toContainText('Erro ao carregar métricas');
