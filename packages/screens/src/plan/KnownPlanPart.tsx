@@ -56,10 +56,12 @@ function figures({ perDay, pace, planned, daysLeft }: KnownPlan, credits: number
       ? {
           label: t('plan.perDay'),
           value: number(perDay.value),
-          note:
-            perDay.high === null
-              ? t('plan.perDay.open', { low: perDay.low })
-              : t('plan.perDay.range', { low: perDay.low, high: perDay.high }),
+          ...(perDay.high !== 0 && {
+            note:
+              perDay.high === null
+                ? t('plan.perDay.open', { low: perDay.low })
+                : t('plan.perDay.range', { low: perDay.low, high: perDay.high }),
+          }),
         }
       : { label: t('plan.perDay'), value: `> ${number(planned)}`, note: t('plan.perDay.none') },
     {

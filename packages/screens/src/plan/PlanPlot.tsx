@@ -14,6 +14,10 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
   // Round ends with room for the words at both lines.
   const from = Math.floor((Math.min(...all) - 2) / 5) * 5;
   const to = Math.ceil((Math.max(...all) + 2) / 5) * 5;
+  // Above it, its words would stand in the line of the cut.
+  const isNearCut = last.planned < cut && cut - last.planned < (to - from) / 6;
+  const apart = last.planned - last.atPace;
+  const namesPace = apart > (to - from) / (isNearCut ? 4 : 20);
   return (
     <Plot
       summary={t('plan.chart', {
@@ -49,8 +53,22 @@ export function PlanPlot({ plan: { days, cut, planned } }: { plan: KnownPlan }) 
           x: dayNumber(last.date),
           y: last.planned,
           tone: 'main',
-          label: { text: t('plan.chart.planned', { count: planned }), side: 'above', align: 'end' },
+          label: {
+            text: t('plan.chart.planned', { count: planned }),
+            side: isNearCut ? 'below' : 'above',
+            align: 'end',
+          },
         },
+        ...(namesPace
+          ? [
+              {
+                x: dayNumber(last.date),
+                y: last.atPace,
+                tone: 'faint' as const,
+                label: { text: t('plan.chart.pace'), side: 'below' as const, align: 'end' as const },
+              },
+            ]
+          : []),
       ]}
       cut={{ y: cut, text: t('plan.chart.cut', { cut: Math.round(cut) }) }}
       table={{

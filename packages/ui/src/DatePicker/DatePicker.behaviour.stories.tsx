@@ -57,6 +57,10 @@ export const CalendarBelow: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.queryByRole('button', { name: /Data da prova/ })).toBeNull();
     await expect(document.body).toHaveFocus();
+    const field = canvas.getByRole('group', { name: 'Data da prova' });
+    await expect(canvas.getByRole('grid').getBoundingClientRect().top).toBeGreaterThan(
+      field.getBoundingClientRect().bottom,
+    );
     await expect(canvas.getByRole('button', { name: /12 de dezembro .*selecionado/i })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: /19 de dezembro/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-19');

@@ -83,7 +83,7 @@ export function DatePicker({
         )}
       </Field>
       {calendar === 'inline' && (
-        <Calendar autoFocus={false} className={`mt-3 ${calendarSheet}`}>
+        <Calendar autoFocus={false} className={`order-3 mt-3 ${calendarSheet}`}>
           <CalendarMonth today={today} />
         </Calendar>
       )}

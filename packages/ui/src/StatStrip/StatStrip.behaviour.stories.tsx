@@ -45,3 +45,15 @@ export const Money: Story = {
     }
   },
 };
+
+export const NoHole: Story = {
+  name: 'Of three figures on a phone the last takes the whole line',
+  args: { stats: meta.args.stats.slice(0, 3) },
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async ({ canvas }) => {
+    const cells = canvas.getAllByRole('term').map((term) => term.parentElement?.getBoundingClientRect());
+    await expect(cells[1]?.top).toBe(cells[0]?.top);
+    await expect(cells[2]?.left).toBe(cells[0]?.left);
+    await expect(cells[2]?.right).toBe(cells[1]?.right);
+  },
+};
