@@ -6,7 +6,9 @@ import { advantagePair } from './patterns/advantage-pair.ts';
 import { applicationDatabase } from './patterns/application-database.ts';
 import { applicationSecrets } from './patterns/application-secrets.ts';
 import { auditPair } from './patterns/audit-pair.ts';
+import { backupPlan } from './patterns/backup-plan.ts';
 import { blockVolume } from './patterns/block-volume.ts';
+import { bulkTransfer } from './patterns/bulk-transfer.ts';
 import { businessSystem } from './patterns/business-system.ts';
 import { capacityForDemand } from './patterns/capacity-for-demand.ts';
 import { capacityMix } from './patterns/capacity-mix.ts';
@@ -26,11 +28,13 @@ import { databaseLicences } from './patterns/database-licences.ts';
 import { databaseOperation } from './patterns/database-operation.ts';
 import { databasePair } from './patterns/database-pair.ts';
 import { distantUsers } from './patterns/distant-users.ts';
+import { dnsRouting } from './patterns/dns-routing.ts';
 import { documentVault } from './patterns/document-vault.ts';
 import { egressBill } from './patterns/egress-bill.ts';
 import { eventStream } from './patterns/event-stream.ts';
 import { fileHandover } from './patterns/file-handover.ts';
 import { fileStorage } from './patterns/file-storage.ts';
+import { gatewayType } from './patterns/gateway-type.ts';
 import { governancePair } from './patterns/governance-pair.ts';
 import { hybridLinks } from './patterns/hybrid-links.ts';
 import { identityPlan } from './patterns/identity-plan.ts';
@@ -63,10 +67,12 @@ import { secondRegion } from './patterns/second-region.ts';
 import { securityWatch } from './patterns/security-watch.ts';
 import { sessionStore } from './patterns/session-store.ts';
 import { staffAccess } from './patterns/staff-access.ts';
+import { staticSite } from './patterns/static-site.ts';
 import { storageBill } from './patterns/storage-bill.ts';
 import { studioStorage } from './patterns/studio-storage.ts';
 import { trafficFilter } from './patterns/traffic-filter.ts';
 import { twoRegions } from './patterns/two-regions.ts';
+import { vendorAccess } from './patterns/vendor-access.ts';
 import { vpcLinking } from './patterns/vpc-linking.ts';
 import { wayOutOfASubnet } from './patterns/way-out-of-a-subnet.ts';
 import { wayToGetHelp } from './patterns/way-to-get-help.ts';
@@ -85,7 +91,9 @@ export const patterns: readonly Pattern[] = [
   ...applicationDatabase,
   ...applicationSecrets,
   ...auditPair,
+  ...backupPlan,
   ...blockVolume,
+  ...bulkTransfer,
   ...businessSystem,
   ...capacityForDemand,
   ...capacityMix,
@@ -105,11 +113,13 @@ export const patterns: readonly Pattern[] = [
   ...databaseOperation,
   ...databasePair,
   ...distantUsers,
+  ...dnsRouting,
   ...documentVault,
   ...egressBill,
   ...eventStream,
   ...fileHandover,
   ...fileStorage,
+  ...gatewayType,
   ...governancePair,
   ...hybridLinks,
   ...identityPlan,
@@ -142,10 +152,12 @@ export const patterns: readonly Pattern[] = [
   ...securityWatch,
   ...sessionStore,
   ...staffAccess,
+  ...staticSite,
   ...storageBill,
   ...studioStorage,
   ...trafficFilter,
   ...twoRegions,
+  ...vendorAccess,
   ...vpcLinking,
   ...wayOutOfASubnet,
   ...wayToGetHelp,

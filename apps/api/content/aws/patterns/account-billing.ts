@@ -30,6 +30,22 @@ export const accountBilling: readonly Pattern[] = [
           es: 'Una constructora forma un equipo técnico para cada gran obra, y todos usan AWS. La dirección va a definir cómo serán los cobros.',
         },
       },
+      {
+        id: 'fashion-group',
+        text: {
+          pt: 'Um grupo de moda comprou três marcas que já usam a AWS e quer definir como as contas delas serão pagas.',
+          en: 'A fashion group has bought three brands that already use AWS and wants to settle how their accounts will be paid for.',
+          es: 'Un grupo de moda compró tres marcas que ya usan AWS y quiere definir cómo se pagarán sus cuentas.',
+        },
+      },
+      {
+        id: 'lab-network',
+        text: {
+          pt: 'Uma rede de laboratórios tem equipes de pesquisa em cinco cidades, todas começando na AWS, e vai organizar os pagamentos antes que os gastos cresçam.',
+          en: 'A network of laboratories has research teams in five cities, all of them starting on AWS, and is going to organize payments before spending grows.',
+          es: 'Una red de laboratorios tiene equipos de investigación en cinco ciudades, todos empezando en AWS, y va a organizar los pagos antes de que crezca el gasto.',
+        },
+      },
     ],
     candidates: [
       {

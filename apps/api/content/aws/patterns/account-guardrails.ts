@@ -33,6 +33,22 @@ export const accountGuardrails: readonly Pattern[] = [
           es: 'Un ministerio organiza en AWS Organizations las cuentas de sus secretarías. Una norma prohíbe direcciones públicas en bases de datos.',
         },
       },
+      {
+        id: 'carrier',
+        text: {
+          pt: 'Uma operadora de telefonia reúne sessenta contas em AWS Organizations e decidiu que ninguém pode desligar os registros de auditoria.',
+          en: 'A phone carrier gathers sixty accounts in AWS Organizations and has decided that nobody may turn off the audit logs.',
+          es: 'Una operadora telefónica reúne sesenta cuentas en AWS Organizations y decidió que nadie puede desactivar los registros de auditoría.',
+        },
+      },
+      {
+        id: 'university-group',
+        text: {
+          pt: 'Um grupo de universidades tem as contas das suas escolas em AWS Organizations. A reitoria determinou que buckets não podem ser públicos.',
+          en: 'A group of universities has the accounts of its schools in AWS Organizations. Its central office has ruled that buckets may not be public.',
+          es: 'Un grupo de universidades tiene las cuentas de sus escuelas en AWS Organizations. El rectorado dispuso que los buckets no pueden ser públicos.',
+        },
+      },
     ],
     candidates: [
       {

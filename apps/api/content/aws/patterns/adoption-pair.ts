@@ -30,6 +30,22 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'Una fabricante de papel prepara su paso a AWS con el AWS Cloud Adoption Framework y ya conoce dos puntos débiles.',
         },
       },
+      {
+        id: 'bank-adoption',
+        text: {
+          pt: 'Um banco regional terminou a primeira avaliação da sua preparação para a AWS, e o relatório destaca duas lacunas.',
+          en: 'A regional bank has finished the first assessment of its readiness for AWS, and the report highlights two gaps.',
+          es: 'Un banco regional terminó la primera evaluación de su preparación para AWS, y el informe destaca dos brechas.',
+        },
+      },
+      {
+        id: 'ministry-adoption',
+        text: {
+          pt: 'Um ministério quer levar os serviços ao cidadão para a AWS e discute, com uma consultoria, dois obstáculos que encontrou.',
+          en: 'A ministry wants to move its citizen services to AWS and is discussing with a consultancy two obstacles that it has found.',
+          es: 'Un ministerio quiere llevar sus servicios al ciudadano a AWS y discute con una consultora dos obstáculos que encontró.',
+        },
+      },
     ],
     candidates: [
       {

@@ -30,6 +30,22 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Una empresa de alarmas creció con servidores comprados para cada contrato, y su nuevo director financiero pidió un estudio sobre la nube.',
         },
       },
+      {
+        id: 'winery-advantage',
+        text: {
+          pt: 'Uma vinícola que exporta para doze países avalia, com a diretoria, trocar os servidores da sede pela AWS.',
+          en: 'A winery that exports to twelve countries is weighing up with its board whether to replace the servers at headquarters with AWS.',
+          es: 'Una bodega que exporta a doce países evalúa con su directorio cambiar los servidores de la sede por AWS.',
+        },
+      },
+      {
+        id: 'clinics-advantage',
+        text: {
+          pt: 'Uma rede de clínicas cresceu depressa, e os seus servidores próprios deram dois problemas no último ano.',
+          en: 'A chain of clinics has grown fast, and its own servers have caused two problems in the last year.',
+          es: 'Una red de clínicas creció rápido, y sus servidores propios causaron dos problemas en el último año.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const applicationDatabase: readonly Pattern[] = [
           es: 'Una plataforma de enseñanza de idiomas guarda clases reservadas, sesiones y avances de los alumnos en un servidor antiguo, que será reemplazado por una base de datos en AWS.',
         },
       },
+      {
+        id: 'parking-app',
+        text: {
+          pt: 'Um aplicativo de vagas de estacionamento vai reescrever o sistema de reservas na AWS e precisa escolher onde guardar reservas e sessões.',
+          en: 'A parking space app is going to rewrite its reservation system on AWS and has to choose where to keep reservations and sessions.',
+          es: 'Una aplicación de estacionamientos va a reescribir su sistema de reservas en AWS y debe elegir dónde guardar reservas y sesiones.',
+        },
+      },
+      {
+        id: 'vaccine',
+        text: {
+          pt: 'Uma secretaria de saúde prepara na AWS o sistema de agendamento da campanha de vacinação e discute o banco de dados dos agendamentos.',
+          en: 'A health department is preparing on AWS the booking system of its vaccination campaign and is discussing the database for the bookings.',
+          es: 'Una secretaría de salud prepara en AWS el sistema de turnos de la campaña de vacunación y discute la base de datos de los turnos.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Una distribuidora de electricidad lee medidores con un sistema en instancias de Amazon EC2, que guarda las lecturas en Amazon Aurora MySQL. La contraseña se copió en decenas de scripts.',
         },
       },
+      {
+        id: 'payroll-app',
+        text: {
+          pt: 'Uma empresa de folha de pagamento executa tarefas no AWS Fargate, que consultam o Amazon RDS for MySQL. A senha do banco de dados está em um arquivo do projeto.',
+          en: 'A payroll company runs tasks on AWS Fargate that query Amazon RDS for MySQL. The database password is in a file of the project.',
+          es: 'Una empresa de nóminas ejecuta tareas en AWS Fargate que consultan Amazon RDS for MySQL. La contraseña de la base está en un archivo del proyecto.',
+        },
+      },
+      {
+        id: 'bikes-app',
+        text: {
+          pt: 'Um serviço de bicicletas compartilhadas tem funções do AWS Lambda ligadas ao Amazon Aurora PostgreSQL, com a senha do banco de dados repetida em cada função.',
+          en: 'A bicycle sharing service has AWS Lambda functions connected to Amazon Aurora PostgreSQL, with the database password repeated in each function.',
+          es: 'Un servicio de bicicletas compartidas tiene funciones de AWS Lambda conectadas a Amazon Aurora PostgreSQL, con la contraseña de la base repetida en cada función.',
+        },
+      },
     ],
     candidates: [
       {

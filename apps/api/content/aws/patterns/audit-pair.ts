@@ -33,6 +33,22 @@ export const auditPair: readonly Pattern[] = [
           es: 'Una proveedora de piezas quiere venderle a una automotriz, que exige pruebas de cómo cuida sus sistemas en AWS.',
         },
       },
+      {
+        id: 'pension',
+        text: {
+          pt: 'Um fundo de pensão com sistemas na AWS responde a um questionário do órgão que o fiscaliza.',
+          en: 'A pension fund with systems on AWS is answering a questionnaire from the body that supervises it.',
+          es: 'Un fondo de pensiones con sistemas en AWS responde un cuestionario del organismo que lo supervisa.',
+        },
+      },
+      {
+        id: 'lottery',
+        text: {
+          pt: 'Uma loteria estadual que roda na AWS passa pela auditoria anual, e dois pedidos estão em aberto.',
+          en: 'A state lottery that runs on AWS is going through its yearly audit, and two requests are open.',
+          es: 'Una lotería estatal que funciona en AWS pasa por su auditoría anual, y dos pedidos siguen abiertos.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const blockVolume: readonly Pattern[] = [
           es: 'Una biblioteca digitaliza periódicos antiguos, y un programa en una instancia de Amazon EC2 lee y escribe las páginas en un disco que aún debe elegirse.',
         },
       },
+      {
+        id: 'warehouse',
+        text: {
+          pt: 'Um atacadista vai instalar o seu sistema de estoque em uma instância do Amazon EC2 e compara os discos possíveis.',
+          en: 'A wholesaler is going to install its stock system on an Amazon EC2 instance and is comparing the possible disks.',
+          es: 'Un mayorista va a instalar su sistema de inventario en una instancia de Amazon EC2 y compara los discos posibles.',
+        },
+      },
+      {
+        id: 'telescope',
+        text: {
+          pt: 'Um observatório trata as medições dos telescópios em uma instância do Amazon EC2, e falta decidir em que disco os dados ficarão.',
+          en: 'An observatory processes the measurements of its telescopes on an Amazon EC2 instance, and the disk for the data is still to be decided.',
+          es: 'Un observatorio procesa las mediciones de sus telescopios en una instancia de Amazon EC2, y falta decidir en qué disco estarán los datos.',
+        },
+      },
     ],
     candidates: [
       {

@@ -30,6 +30,22 @@ export const businessSystem: readonly Pattern[] = [
           es: 'Una orquesta con tres mil abonados necesita un sistema en la nube para vender abonos y asignar asientos.',
         },
       },
+      {
+        id: 'dance',
+        text: {
+          pt: 'Uma rede de escolas de dança controla matrículas em planilhas e quer um sistema na nuvem para elas.',
+          en: 'A chain of dance schools handles enrolments in spreadsheets and wants a system in the cloud for them.',
+          es: 'Una red de escuelas de danza lleva las inscripciones en planillas y quiere un sistema en la nube para ellas.',
+        },
+      },
+      {
+        id: 'recycling',
+        text: {
+          pt: 'Uma cooperativa de reciclagem anota coletas em papel e vai adotar um sistema na nuvem.',
+          en: 'A recycling cooperative writes its collections down on paper and is going to adopt a system in the cloud.',
+          es: 'Una cooperativa de reciclaje anota las recolecciones en papel y va a adoptar un sistema en la nube.',
+        },
+      },
     ],
     candidates: [
       {

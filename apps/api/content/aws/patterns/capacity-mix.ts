@@ -33,6 +33,22 @@ export const capacityMix: readonly Pattern[] = [
           es: 'Una empresa de transporte calcula entregas en Amazon EC2: hay una carga que no para en todo el año y picos de pocas horas, que cambian cada semana.',
         },
       },
+      {
+        id: 'newspaper',
+        text: {
+          pt: 'Um jornal usa doze servidores do Amazon EC2 o ano todo e, em noites de eleição e de finais de campeonato, até noventa para gerar gráficos.',
+          en: 'A newspaper uses twelve Amazon EC2 servers all year and, on nights of elections and finals, up to ninety to produce charts.',
+          es: 'Un periódico usa doce servidores de Amazon EC2 todo el año y, en noches de elecciones y finales, hasta noventa para generar gráficos.',
+        },
+      },
+      {
+        id: 'insurer-mix',
+        text: {
+          pt: 'Uma seguradora tem uma carga fixa no Amazon EC2 e, no fechamento de cada mês, recalcula reservas com dez vezes mais servidores por algumas horas.',
+          en: 'An insurer has a fixed load on Amazon EC2 and, at the close of each month, recalculates reserves with ten times as many servers for a few hours.',
+          es: 'Una aseguradora tiene una carga fija en Amazon EC2 y, en el cierre de cada mes, recalcula reservas con diez veces más servidores durante unas horas.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const certificateChoice: readonly Pattern[] = [
           es: 'Un estudio de videojuegos tuvo una caída porque un certificado TLS venció sin que nadie lo notara, y revisa los que usa.',
         },
       },
+      {
+        id: 'library',
+        text: {
+          pt: 'Uma rede de bibliotecas vai cifrar o acesso a um sistema e compara os tipos de certificado TLS.',
+          en: 'A network of libraries is going to encrypt access to a system and is comparing kinds of TLS certificates.',
+          es: 'Una red de bibliotecas va a cifrar el acceso a un sistema y compara los tipos de certificado TLS.',
+        },
+      },
+      {
+        id: 'insurer-tls',
+        text: {
+          pt: 'Uma corretora de seguros revê os certificados TLS dos seus sistemas, um por um, depois de uma auditoria.',
+          en: 'An insurance broker is reviewing the TLS certificates of its systems, one by one, after an audit.',
+          es: 'Una corredora de seguros revisa los certificados TLS de sus sistemas, uno por uno, después de una auditoría.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const computeForQueueWorkers: readonly Pattern[] = [
           es: 'Un laboratorio agrícola recibe análisis de suelo de fincas por una cola de Amazon SQS, y un programa en Java calcula el fertilizante de cada lote. El volumen cambia mucho con la época del año.',
         },
       },
+      {
+        id: 'podcasts',
+        text: {
+          pt: 'Uma produtora de podcasts põe as gravações em uma fila do Amazon SQS, e um programa em Python limpa o áudio e gera versões em vários formatos.',
+          en: 'A podcast producer puts its recordings into an Amazon SQS queue, and a Python program cleans the audio and makes versions in several formats.',
+          es: 'Una productora de podcasts pone las grabaciones en una cola de Amazon SQS, y un programa en Python limpia el audio y genera versiones en varios formatos.',
+        },
+      },
+      {
+        id: 'customs',
+        text: {
+          pt: 'Um despachante aduaneiro recebe declarações por uma fila do Amazon SQS. Um programa em Java confere cada uma, e é preciso decidir onde executá-lo na AWS.',
+          en: 'A customs broker receives declarations through an Amazon SQS queue. A Java program checks each of them, and where to run it on AWS has to be decided.',
+          es: 'Un despachante de aduanas recibe declaraciones por una cola de Amazon SQS. Un programa en Java revisa cada una, y hay que decidir dónde ejecutarlo en AWS.',
+        },
+      },
     ],
     candidates: [
       {

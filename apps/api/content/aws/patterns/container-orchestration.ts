@@ -33,6 +33,22 @@ export const containerOrchestration: readonly Pattern[] = [
           es: 'Un banco de Asunción dividió su aplicación de crédito en microservicios, que llegan a producción como contenedores. Falta decidir dónde ejecutarlos en AWS.',
         },
       },
+      {
+        id: 'retailer-containers',
+        text: {
+          pt: 'Uma varejista dividiu o seu site em vinte serviços empacotados em contêineres e vai escolher a plataforma que os executará na AWS.',
+          en: 'A retailer has split its site into twenty services packaged in containers and is going to choose the platform that will run them on AWS.',
+          es: 'Un minorista dividió su sitio en veinte servicios empaquetados en contenedores y va a elegir la plataforma que los ejecutará en AWS.',
+        },
+      },
+      {
+        id: 'airport',
+        text: {
+          pt: 'A administradora de um aeroporto recebeu da sua fábrica de software um sistema em contêineres e precisa decidir onde executá-lo na AWS.',
+          en: 'An airport operator has received from its software house a system in containers and has to decide where to run it on AWS.',
+          es: 'La administradora de un aeropuerto recibió de su fábrica de software un sistema en contenedores y debe decidir dónde ejecutarlo en AWS.',
+        },
+      },
     ],
     candidates: [
       {

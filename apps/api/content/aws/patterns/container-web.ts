@@ -33,6 +33,22 @@ export const containerWeb: readonly Pattern[] = [
           es: 'Una empresa de autobuses muestra la posición de los vehículos con un servicio en contenedor y quiere llevarlo a AWS.',
         },
       },
+      {
+        id: 'chess',
+        text: {
+          pt: 'Um clube de xadrez on-line tem as suas partidas ao vivo em uma imagem de contêiner e procura onde executá-la na AWS.',
+          en: 'An online chess club has its live games in a container image and is looking for where to run it on AWS.',
+          es: 'Un club de ajedrez en línea tiene sus partidas en vivo en una imagen de contenedor y busca dónde ejecutarla en AWS.',
+        },
+      },
+      {
+        id: 'nurses',
+        text: {
+          pt: 'Uma central de enfermagem acompanha pacientes em casa com um serviço em contêiner, que vai passar para a AWS.',
+          en: 'A nursing center watches over patients at home with a containerized service, which is moving to AWS.',
+          es: 'Una central de enfermería acompaña a pacientes en su casa con un servicio en contenedor, que va a pasar a AWS.',
+        },
+      },
     ],
     candidates: [
       {

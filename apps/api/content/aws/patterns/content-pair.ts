@@ -33,6 +33,22 @@ export const contentPair: readonly Pattern[] = [
           es: 'Un museo de la prensa prepara una muestra interactiva con su colección y solo usará servicios de IA listos.',
         },
       },
+      {
+        id: 'university-content',
+        text: {
+          pt: 'Uma universidade quer tornar o seu acervo de aulas e documentos mais acessível, só com serviços de IA prontos.',
+          en: 'A university wants to make its collection of lectures and documents more accessible, with ready AI services alone.',
+          es: 'Una universidad quiere hacer más accesible su acervo de clases y documentos, solo con servicios de IA listos.',
+        },
+      },
+      {
+        id: 'travel-content',
+        text: {
+          pt: 'Uma agência de turismo recebe material de parceiros do mundo todo e não tem especialistas em aprendizado de máquina.',
+          en: 'A travel agency receives material from partners all over the world and has no machine learning specialists.',
+          es: 'Una agencia de turismo recibe material de socios de todo el mundo y no tiene especialistas en aprendizaje automático.',
+        },
+      },
     ],
     candidates: [
       {

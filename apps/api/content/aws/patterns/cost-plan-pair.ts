@@ -33,6 +33,22 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Una cooperativa agrícola lleva dos años en AWS y va a planificar el presupuesto del próximo año. Su contadora hizo dos pedidos.',
         },
       },
+      {
+        id: 'clinic-plan',
+        text: {
+          pt: 'Uma rede de clínicas usa a AWS em uma única conta. A diretoria, que aprova os gastos, fez dois pedidos.',
+          en: 'A chain of clinics uses AWS in a single account. Its board, which approves the spending, has made two requests.',
+          es: 'Una red de clínicas usa AWS en una única cuenta. El directorio, que aprueba los gastos, hizo dos pedidos.',
+        },
+      },
+      {
+        id: 'games-plan',
+        text: {
+          pt: 'Um estúdio de jogos tem tudo na AWS, em uma conta, e o sócio que cuida das finanças fez dois pedidos.',
+          en: 'A game studio has everything on AWS, in one account, and the partner who looks after its finances has made two requests.',
+          es: 'Un estudio de juegos tiene todo en AWS, en una cuenta, y el socio que lleva las finanzas hizo dos pedidos.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const costWatch: readonly Pattern[] = [
           es: 'Una ONG de conservación de bosques procesa imágenes satelitales en AWS y rinde cuentas de cada gasto a sus donantes.',
         },
       },
+      {
+        id: 'clinic-watch',
+        text: {
+          pt: 'Uma rede de clínicas processa exames em servidores do Amazon EC2, e a fatura da AWS surpreende a diretoria todo mês.',
+          en: 'A chain of clinics processes scans on Amazon EC2 servers, and the AWS bill surprises its board every month.',
+          es: 'Una red de clínicas procesa estudios en servidores de Amazon EC2, y la factura de AWS sorprende al directorio cada mes.',
+        },
+      },
+      {
+        id: 'publisher-watch',
+        text: {
+          pt: 'Uma editora roda a sua loja em servidores do Amazon EC2 e quer entender e conter o que gasta na AWS.',
+          en: 'A publisher runs its store on Amazon EC2 servers and wants to understand and contain what it spends on AWS.',
+          es: 'Una editorial tiene su tienda en servidores de Amazon EC2 y quiere entender y contener lo que gasta en AWS.',
+        },
+      },
     ],
     candidates: [
       {

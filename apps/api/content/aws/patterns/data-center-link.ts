@@ -33,6 +33,22 @@ export const dataCenterLink: readonly Pattern[] = [
           es: 'Una cadena hotelera lleva las reservas a AWS y deja la contabilidad en el servidor de la sede, que debe llegar a la VPC por direcciones privadas.',
         },
       },
+      {
+        id: 'refinery',
+        text: {
+          pt: 'Uma refinaria tem o controle de qualidade no seu data center e o planejamento em uma VPC. Os dois sistemas trocam dados por endereços privados.',
+          en: 'A refinery has its quality control in its data center and its planning in a VPC. The two systems exchange data over private addresses.',
+          es: 'Una refinería tiene el control de calidad en su centro de datos y la planificación en una VPC. Los dos sistemas intercambian datos por direcciones privadas.',
+        },
+      },
+      {
+        id: 'airline-link',
+        text: {
+          pt: 'Uma companhia aérea leva as reservas para uma VPC e deixa a manutenção dos aviões no seu data center; os dois lados precisam se comunicar em privado.',
+          en: 'An airline is moving reservations to a VPC and leaving aircraft maintenance in its data center; the two sides have to communicate privately.',
+          es: 'Una aerolínea lleva las reservas a una VPC y deja el mantenimiento de los aviones en su centro de datos; las dos partes deben comunicarse en privado.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const databaseCopies: readonly Pattern[] = [
           es: 'Una editorial de libros de texto tiene pedidos y contratos en una instancia de Amazon RDS. Su nuevo director de tecnología quiere revisar las copias de la base de datos.',
         },
       },
+      {
+        id: 'library-copies',
+        text: {
+          pt: 'Uma rede de bibliotecas tem empréstimos e reservas em uma única instância do Amazon RDS e vai decidir que cópia terá dela.',
+          en: 'A network of libraries has its loans and reservations in a single Amazon RDS instance and is going to decide what copy of it to have.',
+          es: 'Una red de bibliotecas tiene préstamos y reservas en una única instancia de Amazon RDS y va a decidir qué copia tendrá de ella.',
+        },
+      },
+      {
+        id: 'lab-copies',
+        text: {
+          pt: 'Um laboratório guarda resultados de exames em uma instância do Amazon RDS, em uma só zona, e um incidente recente assustou a diretoria.',
+          en: 'A laboratory keeps test results in an Amazon RDS instance in a single zone, and a recent incident has alarmed its board.',
+          es: 'Un laboratorio guarda resultados de análisis en una instancia de Amazon RDS, en una sola zona, y un incidente reciente alarmó al directorio.',
+        },
+      },
     ],
     candidates: [
       {

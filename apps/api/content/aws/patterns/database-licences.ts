@@ -33,6 +33,22 @@ export const databaseLicences: readonly Pattern[] = [
           es: 'Una cadena de clínicas dentales de Bogotá usa un sistema de turnos sobre Microsoft SQL Server y planea migrar esa base de datos a AWS.',
         },
       },
+      {
+        id: 'printer',
+        text: {
+          pt: 'Uma gráfica tem o seu sistema de pedidos em cima do Microsoft SQL Server e vai levar o banco de dados para a AWS antes que o servidor complete dez anos.',
+          en: 'A printing company has its order system on top of Microsoft SQL Server and is going to take the database to AWS before its server turns ten.',
+          es: 'Una imprenta tiene su sistema de pedidos sobre Microsoft SQL Server y va a llevar la base de datos a AWS antes de que el servidor cumpla diez años.',
+        },
+      },
+      {
+        id: 'port-authority',
+        text: {
+          pt: 'Uma autoridade portuária usa o Microsoft SQL Server para controlar cargas e vai migrar esse banco de dados para a AWS.',
+          en: 'A port authority uses Microsoft SQL Server to keep track of cargo and is going to migrate that database to AWS.',
+          es: 'Una autoridad portuaria usa Microsoft SQL Server para controlar cargas y va a migrar esa base de datos a AWS.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const databaseOperation: readonly Pattern[] = [
           es: 'Una cadena de tiendas de muebles tiene su inventario en una base de datos SQL Server y quiere revisar las tareas que quedan en su equipo.',
         },
       },
+      {
+        id: 'stadium',
+        text: {
+          pt: 'A administradora de um estádio tem o controle de acesso em um banco de dados SQL Server e discute quem cuidará dele daqui em diante.',
+          en: 'A stadium operator has its access control in a SQL Server database and is discussing who will look after it from now on.',
+          es: 'La administradora de un estadio tiene el control de acceso en una base de datos SQL Server y discute quién la cuidará de ahora en adelante.',
+        },
+      },
+      {
+        id: 'seeds-database',
+        text: {
+          pt: 'Uma produtora de sementes guarda as suas pesquisas em um banco de dados SQL Server e quer rever as tarefas da equipe.',
+          en: 'A seed producer keeps its research in a SQL Server database and wants to review the tasks of its team.',
+          es: 'Una productora de semillas guarda sus investigaciones en una base de datos SQL Server y quiere revisar las tareas de su equipo.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const databasePair: readonly Pattern[] = [
           es: 'Un banco digital revisa los datos de dos de sus sistemas, que hoy comparten una base de datos relacional.',
         },
       },
+      {
+        id: 'marketplace',
+        text: {
+          pt: 'Um site de anúncios tira duas partes do seu banco relacional, que ficou lento, e cada uma pode ter um banco de dados próprio.',
+          en: 'A classified ads site is taking two parts out of its relational database, which has become slow, and each may have a database of its own.',
+          es: 'Un sitio de anuncios saca dos partes de su base relacional, que se volvió lenta, y cada una puede tener una base de datos propia.',
+        },
+      },
+      {
+        id: 'insurer-pair',
+        text: {
+          pt: 'Uma seguradora reescreve dois sistemas na AWS e vai escolher o tipo de banco de dados de cada um.',
+          en: 'An insurer is rewriting two systems on AWS and is going to choose the kind of database for each.',
+          es: 'Una aseguradora reescribe dos sistemas en AWS y va a elegir el tipo de base de datos de cada uno.',
+        },
+      },
     ],
     candidates: [
       {

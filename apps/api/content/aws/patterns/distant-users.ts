@@ -33,6 +33,22 @@ export const distantUsers: readonly Pattern[] = [
           es: 'Un servicio de telemedicina con sede en Madrid ejecuta su sistema en la región de AWS en España. Los médicos que atienden desde América Latina sufren conexiones lentas.',
         },
       },
+      {
+        id: 'trading',
+        text: {
+          pt: 'Uma mesa de operações de São Paulo oferece um sistema na região da AWS no Brasil a clientes na Ásia, que reclamam da demora.',
+          en: 'A trading desk in São Paulo offers a system in the AWS Region in Brazil to clients in Asia, who complain about delays.',
+          es: 'Una mesa de operaciones de São Paulo ofrece un sistema en la región de AWS en Brasil a clientes de Asia, que se quejan de la demora.',
+        },
+      },
+      {
+        id: 'sensors',
+        text: {
+          pt: 'Uma fabricante de sensores agrícolas recebe dados de fazendas de três continentes em uma região da AWS na Europa, com perdas e lentidão.',
+          en: 'A maker of farm sensors receives data from farms on three continents in one AWS Region in Europe, with losses and delays.',
+          es: 'Un fabricante de sensores agrícolas recibe datos de campos de tres continentes en una región de AWS en Europa, con pérdidas y lentitud.',
+        },
+      },
     ],
     candidates: [
       {

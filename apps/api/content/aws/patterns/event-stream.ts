@@ -33,6 +33,22 @@ export const eventStream: readonly Pattern[] = [
           es: 'Una empresa de terminales de tarjetas recibe transacciones de miles de tiendas, que alimentan en AWS la detección de fraudes y el extracto de los comercios.',
         },
       },
+      {
+        id: 'trains',
+        text: {
+          pt: 'Uma ferrovia recebe a cada segundo a posição e as vibrações dos trens, que alimentam na AWS a manutenção e os painéis das estações.',
+          en: 'A railway receives the position and vibrations of its trains every second; they feed maintenance and station displays on AWS.',
+          es: 'Un ferrocarril recibe cada segundo la posición y las vibraciones de los trenes, que alimentan en AWS el mantenimiento y los paneles de las estaciones.',
+        },
+      },
+      {
+        id: 'games-stream',
+        text: {
+          pt: 'Um estúdio registra cada jogada dos seus jogos, e sistemas na AWS usam esses registros para detectar trapaças e ajustar a dificuldade.',
+          en: 'A studio records each move in its games, and systems on AWS use these records to detect cheating and adjust difficulty.',
+          es: 'Un estudio registra cada jugada de sus juegos, y sistemas en AWS usan esos registros para detectar trampas y ajustar la dificultad.',
+        },
+      },
     ],
     candidates: [
       {

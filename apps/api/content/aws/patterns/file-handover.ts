@@ -30,6 +30,22 @@ export const fileHandover: readonly Pattern[] = [
           es: 'Un laboratorio de semillas graba en un bucket de Amazon S3 los resultados de sus análisis, que cooperativas de varias provincias deben recibir.',
         },
       },
+      {
+        id: 'x-rays',
+        text: {
+          pt: 'Um centro de radiologia grava os laudos em um bucket do Amazon S3 e tem de entregá-los a médicos de outras clínicas.',
+          en: 'A radiology center writes its reports to an Amazon S3 bucket and has to deliver them to doctors of other clinics.',
+          es: 'Un centro de radiología guarda los informes en un bucket de Amazon S3 y debe entregarlos a médicos de otras clínicas.',
+        },
+      },
+      {
+        id: 'photos-handover',
+        text: {
+          pt: 'Um estúdio de fotografia guarda em um bucket do Amazon S3 os álbuns que entrega a empresas clientes.',
+          en: 'A photography studio keeps in an Amazon S3 bucket the albums that it delivers to client companies.',
+          es: 'Un estudio de fotografía guarda en un bucket de Amazon S3 los álbumes que entrega a empresas clientes.',
+        },
+      },
     ],
     candidates: [
       {

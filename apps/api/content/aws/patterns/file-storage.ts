@@ -33,6 +33,22 @@ export const fileStorage: readonly Pattern[] = [
           es: 'Un laboratorio de genética procesa secuencias en decenas de instancias de Amazon EC2, que leen los mismos archivos de entrada y escriben los resultados junto a ellos.',
         },
       },
+      {
+        id: 'subtitles',
+        text: {
+          pt: 'Uma empresa de legendas leva para o Amazon EC2 os servidores em que tradutores e revisores editam os mesmos arquivos.',
+          en: 'A subtitling company is moving to Amazon EC2 the servers on which translators and proofreaders edit the same files.',
+          es: 'Una empresa de subtítulos lleva a Amazon EC2 los servidores en los que traductores y revisores editan los mismos archivos.',
+        },
+      },
+      {
+        id: 'soil-lab',
+        text: {
+          pt: 'Um instituto de solos analisa amostras em várias instâncias do Amazon EC2, que leem e gravam na mesma árvore de pastas.',
+          en: 'A soil institute analyzes samples on several Amazon EC2 instances, which read and write the same tree of folders.',
+          es: 'Un instituto de suelos analiza muestras en varias instancias de Amazon EC2, que leen y escriben en el mismo árbol de carpetas.',
+        },
+      },
     ],
     candidates: [
       {

@@ -30,6 +30,22 @@ export const governancePair: readonly Pattern[] = [
           es: 'Un banco creó un centro de excelencia en la nube, que define cómo pueden usar AWS las áreas.',
         },
       },
+      {
+        id: 'energy',
+        text: {
+          pt: 'Uma empresa de energia deixou cada diretoria abrir contas na AWS e agora precisa pôr ordem nelas.',
+          en: 'An energy company let each division open AWS accounts and now has to put them in order.',
+          es: 'Una empresa de energía dejó que cada dirección abriera cuentas en AWS y ahora debe ordenarlas.',
+        },
+      },
+      {
+        id: 'broadcaster-governance',
+        text: {
+          pt: 'Uma emissora usa quarenta contas da AWS para as suas produções, e a área central fez duas exigências.',
+          en: 'A broadcaster uses forty AWS accounts for its productions, and its central department has made two demands.',
+          es: 'Una emisora usa cuarenta cuentas de AWS para sus producciones, y el área central planteó dos exigencias.',
+        },
+      },
     ],
     candidates: [
       {

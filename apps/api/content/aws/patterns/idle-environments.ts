@@ -33,6 +33,22 @@ export const idleEnvironments: readonly Pattern[] = [
           es: 'Una escuela de programación mantiene en Amazon EC2 las máquinas donde los alumnos hacen ejercicios durante el día y busca reducir la factura.',
         },
       },
+      {
+        id: 'training',
+        text: {
+          pt: 'Uma empresa de treinamento corporativo mantém no Amazon EC2 ambientes de prática que os alunos usam em horário comercial, e o custo preocupa.',
+          en: 'A corporate training company keeps practice environments on Amazon EC2 that students use in business hours, and the cost is a worry.',
+          es: 'Una empresa de capacitación mantiene en Amazon EC2 ambientes de práctica que los alumnos usan en horario laboral, y el costo preocupa.',
+        },
+      },
+      {
+        id: 'bank-idle',
+        text: {
+          pt: 'Um banco tem no Amazon EC2 um ambiente de homologação, ligado o tempo todo pelo preço normal, e procura reduzir a fatura.',
+          en: 'A bank has an acceptance environment on Amazon EC2, on all the time at the normal price, and is looking to reduce the bill.',
+          es: 'Un banco tiene en Amazon EC2 un ambiente de homologación, encendido todo el tiempo al precio normal, y busca reducir la factura.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const infrastructureAsCode: readonly Pattern[] = [
           es: 'Un laboratorio abre un entorno en AWS para cada estudio y lo desmonta al final. Cada uno tarda días en quedar listo.',
         },
       },
+      {
+        id: 'games-iac',
+        text: {
+          pt: 'Um estúdio de jogos monta à mão os servidores de cada lançamento, e a cada vez algo fica diferente.',
+          en: 'A game studio puts together the servers of each launch by hand, and each time something comes out different.',
+          es: 'Un estudio de juegos arma a mano los servidores de cada lanzamiento, y cada vez algo queda distinto.',
+        },
+      },
+      {
+        id: 'bank-iac',
+        text: {
+          pt: 'Um banco vai criar na AWS o mesmo ambiente em dez contas e quer deixar de depender do que cada administrador lembra.',
+          en: 'A bank is going to create the same environment in ten AWS accounts and wants to stop depending on what each administrator remembers.',
+          es: 'Un banco va a crear el mismo ambiente en diez cuentas de AWS y quiere dejar de depender de lo que recuerda cada administrador.',
+        },
+      },
     ],
     candidates: [
       {

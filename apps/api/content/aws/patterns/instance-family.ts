@@ -33,6 +33,22 @@ export const instanceFamily: readonly Pattern[] = [
           es: 'Una operadora de telefonía va a ejecutar en Amazon EC2 una herramienta interna, y su equipo compara tipos de instancia.',
         },
       },
+      {
+        id: 'optics',
+        text: {
+          pt: 'Uma fabricante de lentes leva ao Amazon EC2 um programa do laboratório e precisa escolher o tipo de instância.',
+          en: 'A lens maker is taking a program of its laboratory to Amazon EC2 and has to choose the instance type.',
+          es: 'Un fabricante de lentes lleva a Amazon EC2 un programa de su laboratorio y debe elegir el tipo de instancia.',
+        },
+      },
+      {
+        id: 'census',
+        text: {
+          pt: 'Um instituto de pesquisas vai executar no Amazon EC2 um programa de estatística, e a equipe estuda as famílias de instâncias.',
+          en: 'A research institute is going to run a statistics program on Amazon EC2, and its team is studying the instance families.',
+          es: 'Un instituto de investigaciones va a ejecutar en Amazon EC2 un programa de estadística, y su equipo estudia las familias de instancias.',
+        },
+      },
     ],
     candidates: [
       {

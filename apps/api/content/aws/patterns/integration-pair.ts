@@ -33,6 +33,22 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Una empresa de ascensores recibe en AWS los avisos de sus equipos y arma el sistema que reacciona a ellos.',
         },
       },
+      {
+        id: 'bakery-integration',
+        text: {
+          pt: 'Uma rede de padarias recebe encomendas por um sistema na AWS e vai separá-lo em partes que não se esperem umas às outras.',
+          en: 'A chain of bakeries takes orders through a system on AWS and is going to split it into parts that do not wait for each other.',
+          es: 'Una cadena de panaderías recibe encargos por un sistema en AWS y va a separarlo en partes que no se esperen unas a otras.',
+        },
+      },
+      {
+        id: 'hotel-integration',
+        text: {
+          pt: 'Um grupo de hotéis refaz na AWS o sistema de reservas, e a arquiteta lista o que falta entre os seus módulos.',
+          en: 'A hotel group is rebuilding its booking system on AWS, and its architect is listing what is missing between the modules.',
+          es: 'Un grupo hotelero rehace en AWS su sistema de reservas, y la arquitecta enumera lo que falta entre sus módulos.',
+        },
+      },
     ],
     candidates: [
       {

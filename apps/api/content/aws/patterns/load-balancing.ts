@@ -33,6 +33,22 @@ export const loadBalancing: readonly Pattern[] = [
           es: 'Una correduría de seguros duplicó las instancias de Amazon EC2 de su sistema y elige cómo repartir las conexiones entre ellas.',
         },
       },
+      {
+        id: 'radio-balancing',
+        text: {
+          pt: 'Uma rádio tem os seus programas em seis instâncias do Amazon EC2, em duas zonas, e vai pôr algo na frente delas.',
+          en: 'A radio station has its programs on six Amazon EC2 instances in two zones and is going to put something in front of them.',
+          es: 'Una radio tiene sus programas en seis instancias de Amazon EC2, en dos zonas, y va a poner algo delante de ellas.',
+        },
+      },
+      {
+        id: 'water-balancing',
+        text: {
+          pt: 'Uma companhia de saneamento recebe leituras de medidores em várias instâncias do Amazon EC2, cada uma hoje com o seu endereço.',
+          en: 'A water company receives meter readings on several Amazon EC2 instances, each of which has an address of its own today.',
+          es: 'Una empresa de agua recibe lecturas de medidores en varias instancias de Amazon EC2, cada una hoy con su propia dirección.',
+        },
+      },
     ],
     candidates: [
       {

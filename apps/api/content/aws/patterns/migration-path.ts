@@ -30,6 +30,22 @@ export const migrationPath: readonly Pattern[] = [
           es: 'Una cadena de panaderías tiene el control de inventario en máquinas virtuales VMware en su sede. La dirección quiere saber qué estrategia de migración seguir.',
         },
       },
+      {
+        id: 'insurer-migration',
+        text: {
+          pt: 'Uma seguradora tem o sistema de sinistros em máquinas virtuais VMware no seu data center e estuda o que fazer com ele no plano de ida para a AWS.',
+          en: 'An insurer has its claims system on VMware virtual machines in its data center and is studying what to do with it in its plan for AWS.',
+          es: 'Una aseguradora tiene su sistema de siniestros en máquinas virtuales VMware en su centro de datos y estudia qué hacer con él en su plan hacia AWS.',
+        },
+      },
+      {
+        id: 'college-migration',
+        text: {
+          pt: 'Uma faculdade controla notas e mensalidades em máquinas virtuais VMware próprias e quer definir a estratégia de migração desse sistema.',
+          en: 'A college keeps grades and fees on VMware virtual machines of its own and wants to settle the migration strategy of this system.',
+          es: 'Una facultad lleva notas y cuotas en máquinas virtuales VMware propias y quiere definir la estrategia de migración de ese sistema.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const movePair: readonly Pattern[] = [
           es: 'Una clínica de diagnóstico por imágenes firmó con AWS, y el primer trimestre será solo de migración.',
         },
       },
+      {
+        id: 'broadcaster-move',
+        text: {
+          pt: 'Uma emissora de rádio vai desligar o seu data center, e a equipe divide a mudança para a AWS em partes.',
+          en: 'A radio broadcaster is going to switch off its data center, and its team is dividing the move to AWS into parts.',
+          es: 'Una emisora de radio va a apagar su centro de datos, y el equipo divide la mudanza a AWS en partes.',
+        },
+      },
+      {
+        id: 'distributor-move',
+        text: {
+          pt: 'Uma distribuidora de remédios tem um ano para levar os seus sistemas à AWS e está escolhendo com que serviços fará isso.',
+          en: 'A medicine distributor has a year to take its systems to AWS and is choosing the services with which to do it.',
+          es: 'Una distribuidora de medicamentos tiene un año para llevar sus sistemas a AWS y está eligiendo con qué servicios lo hará.',
+        },
+      },
     ],
     candidates: [
       {

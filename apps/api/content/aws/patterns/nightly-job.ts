@@ -33,6 +33,22 @@ export const nightlyJob: readonly Pattern[] = [
           es: 'Una tienda de discos rehace su catálogo una vez por noche, con una tarea que dejará la computadora de la tienda e irá a AWS.',
         },
       },
+      {
+        id: 'prices',
+        text: {
+          pt: 'Uma rede de postos calcula os preços do dia seguinte uma vez por noite, em um servidor do escritório que será desligado.',
+          en: 'A chain of gas stations works out the next day’s prices once a night, on an office server that is being switched off.',
+          es: 'Una cadena de gasolineras calcula los precios del día siguiente una vez por noche, en un servidor de la oficina que se va a apagar.',
+        },
+      },
+      {
+        id: 'routes',
+        text: {
+          pt: 'Uma empresa de coleta de lixo planeja as rotas uma vez por noite, com um programa que vai passar para a AWS.',
+          en: 'A waste collection company plans its routes once a night, with a program that is moving to AWS.',
+          es: 'Una empresa de recolección de residuos planifica las rutas una vez por noche, con un programa que va a pasar a AWS.',
+        },
+      },
     ],
     candidates: [
       {

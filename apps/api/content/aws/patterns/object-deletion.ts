@@ -33,6 +33,22 @@ export const objectDeletion: readonly Pattern[] = [
           es: 'Una concesionaria de autopistas guarda en Amazon S3 imágenes de cámaras que sirven de prueba en accidentes. El área legal pidió protección contra el borrado.',
         },
       },
+      {
+        id: 'contracts',
+        text: {
+          pt: 'Uma construtora guarda contratos e medições de obra em um bucket do Amazon S3, e um ataque a um parceiro fez rever a proteção contra exclusão.',
+          en: 'A construction company keeps contracts and site measurements in an Amazon S3 bucket, and an attack on a partner led it to review protection from deletion.',
+          es: 'Una constructora guarda contratos y mediciones de obra en un bucket de Amazon S3, y un ataque a un socio la llevó a revisar la protección contra el borrado.',
+        },
+      },
+      {
+        id: 'voting',
+        text: {
+          pt: 'Um conselho profissional guarda no Amazon S3 as atas e os votos das suas eleições e precisa evitar que sejam apagados.',
+          en: 'A professional council keeps the minutes and votes of its elections in Amazon S3 and has to keep them from being deleted.',
+          es: 'Un consejo profesional guarda en Amazon S3 las actas y los votos de sus elecciones y debe evitar que se borren.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const objectEncryption: readonly Pattern[] = [
           es: 'Una casa de bolsa exporta cada noche los estados de cuenta de sus clientes a Amazon S3 y necesita cifrarlos en reposo.',
         },
       },
+      {
+        id: 'tax-encryption',
+        text: {
+          pt: 'Um escritório de impostos recebe declarações de clientes e as guarda em um bucket do Amazon S3; falta escolher a criptografia em repouso.',
+          en: 'A tax office receives its clients’ returns and keeps them in an Amazon S3 bucket; the encryption at rest is still to be chosen.',
+          es: 'Un estudio impositivo recibe declaraciones de clientes y las guarda en un bucket de Amazon S3; falta elegir el cifrado en reposo.',
+        },
+      },
+      {
+        id: 'genome',
+        text: {
+          pt: 'Um instituto de genética envia sequências ao Amazon S3, e o comitê de ética quer saber como elas serão cifradas em repouso.',
+          en: 'A genetics institute uploads sequences to Amazon S3, and its ethics committee wants to know how they will be encrypted at rest.',
+          es: 'Un instituto de genética sube secuencias a Amazon S3, y su comité de ética quiere saber cómo se cifrarán en reposo.',
+        },
+      },
     ],
     candidates: [
       {

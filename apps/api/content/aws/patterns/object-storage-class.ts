@@ -33,6 +33,22 @@ export const objectStorageClass: readonly Pattern[] = [
           es: 'Una empresa de cartografía fotografía ciudades con drones y guarda en Amazon S3 las imágenes de los proyectos entregados.',
         },
       },
+      {
+        id: 'court',
+        text: {
+          pt: 'Um tribunal passará a guardar no Amazon S3 os vídeos das audiências, que a lei manda conservar por décadas.',
+          en: 'A court is going to keep in Amazon S3 the videos of its hearings, which by law are preserved for decades.',
+          es: 'Un tribunal va a guardar en Amazon S3 los videos de las audiencias, que por ley se conservan durante décadas.',
+        },
+      },
+      {
+        id: 'seismic-archive',
+        text: {
+          pt: 'Uma empresa de geologia vai guardar no Amazon S3 as leituras de poços encerrados.',
+          en: 'A geology company is going to keep in Amazon S3 the readings of closed wells.',
+          es: 'Una empresa de geología va a guardar en Amazon S3 las lecturas de pozos cerrados.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const officeAccess: readonly Pattern[] = [
           es: 'Una firma de ingeniería tiene en AWS, en una VPC, su sistema de proyectos, que los ingenieros abren en el trabajo.',
         },
       },
+      {
+        id: 'travel-access',
+        text: {
+          pt: 'Uma operadora de turismo tem na AWS, em uma VPC, o sistema de reservas que os consultores usam.',
+          en: 'A tour operator has on AWS, in a VPC, the booking system that its consultants use.',
+          es: 'Un operador turístico tiene en AWS, en una VPC, el sistema de reservas que usan sus asesores.',
+        },
+      },
+      {
+        id: 'lab-access',
+        text: {
+          pt: 'Uma rede de laboratórios pôs na AWS, em uma VPC, o programa de resultados que os biólogos preenchem.',
+          en: 'A network of laboratories has put on AWS, in a VPC, the results program that its biologists fill in.',
+          es: 'Una red de laboratorios puso en AWS, en una VPC, el programa de resultados que completan los biólogos.',
+        },
+      },
     ],
     candidates: [
       {

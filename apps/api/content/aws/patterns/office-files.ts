@@ -33,6 +33,22 @@ export const officeFiles: readonly Pattern[] = [
           es: 'Un hospital archiva documentos en un servidor de archivos propio, cuyo contrato de mantenimiento terminó, y piensa en guardarlos en AWS.',
         },
       },
+      {
+        id: 'architects-files',
+        text: {
+          pt: 'Um escritório de arquitetura tem um servidor de arquivos antigo em cada filial e quer passar os projetos para a AWS.',
+          en: 'An architecture firm has an old file server in each branch and wants to move its projects to AWS.',
+          es: 'Un estudio de arquitectura tiene un servidor de archivos antiguo en cada sucursal y quiere pasar los proyectos a AWS.',
+        },
+      },
+      {
+        id: 'union',
+        text: {
+          pt: 'Um sindicato guarda documentos de associados em um servidor de arquivos da sede, que está no fim da vida útil, e pensa em guardá-los na AWS.',
+          en: 'A trade union keeps its members’ documents on a file server at headquarters, which is at the end of its life, and is thinking of keeping them on AWS.',
+          es: 'Un sindicato guarda documentos de afiliados en un servidor de archivos de la sede, que está al final de su vida útil, y piensa guardarlos en AWS.',
+        },
+      },
     ],
     candidates: [
       {

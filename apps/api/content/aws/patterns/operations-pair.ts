@@ -33,6 +33,22 @@ export const operationsPair: readonly Pattern[] = [
           es: 'Un sistema de educación a distancia en AWS atiende a medio millón de alumnos, y el equipo quiere descubrir los problemas antes que ellos.',
         },
       },
+      {
+        id: 'bank-operations',
+        text: {
+          pt: 'Um banco digital com microsserviços na AWS quer reduzir o tempo em que uma falha passa despercebida.',
+          en: 'A digital bank with microservices on AWS wants to reduce the time for which a failure goes unnoticed.',
+          es: 'Un banco digital con microservicios en AWS quiere reducir el tiempo en que una falla pasa inadvertida.',
+        },
+      },
+      {
+        id: 'government-operations',
+        text: {
+          pt: 'Um órgão público tem trezentas instâncias e vários microsserviços na AWS, cuidados por duas pessoas.',
+          en: 'A public agency has three hundred instances and several microservices on AWS, looked after by two people.',
+          es: 'Un organismo público tiene trescientas instancias y varios microservicios en AWS, a cargo de dos personas.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const passingMessages: readonly Pattern[] = [
           es: 'Un banco de sangre registra la llegada de donaciones en un sistema y las envía a otros, que se ocupan de análisis e inventario. Los enlaces entre ellos se van a rehacer en AWS.',
         },
       },
+      {
+        id: 'parcels',
+        text: {
+          pt: 'Uma empresa de entregas separou a coleta, o transporte e a cobrança em sistemas menores. O da coleta deve passar cada encomenda aos demais.',
+          en: 'A delivery company has split collection, transport and billing into smaller systems. The one for collection has to pass each parcel to the others.',
+          es: 'Una empresa de entregas separó la recolección, el transporte y la cobranza en sistemas menores. El de recolección debe pasar cada envío a los demás.',
+        },
+      },
+      {
+        id: 'enrolments',
+        text: {
+          pt: 'Uma universidade registra matrículas em um sistema e as repassa aos de biblioteca, cobrança e turmas. A ligação entre eles será refeita na AWS.',
+          en: 'A university records enrolments in one system and hands them to those for the library, billing and classes. The link between them will be rebuilt on AWS.',
+          es: 'Una universidad registra matrículas en un sistema y las pasa a los de biblioteca, cobranza y cursos. El vínculo entre ellos se rehará en AWS.',
+        },
+      },
     ],
     candidates: [
       {

@@ -30,6 +30,22 @@ export const pillarPair: readonly Pattern[] = [
           es: 'Una red de museos prepara la lista de tareas de su portal en AWS y quiere saber a qué parte del framework pertenece cada una.',
         },
       },
+      {
+        id: 'bank-pillars',
+        text: {
+          pt: 'Um banco fez uma revisão de um sistema na AWS, e o relatório traz duas recomendações.',
+          en: 'A bank has had one of its systems on AWS reviewed, and the report contains two recommendations.',
+          es: 'Un banco hizo revisar uno de sus sistemas en AWS, y el informe trae dos recomendaciones.',
+        },
+      },
+      {
+        id: 'startup-pillars',
+        text: {
+          pt: 'Uma startup de entregas prepara o próximo ano do seu sistema na AWS e quer ligar cada tarefa a um pilar.',
+          en: 'A delivery startup is preparing the next year of its system on AWS and wants to tie each task to a pillar.',
+          es: 'Una startup de entregas prepara el próximo año de su sistema en AWS y quiere vincular cada tarea con un pilar.',
+        },
+      },
     ],
     candidates: [
       {

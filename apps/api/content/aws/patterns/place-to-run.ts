@@ -33,6 +33,22 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Una productora de TV edita video en vivo en una ciudad distante de la región de AWS más cercana y quiere cambiar su sistema de edición.',
         },
       },
+      {
+        id: 'dam',
+        text: {
+          pt: 'Uma hidrelétrica longe de qualquer região da AWS vai trocar o sistema que acompanha as suas turbinas.',
+          en: 'A hydroelectric plant far from any AWS Region is replacing the system that watches over its turbines.',
+          es: 'Una hidroeléctrica lejos de cualquier región de AWS va a cambiar el sistema que supervisa sus turbinas.',
+        },
+      },
+      {
+        id: 'studio-place',
+        text: {
+          pt: 'Um estúdio de animação em uma cidade sem região da AWS planeja onde ficará o sistema que os artistas usam nas suas mesas.',
+          en: 'An animation studio in a city without an AWS Region is planning where to run the system that its artists use at their desks.',
+          es: 'Un estudio de animación en una ciudad sin región de AWS planifica dónde estará el sistema que los artistas usan en sus mesas.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const protectionPair: readonly Pattern[] = [
           es: 'Una casa de cambio lleva sus sistemas a AWS, y el área de riesgo quiere ver dos controles antes de aprobar.',
         },
       },
+      {
+        id: 'clinic-protection',
+        text: {
+          pt: 'Uma clínica de psicologia atende pela internet com sistemas na AWS, e o seu conselho profissional fez duas exigências.',
+          en: 'A psychology clinic sees patients over the internet with systems on AWS, and its professional council has made two demands.',
+          es: 'Una clínica de psicología atiende por internet con sistemas en AWS, y su consejo profesional planteó dos exigencias.',
+        },
+      },
+      {
+        id: 'law-protection',
+        text: {
+          pt: 'Um escritório de advocacia guarda processos na AWS, e um cliente estrangeiro pediu garantias sobre os dados.',
+          en: 'A law firm keeps its cases on AWS, and a foreign client has asked for guarantees about the data.',
+          es: 'Un bufete de abogados guarda expedientes en AWS, y un cliente extranjero pidió garantías sobre los datos.',
+        },
+      },
     ],
     candidates: [
       {

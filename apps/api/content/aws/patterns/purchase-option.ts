@@ -33,6 +33,22 @@ export const purchaseOption: readonly Pattern[] = [
           es: 'Una startup de pronósticos del tiempo para el agro ejecuta sus modelos sin pausa en instancias de Amazon EC2 y está revisando cómo las paga.',
         },
       },
+      {
+        id: 'rendering-purchase',
+        text: {
+          pt: 'Uma produtora de efeitos especiais mantém instâncias do Amazon EC2 calculando imagens dia e noite, o ano todo, pelo preço padrão.',
+          en: 'A special effects company keeps Amazon EC2 instances computing images day and night, all year, at the default price.',
+          es: 'Una productora de efectos especiales mantiene instancias de Amazon EC2 calculando imágenes día y noche, todo el año, al precio estándar.',
+        },
+      },
+      {
+        id: 'traffic-purchase',
+        text: {
+          pt: 'Uma empresa de trânsito calcula congestionamentos sem parar em instâncias do Amazon EC2 e vai rever o modo de pagar por elas.',
+          en: 'A traffic company works out congestion non-stop on Amazon EC2 instances and is going to review how it pays for them.',
+          es: 'Una empresa de tránsito calcula congestiones sin parar en instancias de Amazon EC2 y va a revisar cómo paga por ellas.',
+        },
+      },
     ],
     candidates: [
       {

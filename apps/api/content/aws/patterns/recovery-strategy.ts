@@ -33,6 +33,22 @@ export const recoveryStrategy: readonly Pattern[] = [
           es: 'La administración de un puerto de Chile ejecuta en AWS la reserva de muelles, con servidores y base de datos en una región, y prepara su recuperación ante desastres.',
         },
       },
+      {
+        id: 'tolls-recovery',
+        text: {
+          pt: 'Uma concessionária de rodovias tem a cobrança de pedágio na AWS, com servidores e banco de dados em uma região, e revê o plano para um desastre.',
+          en: 'A toll road company has its toll collection on AWS, with servers and a database in one Region, and is reviewing its plan for a disaster.',
+          es: 'Una concesionaria de autopistas tiene el cobro de peaje en AWS, con servidores y base de datos en una región, y revisa su plan ante un desastre.',
+        },
+      },
+      {
+        id: 'exams-recovery',
+        text: {
+          pt: 'Um instituto aplica provas nacionais com um sistema na AWS que está todo em uma região. O edital pede um plano para a perda dela.',
+          en: 'An institute gives national exams with a system on AWS that is all in one Region. Its contract asks for a plan for the loss of that Region.',
+          es: 'Un instituto toma exámenes nacionales con un sistema en AWS que está todo en una región. El pliego pide un plan ante su pérdida.',
+        },
+      },
     ],
     candidates: [
       {

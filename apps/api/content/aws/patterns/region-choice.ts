@@ -33,6 +33,22 @@ export const regionChoice: readonly Pattern[] = [
           es: 'Una escuela de música en línea de Recife, con alumnos en todo Brasil, prepara su llegada a AWS.',
         },
       },
+      {
+        id: 'pharmacy-region',
+        text: {
+          pt: 'Uma farmácia on-line de Fortaleza, com clientes em todo o Brasil, vai levar o seu sistema de vendas para a AWS.',
+          en: 'An online pharmacy from Fortaleza, with customers all over Brazil, is going to take its sales system to AWS.',
+          es: 'Una farmacia en línea de Fortaleza, con clientes en todo Brasil, va a llevar su sistema de ventas a AWS.',
+        },
+      },
+      {
+        id: 'homes-region',
+        text: {
+          pt: 'Um portal de imóveis com anúncios em todo o Brasil escolhe onde executar o seu aplicativo na AWS.',
+          en: 'A real estate portal with listings all over Brazil is choosing where to run its application on AWS.',
+          es: 'Un portal inmobiliario con avisos en todo Brasil elige dónde ejecutar su aplicación en AWS.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const responsePair: readonly Pattern[] = [
           es: 'Un portal de empleos corre en AWS en varias cuentas, y el nuevo responsable de seguridad pidió dos mejoras.',
         },
       },
+      {
+        id: 'retailer-response',
+        text: {
+          pt: 'Uma varejista abriu dez contas na AWS neste ano, e o novo responsável pela segurança apontou duas falhas.',
+          en: 'A retailer has opened ten AWS accounts this year, and its new head of security has pointed out two gaps.',
+          es: 'Un minorista abrió diez cuentas en AWS este año, y el nuevo responsable de seguridad señaló dos fallas.',
+        },
+      },
+      {
+        id: 'insurer-response',
+        text: {
+          pt: 'Uma seguradora cuida da segurança de quarenta contas da AWS com uma equipe de três pessoas, que pediu ajuda para duas tarefas.',
+          en: 'An insurer looks after the security of forty AWS accounts with a team of three, which has asked for help with two tasks.',
+          es: 'Una aseguradora cuida la seguridad de cuarenta cuentas de AWS con un equipo de tres personas, que pidió ayuda para dos tareas.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const securityWatch: readonly Pattern[] = [
           es: 'Una mueblería de Perú vende en línea con instancias de Amazon EC2 y sube planillas de clientes a Amazon S3. Acaba de contratar a su primera persona de seguridad.',
         },
       },
+      {
+        id: 'courier-watch',
+        text: {
+          pt: 'Uma transportadora tem o rastreamento em instâncias do Amazon EC2 e os comprovantes no Amazon S3, e um cliente exigiu dois controles.',
+          en: 'A courier has its tracking on Amazon EC2 instances and its delivery receipts in Amazon S3, and a client has demanded two controls.',
+          es: 'Una transportista tiene el seguimiento en instancias de Amazon EC2 y los comprobantes en Amazon S3, y un cliente exigió dos controles.',
+        },
+      },
+      {
+        id: 'school-watch',
+        text: {
+          pt: 'Uma rede de escolas usa instâncias do Amazon EC2 para o portal e o Amazon S3 para os documentos dos alunos, sem nenhum controle contínuo.',
+          en: 'A network of schools uses Amazon EC2 instances for its portal and Amazon S3 for student documents, without any continuous control.',
+          es: 'Una red de escuelas usa instancias de Amazon EC2 para el portal y Amazon S3 para los documentos de los alumnos, sin ningún control continuo.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const sessionStore: readonly Pattern[] = [
           es: 'Un supermercado en línea pasó a tener varias instancias de Amazon EC2, y su equipo elige dónde guardar sesiones y listas de compras abiertas.',
         },
       },
+      {
+        id: 'flights',
+        text: {
+          pt: 'Um site de passagens tem várias instâncias do Amazon EC2 e precisa de um lugar para a sessão e a busca de cada visitante.',
+          en: 'A flight booking site has several Amazon EC2 instances and needs a place for the session and the search of each visitor.',
+          es: 'Un sitio de pasajes tiene varias instancias de Amazon EC2 y necesita un lugar para la sesión y la búsqueda de cada visitante.',
+        },
+      },
+      {
+        id: 'tax-sessions',
+        text: {
+          pt: 'O portal de declarações de um estado passou a ter várias instâncias do Amazon EC2, e é preciso guardar o que cada contribuinte já preencheu.',
+          en: 'A state’s tax return portal now has several Amazon EC2 instances, and what each taxpayer has already filled in has to be kept somewhere.',
+          es: 'El portal de declaraciones de un estado ahora tiene varias instancias de Amazon EC2, y hay que guardar lo que cada contribuyente ya completó.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const staffAccess: readonly Pattern[] = [
           es: 'Una productora de series abre en AWS Organizations una cuenta para cada proyecto. Editores e ingenieros pasan de un proyecto a otro cada pocos meses.',
         },
       },
+      {
+        id: 'bank-staff',
+        text: {
+          pt: 'Um banco de investimento reuniu vinte contas em AWS Organizations, e cento e cinquenta analistas e engenheiros precisam entrar nelas.',
+          en: 'An investment bank has brought twenty accounts together in AWS Organizations, and a hundred and fifty analysts and engineers need to sign in to them.',
+          es: 'Un banco de inversión reunió veinte cuentas en AWS Organizations, y ciento cincuenta analistas e ingenieros necesitan entrar en ellas.',
+        },
+      },
+      {
+        id: 'agency-staff',
+        text: {
+          pt: 'Uma agência de publicidade tem uma conta por cliente em AWS Organizations e vai organizar como as suas equipes entram nelas.',
+          en: 'An advertising agency has one account per client in AWS Organizations and is going to organize how its teams sign in to them.',
+          es: 'Una agencia de publicidad tiene una cuenta por cliente en AWS Organizations y va a organizar cómo entran sus equipos en ellas.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const storageBill: readonly Pattern[] = [
           es: 'Una emisora de radio tiene en Amazon S3, en la clase predeterminada, treinta años de programas grabados, y la dirección pidió ahorrar.',
         },
       },
+      {
+        id: 'scans-bill',
+        text: {
+          pt: 'Um centro de diagnóstico acumula exames no Amazon S3, na classe padrão, e o gasto com armazenamento dobrou em dois anos.',
+          en: 'A diagnostic center keeps accumulating scans in Amazon S3, in the default class, and what it spends on storage has doubled in two years.',
+          es: 'Un centro de diagnóstico acumula estudios en Amazon S3, en la clase estándar, y el gasto en almacenamiento se duplicó en dos años.',
+        },
+      },
+      {
+        id: 'claims-bill',
+        text: {
+          pt: 'Uma seguradora guarda fotos de sinistros no Amazon S3, na classe padrão, e quer pagar menos por elas.',
+          en: 'An insurer keeps photos of claims in Amazon S3, in the default class, and wants to pay less for them.',
+          es: 'Una aseguradora guarda fotos de siniestros en Amazon S3, en la clase estándar, y quiere pagar menos por ellas.',
+        },
+      },
     ],
     candidates: [
       {

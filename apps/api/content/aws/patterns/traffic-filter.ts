@@ -33,6 +33,22 @@ export const trafficFilter: readonly Pattern[] = [
           es: 'Una agencia de traducción publica su portal desde instancias de Amazon EC2 en una VPC y revisa qué puede entrar y salir.',
         },
       },
+      {
+        id: 'clinic-filter',
+        text: {
+          pt: 'Uma rede de clínicas tem prontuários em instâncias do Amazon EC2, em uma VPC, e quer reforçar o controle do tráfego.',
+          en: 'A chain of clinics has its medical records on Amazon EC2 instances in a VPC and wants to strengthen its control of traffic.',
+          es: 'Una red de clínicas tiene historias clínicas en instancias de Amazon EC2, en una VPC, y quiere reforzar el control del tráfico.',
+        },
+      },
+      {
+        id: 'exchange-filter',
+        text: {
+          pt: 'Uma casa de câmbio publica cotações a partir de instâncias do Amazon EC2, em uma VPC, e o órgão que a fiscaliza pediu filtros.',
+          en: 'A currency exchange publishes rates from Amazon EC2 instances in a VPC, and the body that supervises it has asked for filters.',
+          es: 'Una casa de cambio publica cotizaciones desde instancias de Amazon EC2, en una VPC, y el organismo que la supervisa pidió filtros.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const wayOutOfASubnet: readonly Pattern[] = [
           es: 'Una aseguradora de autos archiva en Amazon S3 las fotos de siniestros que reciben y procesan instancias de Amazon EC2 en la misma región. Hay que definir cómo llegan las instancias a S3.',
         },
       },
+      {
+        id: 'genetics-way',
+        text: {
+          pt: 'Um laboratório de genética tem instâncias do Amazon EC2 que leem e gravam terabytes por semana no Amazon S3, na mesma região, e revê como elas chegam lá.',
+          en: 'A genetics laboratory has Amazon EC2 instances that read and write terabytes a week in Amazon S3 in the same Region, and is reviewing how they get there.',
+          es: 'Un laboratorio de genética tiene instancias de Amazon EC2 que leen y guardan terabytes por semana en Amazon S3, en la misma región, y revisa cómo llegan allí.',
+        },
+      },
+      {
+        id: 'printing-way',
+        text: {
+          pt: 'Uma gráfica digital prepara livros em instâncias do Amazon EC2, que trocam arquivos grandes com o Amazon S3 da mesma região. Falta escolher o caminho.',
+          en: 'A digital printer prepares books on Amazon EC2 instances, which exchange large files with Amazon S3 in the same Region. The path is still to be chosen.',
+          es: 'Una imprenta digital prepara libros en instancias de Amazon EC2, que intercambian archivos grandes con Amazon S3 en la misma región. Falta elegir el camino.',
+        },
+      },
     ],
     candidates: [
       {

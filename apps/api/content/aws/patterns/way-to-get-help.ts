@@ -30,6 +30,22 @@ export const wayToGetHelp: readonly Pattern[] = [
           es: 'Un museo de ciencias publicó en AWS su colección digital y la venta de entradas, y debe definir cómo pedir ayuda.',
         },
       },
+      {
+        id: 'games-help',
+        text: {
+          pt: 'Um estúdio lançou um jogo na AWS e quer definir a quem recorrer quando algo não funcionar.',
+          en: 'A studio has launched a game on AWS and wants to settle whom to turn to when something does not work.',
+          es: 'Un estudio lanzó un juego en AWS y quiere definir a quién acudir cuando algo no funcione.',
+        },
+      },
+      {
+        id: 'payments-help',
+        text: {
+          pt: 'Uma empresa de pagamentos leva o seu sistema para a AWS e revê o plano de suporte antes da estreia.',
+          en: 'A payments company is taking its system to AWS and is reviewing its support plan before going live.',
+          es: 'Una empresa de pagos lleva su sistema a AWS y revisa el plan de soporte antes del estreno.',
+        },
+      },
     ],
     candidates: [
       {

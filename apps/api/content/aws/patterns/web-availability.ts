@@ -33,6 +33,22 @@ export const webAvailability: readonly Pattern[] = [
           es: 'Un sitio de financiamiento colectivo corre en AWS como una aplicación web sin estado. Antes de una campaña nacional, el equipo decide cómo ejecutarla.',
         },
       },
+      {
+        id: 'tickets-availability',
+        text: {
+          pt: 'Uma empresa de ingressos roda na AWS um site sem estado e perdeu vendas na última pane.',
+          en: 'A ticketing company runs a stateless site on AWS and lost sales in its last outage.',
+          es: 'Una empresa de entradas tiene en AWS un sitio sin estado y perdió ventas en la última caída.',
+        },
+      },
+      {
+        id: 'government-availability',
+        text: {
+          pt: 'Um governo estadual oferece certidões por uma aplicação web sem estado na AWS e revê como ela é executada.',
+          en: 'A state government issues certificates through a stateless web application on AWS and is reviewing how it runs.',
+          es: 'Un gobierno estatal emite certificados con una aplicación web sin estado en AWS y revisa cómo se ejecuta.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const webPlatform: readonly Pattern[] = [
           es: 'Una administradora de inmuebles tiene un portal para residentes, hecho por ella, y el proveedor que lo aloja va a cerrar; irá a AWS.',
         },
       },
+      {
+        id: 'wine',
+        text: {
+          pt: 'Um clube de vinhos tem um site de assinaturas, feito há anos por um sócio, que vai sair do servidor do escritório para a AWS.',
+          en: 'A wine club has a subscription site, made years ago by a partner, which is leaving the office server for AWS.',
+          es: 'Un club de vinos tiene un sitio de suscripciones, hecho hace años por un socio, que va a salir del servidor de la oficina hacia AWS.',
+        },
+      },
+      {
+        id: 'tutoring',
+        text: {
+          pt: 'Uma empresa de aulas particulares vai pôr na AWS o programa web com que alunos marcam horários.',
+          en: 'A tutoring company is going to put on AWS the web program with which students book lessons.',
+          es: 'Una empresa de clases particulares va a poner en AWS el programa web con el que los alumnos reservan horarios.',
+        },
+      },
     ],
     candidates: [
       {

@@ -33,6 +33,22 @@ export const websiteAttacks: readonly Pattern[] = [
           es: 'Una empresa de boletos de lotería en línea atiende al público mediante un Application Load Balancer y teme ataques cerca de los sorteos.',
         },
       },
+      {
+        id: 'sneakers',
+        text: {
+          pt: 'Uma loja de tênis vende edições limitadas por trás de um Application Load Balancer e sofre ataques nos dias de lançamento.',
+          en: 'A sneaker store sells limited editions behind an Application Load Balancer and suffers attacks on launch days.',
+          es: 'Una tienda de zapatillas vende ediciones limitadas detrás de un Application Load Balancer y sufre ataques en los días de lanzamiento.',
+        },
+      },
+      {
+        id: 'exams-attacks',
+        text: {
+          pt: 'Um instituto divulga resultados de concursos atrás de um Application Load Balancer e teme ser derrubado no dia da divulgação.',
+          en: 'An institute publishes exam results behind an Application Load Balancer and fears being brought down on publication day.',
+          es: 'Un instituto publica resultados de concursos detrás de un Application Load Balancer y teme caer el día de la publicación.',
+        },
+      },
     ],
     candidates: [
       {

@@ -1,0 +1,252 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const backupPlan: readonly Pattern[] = [
+  {
+    id: 'backup-plan',
+    exams: {
+      'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' },
+      'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
+    },
+    situations: [
+      {
+        id: 'broker',
+        text: {
+          pt: 'Uma corretora de seguros tem na AWS discos do Amazon EBS, bancos do Amazon RDS, tabelas do DynamoDB e pastas do Amazon EFS, e está definindo como fazer as cópias de segurança.',
+          en: 'An insurance broker has Amazon EBS disks, Amazon RDS databases, DynamoDB tables and Amazon EFS folders on AWS, and is settling how to back them up.',
+          es: 'Una corredora de seguros tiene en AWS discos de Amazon EBS, bases de Amazon RDS, tablas de DynamoDB y carpetas de Amazon EFS, y está definiendo cómo hacer las copias de respaldo.',
+        },
+      },
+      {
+        id: 'archive-office',
+        text: {
+          pt: 'Um cartório digital usa volumes do EBS, bancos do RDS, DynamoDB e EFS. Uma auditoria apontou que as cópias de segurança não seguem um plano.',
+          en: 'A digital registry office uses EBS volumes, RDS databases, DynamoDB and EFS. An audit pointed out that its backups follow no plan.',
+          es: 'Un registro digital usa volúmenes de EBS, bases de RDS, DynamoDB y EFS. Una auditoría señaló que las copias de respaldo no siguen un plan.',
+        },
+      },
+      {
+        id: 'clinic-group',
+        text: {
+          pt: 'Depois de um ataque de ransomware a um concorrente, um grupo de clínicas revê as cópias dos seus bancos do RDS, tabelas do DynamoDB, discos do EBS e pastas do EFS.',
+          en: 'After a ransomware attack on a competitor, a group of clinics is reviewing the backups of its RDS databases, DynamoDB tables, EBS disks and EFS folders.',
+          es: 'Tras un ataque de ransomware a un competidor, un grupo de clínicas revisa las copias de sus bases de RDS, tablas de DynamoDB, discos de EBS y carpetas de EFS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'backup-vault',
+        uses: ['AWS Backup'],
+        popularity: 4,
+        source: docs('aws-backup/latest/devguide/create-cross-account-backup.html'),
+        text: {
+          pt: 'AWS Backup, com cofre em outra conta',
+          en: 'AWS Backup, with a vault in another account',
+          es: 'AWS Backup, con una bóveda en otra cuenta',
+        },
+        why: {
+          pt: 'O AWS Backup aplica um plano a muitos serviços e pode manter cópias em um cofre de outra conta, fora do alcance dos administradores desta.',
+          en: 'AWS Backup applies one plan to many services and can keep copies in a vault of another account, out of reach of this account’s administrators.',
+          es: 'AWS Backup aplica un plan a muchos servicios y puede mantener copias en una bóveda de otra cuenta, fuera del alcance de los administradores de esta.',
+        },
+        tell: {
+          pt: 'Um plano para muitos serviços e cópias a salvo da própria conta: AWS Backup com cofre em outra conta.',
+          en: 'One plan for many services and copies safe from the account itself: AWS Backup with a vault in another account.',
+          es: 'Un plan para muchos servicios y copias a salvo de la propia cuenta: AWS Backup con bóveda en otra cuenta.',
+        },
+      },
+      {
+        id: 'backup',
+        uses: ['AWS Backup'],
+        popularity: 5,
+        source: docs('aws-backup/latest/devguide/whatisbackup.html'),
+        text: {
+          pt: 'AWS Backup, com cofre na mesma conta',
+          en: 'AWS Backup, with a vault in the same account',
+          es: 'AWS Backup, con una bóveda en la misma cuenta',
+        },
+        why: {
+          pt: 'O AWS Backup aplica um plano com prazos a muitos serviços, escolhe os recursos por tags e mostra tudo em um só lugar.',
+          en: 'AWS Backup applies one plan with retention periods to many services, picks resources by tags and shows everything in one place.',
+          es: 'AWS Backup aplica un plan con plazos a muchos servicios, elige los recursos por etiquetas y muestra todo en un solo lugar.',
+        },
+        tell: {
+          pt: 'Um plano para muitos serviços: AWS Backup.',
+          en: 'One plan for many services: AWS Backup.',
+          es: 'Un plan para muchos servicios: AWS Backup.',
+        },
+      },
+      {
+        id: 'dlm',
+        uses: ['Data Lifecycle Manager'],
+        popularity: 3,
+        source: docs('ebs/latest/userguide/snapshot-lifecycle.html'),
+        text: {
+          pt: 'Data Lifecycle Manager, com cópia entre contas',
+          en: 'Data Lifecycle Manager, copying between accounts',
+          es: 'Data Lifecycle Manager, con copia entre cuentas',
+        },
+        why: {
+          pt: 'O Data Lifecycle Manager cria, copia a outra conta e apaga snapshots do EBS e AMIs, escolhidos por tags.',
+          en: 'Data Lifecycle Manager creates EBS snapshots and AMIs, picked by tags, copies them to another account and deletes them.',
+          es: 'Data Lifecycle Manager crea, copia a otra cuenta y elimina snapshots de EBS y AMI, elegidos por etiquetas.',
+        },
+        tell: {
+          pt: 'Só discos do EBS, com prazos: Data Lifecycle Manager.',
+          en: 'EBS disks alone, with retention periods: Data Lifecycle Manager.',
+          es: 'Solo discos de EBS, con plazos: Data Lifecycle Manager.',
+        },
+      },
+      {
+        id: 'scripts',
+        uses: [],
+        popularity: 3,
+        source: docs('lambda/latest/dg/services-cloudwatchevents.html'),
+        text: {
+          pt: 'Scripts próprios no Lambda, com cópia entre contas',
+          en: 'Its own Lambda scripts, copying between accounts',
+          es: 'Scripts propios en Lambda, con copia entre cuentas',
+        },
+        why: {
+          pt: 'Scripts no Lambda criam e copiam snapshots de qualquer serviço que tenha uma API para isso; a equipe os escreve e mantém.',
+          en: 'Scripts on Lambda create and copy snapshots of any service that has an API for it; the team writes and maintains them.',
+          es: 'Los scripts en Lambda crean y copian snapshots de cualquier servicio que tenga una API para eso; el equipo los escribe y mantiene.',
+        },
+        tell: {
+          pt: 'Regras que nenhum serviço pronto cobre: scripts próprios.',
+          en: 'Rules that no ready-made service covers: scripts of your own.',
+          es: 'Reglas que ningún servicio listo cubre: scripts propios.',
+        },
+      },
+      {
+        id: 'native',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithAutomatedBackups.html'),
+        text: {
+          pt: 'Os backups automáticos próprios de cada serviço',
+          en: 'The automatic backups built into each service',
+          es: 'Los respaldos automáticos propios de cada servicio',
+        },
+        why: {
+          pt: 'Os backups automáticos do RDS e a recuperação pontual do DynamoDB voltam a qualquer segundo, em até 35 dias, e são ligados serviço a serviço.',
+          en: 'The automated backups of RDS and the point-in-time recovery of DynamoDB return to any second of up to 35 days and are turned on service by service.',
+          es: 'Los respaldos automáticos de RDS y la recuperación a un momento dado de DynamoDB vuelven a cualquier segundo, hasta 35 días, y se activan servicio por servicio.',
+        },
+        tell: {
+          pt: 'Voltar a um segundo recente de um banco: backup automático do serviço.',
+          en: 'Return to a recent second of a database: the service’s automatic backup.',
+          es: 'Volver a un segundo reciente de una base: respaldo automático del servicio.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'one-plan',
+        kind: 'effort',
+        text: {
+          pt: 'Uma única regra, com os mesmos prazos, deve valer para todos esses serviços.',
+          en: 'A single rule, with the same retention periods, must apply to all of these services.',
+          es: 'Una única regla, con los mismos plazos, debe valer para todos esos servicios.',
+        },
+        fits: ['backup-vault', 'backup', 'scripts'],
+        rulesOut: {
+          dlm: {
+            pt: 'O Data Lifecycle Manager cuida de snapshots do EBS e AMIs, e não de DynamoDB ou EFS.',
+            en: 'Data Lifecycle Manager looks after EBS snapshots and AMIs, not DynamoDB or EFS.',
+            es: 'Data Lifecycle Manager se ocupa de snapshots de EBS y AMI, no de DynamoDB ni EFS.',
+          },
+          native: {
+            pt: 'Os backups de cada serviço são configurados um a um, cada qual com seus prazos.',
+            en: 'The backups of each service are configured one by one, each with periods of its own.',
+            es: 'Los respaldos de cada servicio se configuran uno por uno, cada uno con sus plazos.',
+          },
+        },
+      },
+      {
+        id: 'stolen-admin',
+        kind: 'security',
+        text: {
+          pt: 'Quem tomar a senha de um administrador desta conta não pode alcançar as cópias.',
+          en: 'Whoever steals the password of an administrator of this account must not be able to reach the copies.',
+          es: 'Quien robe la contraseña de un administrador de esta cuenta no debe poder alcanzar las copias.',
+        },
+        fits: ['backup-vault', 'dlm', 'scripts'],
+        rulesOut: {
+          backup: {
+            pt: 'O cofre do AWS Backup na mesma conta está ao alcance dos administradores dela.',
+            en: 'The AWS Backup vault in the same account is within reach of its administrators.',
+            es: 'La bóveda de AWS Backup en la misma cuenta está al alcance de sus administradores.',
+          },
+          native: {
+            pt: 'Os backups automáticos de cada serviço ficam na mesma conta, ao alcance dos administradores dela.',
+            en: 'The automatic backups of each service are in the same account, within reach of its administrators.',
+            es: 'Los respaldos automáticos de cada servicio están en la misma cuenta, al alcance de sus administradores.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém da equipe vai escrever ou manter código para isso.',
+          en: 'Nobody on the team is going to write or maintain code for this.',
+          es: 'Nadie del equipo va a escribir ni mantener código para eso.',
+        },
+        fits: ['backup-vault', 'backup', 'dlm', 'native'],
+        rulesOut: {
+          scripts: {
+            pt: 'Scripts próprios são código que a equipe escreve e mantém.',
+            en: 'Scripts of its own are code that the team writes and maintains.',
+            es: 'Los scripts propios son código que el equipo escribe y mantiene.',
+          },
+        },
+      },
+      {
+        id: 'any-second',
+        kind: 'durability',
+        text: {
+          pt: 'Nos bancos do RDS deve ser possível voltar a qualquer segundo da última semana.',
+          en: 'In the RDS databases it must be possible to return to any second of the last week.',
+          es: 'En las bases de RDS debe ser posible volver a cualquier segundo de la última semana.',
+        },
+        fits: ['backup-vault', 'backup', 'native'],
+        rulesOut: {
+          dlm: {
+            pt: 'O Data Lifecycle Manager tira snapshots do EBS, em horas marcadas, e não cobre o RDS.',
+            en: 'Data Lifecycle Manager takes EBS snapshots at set times and does not cover RDS.',
+            es: 'Data Lifecycle Manager toma snapshots de EBS a horas fijas y no cubre RDS.',
+          },
+          scripts: {
+            pt: 'Scripts que tiram snapshots só permitem voltar ao momento de cada um.',
+            en: 'Scripts that take snapshots let you return to the moment of each one alone.',
+            es: 'Los scripts que toman snapshots solo permiten volver al momento de cada uno.',
+          },
+        },
+      },
+      {
+        id: 'seven-years',
+        kind: 'durability',
+        text: {
+          pt: 'Uma cópia por mês deve existir por sete anos.',
+          en: 'One copy a month must exist for seven years.',
+          es: 'Una copia por mes debe existir durante siete años.',
+        },
+        fits: ['backup-vault', 'backup', 'dlm', 'scripts'],
+        rulesOut: {
+          native: {
+            pt: 'Os backups automáticos de cada serviço duram no máximo 35 dias.',
+            en: 'The automatic backups of each service last 35 days at most.',
+            es: 'Los respaldos automáticos de cada servicio duran 35 días como máximo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as cópias de segurança devem ser feitas?',
+      en: 'How should the backups be made?',
+      es: '¿Cómo deben hacerse las copias de respaldo?',
+    },
+  },
+];

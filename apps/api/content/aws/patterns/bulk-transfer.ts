@@ -1,0 +1,282 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const bulkTransfer: readonly Pattern[] = [
+  {
+    id: 'bulk-transfer',
+    exams: {
+      'saa-c03': { domain: 'performance', topic: 'data-ingestion' },
+      'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
+    },
+    situations: [
+      {
+        id: 'film-archive',
+        text: {
+          pt: 'Um arquivo de cinema de Los Angeles, cliente da família AWS Snow desde 2021, tem 300 TB de filmes digitalizados no seu data center e vai levá-los ao Amazon S3.',
+          en: 'A film archive in Los Angeles, a customer of the AWS Snow Family since 2021, has 300 TB of digitized films in its data center and is going to take them to Amazon S3.',
+          es: 'Un archivo de cine de Los Ángeles, cliente de la familia AWS Snow desde 2021, tiene 300 TB de películas digitalizadas en su centro de datos y va a llevarlas a Amazon S3.',
+        },
+      },
+      {
+        id: 'brain-scans',
+        text: {
+          pt: 'Um hospital universitário de Nova York, que já usou aparelhos da família AWS Snow, guarda 250 TB de exames de imagem em servidores próprios e os levará ao Amazon S3.',
+          en: 'A university hospital in New York, which has used devices of the AWS Snow Family before, keeps 250 TB of medical scans on servers of its own and is taking them to Amazon S3.',
+          es: 'Un hospital universitario de Nueva York, que ya usó equipos de la familia AWS Snow, guarda 250 TB de estudios por imágenes en servidores propios y los llevará a Amazon S3.',
+        },
+      },
+      {
+        id: 'maps',
+        text: {
+          pt: 'Uma empresa de mapas aéreos de Munique, antiga cliente da família AWS Snow, precisa pôr no Amazon S3 os 400 TB de fotos que estão no seu data center.',
+          en: 'An aerial mapping company in Munich, a long-standing customer of the AWS Snow Family, needs to put into Amazon S3 the 400 TB of photos in its data center.',
+          es: 'Una empresa de mapas aéreos de Múnich, antigua cliente de la familia AWS Snow, necesita poner en Amazon S3 los 400 TB de fotos que están en su centro de datos.',
+        },
+      },
+      {
+        id: 'broadcaster',
+        text: {
+          pt: 'Uma emissora de TV de Los Angeles, que trabalha há anos com a família AWS Snow, vai passar para o Amazon S3 os 350 TB de gravações do seu data center.',
+          en: 'A TV broadcaster in Los Angeles, which has worked with the AWS Snow Family for years, is moving to Amazon S3 the 350 TB of recordings in its data center.',
+          es: 'Una emisora de TV de Los Ángeles, que trabaja hace años con la familia AWS Snow, va a pasar a Amazon S3 los 350 TB de grabaciones de su centro de datos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'datasync-internet',
+        uses: [],
+        popularity: 4,
+        source: docs('datasync/latest/userguide/what-is-datasync.html'),
+        text: {
+          pt: 'AWS DataSync, pela conexão de internet',
+          en: 'AWS DataSync, over the internet connection',
+          es: 'AWS DataSync, por la conexión de internet',
+        },
+        why: {
+          pt: 'O AWS DataSync copia pela rede, confere a integridade, agenda e envia só o que mudou; pela internet, a velocidade é a do link que já existe.',
+          en: 'AWS DataSync copies over the network, checks integrity, runs on a schedule and sends just what changed; over the internet its speed is that of the existing line.',
+          es: 'AWS DataSync copia por la red, verifica la integridad, se programa y envía solo lo que cambió; por internet, la velocidad es la del enlace existente.',
+        },
+        tell: {
+          pt: 'Cópia contínua pela rede, com verificação: pense no DataSync.',
+          en: 'Ongoing copying over the network, with verification: think of DataSync.',
+          es: 'Copia continua por la red, con verificación: piensa en DataSync.',
+        },
+      },
+      {
+        id: 'datasync-direct',
+        uses: ['Direct Connect'],
+        popularity: 4,
+        source: docs('datasync/latest/userguide/datasync-network.html'),
+        text: {
+          pt: 'AWS DataSync, por um Direct Connect novo',
+          en: 'AWS DataSync, over a new Direct Connect line',
+          es: 'AWS DataSync, por un Direct Connect nuevo',
+        },
+        why: {
+          pt: 'Por um Direct Connect, o DataSync copia por uma linha dedicada, fora da internet e com velocidade constante; a linha leva semanas ou meses para ser instalada.',
+          en: 'Over Direct Connect, DataSync copies through a dedicated line, off the internet and at a steady speed; the line takes weeks or months to be installed.',
+          es: 'Por un Direct Connect, DataSync copia por una línea dedicada, fuera de internet y a velocidad constante; la línea tarda semanas o meses en instalarse.',
+        },
+        tell: {
+          pt: 'Cópia contínua fora da internet, com tempo para instalar a linha: DataSync por Direct Connect.',
+          en: 'Ongoing copying off the internet, with time to install the line: DataSync over Direct Connect.',
+          es: 'Copia continua fuera de internet, con tiempo para instalar la línea: DataSync por Direct Connect.',
+        },
+      },
+      {
+        id: 'snowball',
+        uses: ['Snowball'],
+        popularity: 4,
+        source: docs('snowball/latest/developer-guide/whatissnowball.html'),
+        text: {
+          pt: 'Aparelhos AWS Snowball Edge, enviados pela AWS',
+          en: 'AWS Snowball Edge devices, shipped by AWS',
+          es: 'Equipos AWS Snowball Edge, enviados por AWS',
+        },
+        why: {
+          pt: 'O AWS Snowball Edge chega pelo correio, recebe até centenas de terabytes cifrados na rede local e volta à AWS; hoje só quem já era cliente pode pedi-lo.',
+          en: 'AWS Snowball Edge comes by courier, takes up to hundreds of terabytes, encrypted, on the local network and returns to AWS; today only existing customers can order it.',
+          es: 'AWS Snowball Edge llega por mensajería, recibe hasta cientos de terabytes cifrados en la red local y vuelve a AWS; hoy solo pueden pedirlo quienes ya eran clientes.',
+        },
+        tell: {
+          pt: 'Centenas de terabytes, rede lenta e ninguém para viajar: aparelhos Snowball Edge, para quem já é cliente.',
+          en: 'Hundreds of terabytes, a slow network and nobody to travel: Snowball Edge devices, for existing customers.',
+          es: 'Cientos de terabytes, red lenta y nadie que viaje: equipos Snowball Edge, para quien ya es cliente.',
+        },
+      },
+      {
+        id: 'terminal',
+        uses: ['Data Transfer Terminal'],
+        popularity: 2,
+        source: docs('datatransferterminal/latest/userguide/what-is-dtt.html'),
+        text: {
+          pt: 'Discos próprios, no AWS Data Transfer Terminal',
+          en: 'Its own disks, at an AWS Data Transfer Terminal',
+          es: 'Discos propios, en un AWS Data Transfer Terminal',
+        },
+        why: {
+          pt: 'No AWS Data Transfer Terminal, a própria equipe leva seus discos a uma sala da AWS com conexões rápidas e envia os dados de lá.',
+          en: 'At an AWS Data Transfer Terminal the team itself takes its disks to an AWS room with fast connections and uploads the data from there.',
+          es: 'En un AWS Data Transfer Terminal, el propio equipo lleva sus discos a una sala de AWS con conexiones rápidas y envía los datos desde allí.',
+        },
+        tell: {
+          pt: 'Muitos terabytes em dias, com discos e pessoas próprias: Data Transfer Terminal.',
+          en: 'Many terabytes in days, with disks and people of your own: Data Transfer Terminal.',
+          es: 'Muchos terabytes en días, con discos y personas propias: Data Transfer Terminal.',
+        },
+      },
+      {
+        id: 'cli',
+        uses: [],
+        popularity: 4,
+        source: docs('cli/latest/reference/s3/sync.html'),
+        text: {
+          pt: 'Scripts próprios da AWS CLI, pela internet',
+          en: 'Its own AWS CLI scripts, over the internet',
+          es: 'Scripts propios de la AWS CLI, por internet',
+        },
+        why: {
+          pt: 'Scripts com a AWS CLI copiam arquivos ao S3 pela internet, sem serviço a pagar; agendar, repetir falhas e conferir fica com a equipe.',
+          en: 'Scripts with the AWS CLI copy files to S3 over the internet, with no service to pay for; scheduling, retrying and verifying are left to the team.',
+          es: 'Los scripts con la AWS CLI copian archivos a S3 por internet, sin servicio que pagar; programar, reintentar y verificar queda a cargo del equipo.',
+        },
+        tell: {
+          pt: 'Poucos dados e uma equipe que mantém scripts: AWS CLI.',
+          en: 'Little data and a team that maintains scripts: AWS CLI.',
+          es: 'Pocos datos y un equipo que mantiene scripts: AWS CLI.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'five-weeks',
+        kind: 'time',
+        text: {
+          pt: 'Pelo link atual, a cópia levaria sete meses; tudo deve estar na nuvem em cinco semanas.',
+          en: 'Over the present line the copy would take seven months; everything has to be in the cloud in five weeks.',
+          es: 'Por el enlace actual, la copia tardaría siete meses; todo debe estar en la nube en cinco semanas.',
+        },
+        fits: ['snowball', 'terminal'],
+        rulesOut: {
+          'datasync-internet': {
+            pt: 'O DataSync pela internet usa o link atual, que levaria sete meses.',
+            en: 'DataSync over the internet uses the present line, which would take seven months.',
+            es: 'DataSync por internet usa el enlace actual, que tardaría siete meses.',
+          },
+          'datasync-direct': {
+            pt: 'Instalar um Direct Connect leva semanas ou meses, e a cópia por ele só começaria depois.',
+            en: 'Installing Direct Connect takes weeks or months, and the copy over it would only start after that.',
+            es: 'Instalar un Direct Connect tarda semanas o meses, y la copia por él solo empezaría después.',
+          },
+          cli: {
+            pt: 'Scripts da AWS CLI pela internet usam o link atual, que levaria sete meses.',
+            en: 'AWS CLI scripts over the internet use the present line, which would take seven months.',
+            es: 'Los scripts de la AWS CLI por internet usan el enlace actual, que tardaría siete meses.',
+          },
+        },
+      },
+      {
+        id: 'keeps-changing',
+        kind: 'change',
+        text: {
+          pt: 'Durante um ano, os arquivos continuarão mudando, e as mudanças de cada dia devem seguir à noite.',
+          en: 'For a year the files will go on changing, and each day’s changes have to follow at night.',
+          es: 'Durante un año, los archivos seguirán cambiando, y los cambios de cada día deben enviarse por la noche.',
+        },
+        fits: ['datasync-internet', 'datasync-direct', 'cli'],
+        rulesOut: {
+          snowball: {
+            pt: 'O Snowball Edge faz uma remessa de cada vez e não acompanha mudanças de cada noite.',
+            en: 'Snowball Edge makes one shipment at a time and does not follow the changes of each night.',
+            es: 'Snowball Edge hace un envío a la vez y no sigue los cambios de cada noche.',
+          },
+          terminal: {
+            pt: 'O Data Transfer Terminal exige uma visita com discos a cada envio, o que não dá para fazer toda noite.',
+            en: 'A Data Transfer Terminal takes a visit with disks for each upload, which cannot be done every night.',
+            es: 'Data Transfer Terminal exige una visita con discos para cada envío, lo que no puede hacerse cada noche.',
+          },
+        },
+      },
+      {
+        id: 'off-internet',
+        kind: 'security',
+        text: {
+          pt: 'Os dados não podem passar pela internet pública, nem cifrados.',
+          en: 'The data may not cross the public internet, not even encrypted.',
+          es: 'Los datos no pueden pasar por la internet pública, ni siquiera cifrados.',
+        },
+        fits: ['datasync-direct', 'snowball', 'terminal'],
+        rulesOut: {
+          'datasync-internet': {
+            pt: 'Essa cópia usa a internet pública, que a regra proíbe mesmo com dados cifrados.',
+            en: 'That copy uses the public internet, which the rule forbids even for encrypted data.',
+            es: 'Esa copia usa la internet pública, que la regla prohíbe incluso con datos cifrados.',
+          },
+          cli: {
+            pt: 'Essa cópia usa a internet pública, que a regra proíbe mesmo com dados cifrados.',
+            en: 'That copy uses the public internet, which the rule forbids even for encrypted data.',
+            es: 'Esa copia usa la internet pública, que la regla prohíbe incluso con datos cifrados.',
+          },
+        },
+      },
+      {
+        id: 'nobody-travels',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém da equipe pode sair para acompanhar a transferência em outro lugar.',
+          en: 'Nobody on the team can leave to attend to the transfer somewhere else.',
+          es: 'Nadie del equipo puede salir a atender la transferencia en otro lugar.',
+        },
+        fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
+        rulesOut: {
+          terminal: {
+            pt: 'No Data Transfer Terminal é a própria equipe que leva os discos e faz o envio.',
+            en: 'At a Data Transfer Terminal it is the team itself that takes the disks and does the upload.',
+            es: 'En un Data Transfer Terminal, el propio equipo lleva los discos y hace el envío.',
+          },
+        },
+      },
+      {
+        id: 'no-foreign-devices',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum equipamento de fora pode ser ligado à rede do data center.',
+          en: 'No equipment from outside may be connected to the network of the data center.',
+          es: 'Ningún equipo de afuera puede conectarse a la red del centro de datos.',
+        },
+        fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
+        rulesOut: {
+          snowball: {
+            pt: 'O Snowball Edge é um equipamento da AWS que se liga à rede local.',
+            en: 'Snowball Edge is equipment of AWS that is connected to the local network.',
+            es: 'Snowball Edge es un equipo de AWS que se conecta a la red local.',
+          },
+        },
+      },
+      {
+        id: 'no-contract',
+        kind: 'cost',
+        text: {
+          pt: 'Nenhum contrato de linha nova será assinado.',
+          en: 'No contract for a new line will be signed.',
+          es: 'No se firmará ningún contrato de línea nueva.',
+        },
+        fits: ['datasync-internet', 'snowball', 'terminal', 'cli'],
+        rulesOut: {
+          'datasync-direct': {
+            pt: 'O Direct Connect é uma linha nova, com contrato próprio.',
+            en: 'Direct Connect is a new line, with a contract of its own.',
+            es: 'Direct Connect es una línea nueva, con contrato propio.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os dados devem ser transferidos?',
+      en: 'How should the data be transferred?',
+      es: '¿Cómo deben transferirse los datos?',
+    },
+  },
+];

@@ -1,0 +1,389 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const dnsRouting: readonly Pattern[] = [
+  {
+    id: 'dns-routing',
+    exams: {
+      'saa-c03': { domain: 'resilient', topic: 'high-availability' },
+      'clf-c02': { domain: 'technology', topic: 'edge' },
+    },
+    situations: [
+      {
+        id: 'ticketing',
+        text: {
+          pt: 'Uma bilheteria on-line atende por dois balanceadores de carga, um em São Paulo e outro na Virgínia, com os mesmos dados. Falta definir como o Amazon Route 53 responderá pelo nome do site.',
+          en: 'An online ticket office serves customers through two load balancers, one in São Paulo and one in Virginia, with the same data. How Amazon Route 53 will answer for the name of the site is still open.',
+          es: 'Una boletería en línea atiende con dos balanceadores de carga, uno en São Paulo y otro en Virginia, con los mismos datos. Falta definir cómo responderá Amazon Route 53 por el nombre del sitio.',
+        },
+      },
+      {
+        id: 'courier',
+        text: {
+          pt: 'Uma transportadora tem o mesmo site de rastreamento em duas regiões da AWS, cada uma com seu balanceador de carga, e vai configurar o registro do nome no Amazon Route 53.',
+          en: 'A courier company has the same tracking site in two AWS Regions, each with its own load balancer, and is going to configure the record of its name in Amazon Route 53.',
+          es: 'Una empresa de paquetería tiene el mismo sitio de seguimiento en dos regiones de AWS, cada una con su balanceador de carga, y va a configurar el registro del nombre en Amazon Route 53.',
+        },
+      },
+      {
+        id: 'encyclopedia',
+        text: {
+          pt: 'Uma enciclopédia on-line acaba de copiar o sistema para uma segunda região da AWS. O nome do site, no Amazon Route 53, ainda aponta só para o balanceador de carga da primeira.',
+          en: 'An online encyclopedia has just copied its system to a second AWS Region. The name of the site, in Amazon Route 53, still points to the load balancer of the first one alone.',
+          es: 'Una enciclopedia en línea acaba de copiar su sistema a una segunda región de AWS. El nombre del sitio, en Amazon Route 53, todavía apunta solo al balanceador de carga de la primera.',
+        },
+      },
+      {
+        id: 'telehealth',
+        text: {
+          pt: 'Uma empresa de consultas por vídeo mantém o sistema em duas regiões da AWS, sincronizadas, e está revendo a política de roteamento do nome no Amazon Route 53.',
+          en: 'A video consultation company keeps its system in two AWS Regions, which are kept in sync, and is reviewing the routing policy of its name in Amazon Route 53.',
+          es: 'Una empresa de consultas por video mantiene su sistema en dos regiones de AWS, sincronizadas, y está revisando la política de enrutamiento del nombre en Amazon Route 53.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'failover',
+        uses: ['failover'],
+        popularity: 5,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-failover.html'),
+        text: {
+          pt: 'Failover, com verificação de integridade',
+          en: 'Failover, with health checks',
+          es: 'Failover, con comprobaciones de estado',
+        },
+        why: {
+          pt: 'O roteamento de failover responde com o recurso principal enquanto a verificação de integridade dele passa e, quando falha, com o secundário.',
+          en: 'Failover routing answers with the primary resource while its health check passes and with the secondary when it fails.',
+          es: 'El enrutamiento de failover responde con el recurso principal mientras pasa su comprobación de estado y, cuando falla, con el secundario.',
+        },
+        tell: {
+          pt: 'Uma região ativa e outra em espera: pense no roteamento de failover.',
+          en: 'One Region active and the other on standby: think of failover routing.',
+          es: 'Una región activa y otra en espera: piensa en el enrutamiento de failover.',
+        },
+      },
+      {
+        id: 'latency-checked',
+        uses: [],
+        popularity: 5,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        text: {
+          pt: 'Latência, com verificação de integridade',
+          en: 'Latency, with health checks',
+          es: 'Latencia, con comprobaciones de estado',
+        },
+        why: {
+          pt: 'O roteamento por latência responde com a região de menor latência para quem pergunta; as verificações de integridade tiram da resposta o destino que falha.',
+          en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; health checks leave a failed destination out of the answer.',
+          es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
+        },
+        tell: {
+          pt: 'Menor tempo de resposta para cada pessoa, entre regiões: pense no roteamento por latência.',
+          en: 'The lowest response time for each person among Regions: think of latency routing.',
+          es: 'El menor tiempo de respuesta para cada persona entre regiones: piensa en el enrutamiento por latencia.',
+        },
+      },
+      {
+        id: 'latency',
+        uses: [],
+        popularity: 5,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        text: {
+          pt: 'Latência, sem verificação de integridade',
+          en: 'Latency, without health checks',
+          es: 'Latencia, sin comprobaciones de estado',
+        },
+        why: {
+          pt: 'O roteamento por latência responde com a região de menor latência para quem pergunta; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
+          en: 'Latency routing answers with the Region that has the lowest latency for whoever asks; without health checks there is no charge for them, and a destination that is down stays in the answer.',
+          es: 'El enrutamiento por latencia responde con la región de menor latencia para quien pregunta; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
+        },
+        tell: {
+          pt: 'Menor tempo de resposta para cada pessoa, entre regiões: pense no roteamento por latência.',
+          en: 'The lowest response time for each person among Regions: think of latency routing.',
+          es: 'El menor tiempo de respuesta para cada persona entre regiones: piensa en el enrutamiento por latencia.',
+        },
+      },
+      {
+        id: 'geolocation-checked',
+        uses: [],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-geo.html'),
+        text: {
+          pt: 'Geolocalização, com verificação de integridade',
+          en: 'Geolocation, with health checks',
+          es: 'Geolocalización, con comprobaciones de estado',
+        },
+        why: {
+          pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; as verificações de integridade tiram da resposta o destino que falha.',
+          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; health checks leave a failed destination out of the answer.',
+          es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; las comprobaciones de estado sacan de la respuesta el destino que falla.',
+        },
+        tell: {
+          pt: 'O país da pessoa decide, por lei ou por idioma: pense na geolocalização.',
+          en: 'The person’s country decides, by law or by language: think of geolocation.',
+          es: 'El país de la persona decide, por ley o por idioma: piensa en la geolocalización.',
+        },
+      },
+      {
+        id: 'geolocation',
+        uses: [],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-geo.html'),
+        text: {
+          pt: 'Geolocalização, sem verificação de integridade',
+          en: 'Geolocation, without health checks',
+          es: 'Geolocalización, sin comprobaciones de estado',
+        },
+        why: {
+          pt: 'O roteamento por geolocalização responde conforme o país, o continente ou o estado de quem pergunta; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
+          en: 'Geolocation routing answers according to the country, continent or state of whoever asks; without health checks there is no charge for them, and a destination that is down stays in the answer.',
+          es: 'El enrutamiento por geolocalización responde según el país, el continente o el estado de quien pregunta; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
+        },
+        tell: {
+          pt: 'O país da pessoa decide, por lei ou por idioma: pense na geolocalização.',
+          en: 'The person’s country decides, by law or by language: think of geolocation.',
+          es: 'El país de la persona decide, por ley o por idioma: piensa en la geolocalización.',
+        },
+      },
+      {
+        id: 'weighted-checked',
+        uses: [],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
+        text: {
+          pt: 'Ponderado, com verificação de integridade',
+          en: 'Weighted, with health checks',
+          es: 'Ponderado, con comprobaciones de estado',
+        },
+        why: {
+          pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; as verificações de integridade tiram da resposta o destino que falha.',
+          en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; health checks leave a failed destination out of the answer.',
+          es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; las comprobaciones de estado sacan de la respuesta el destino que falla.',
+        },
+        tell: {
+          pt: 'Uma porcentagem do tráfego para cada destino: pense no roteamento ponderado.',
+          en: 'A percentage of the traffic for each destination: think of weighted routing.',
+          es: 'Un porcentaje del tráfico para cada destino: piensa en el enrutamiento ponderado.',
+        },
+      },
+      {
+        id: 'weighted',
+        uses: [],
+        popularity: 4,
+        source: docs('Route53/latest/DeveloperGuide/routing-policy-weighted.html'),
+        text: {
+          pt: 'Ponderado, sem verificação de integridade',
+          en: 'Weighted, without health checks',
+          es: 'Ponderado, sin comprobaciones de estado',
+        },
+        why: {
+          pt: 'O roteamento ponderado reparte as respostas na proporção dos pesos, que podem mudar a qualquer momento; sem verificações de integridade, não há cobrança por elas, e um destino fora do ar continua na resposta.',
+          en: 'Weighted routing shares out answers in proportion to weights, which can change at any time; without health checks there is no charge for them, and a destination that is down stays in the answer.',
+          es: 'El enrutamiento ponderado reparte las respuestas en proporción a los pesos, que pueden cambiar en cualquier momento; sin comprobaciones de estado no se cobra por ellas, y un destino caído sigue en la respuesta.',
+        },
+        tell: {
+          pt: 'Uma porcentagem do tráfego para cada destino: pense no roteamento ponderado.',
+          en: 'A percentage of the traffic for each destination: think of weighted routing.',
+          es: 'Un porcentaje del tráfico para cada destino: piensa en el enrutamiento ponderado.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'health',
+        kind: 'availability',
+        text: {
+          pt: 'Se uma das regiões parar de responder, ninguém mais deve ser enviado para ela.',
+          en: 'If one of the Regions stops responding, nobody may be sent to it any more.',
+          es: 'Si una de las regiones deja de responder, ya no se debe enviar a nadie a ella.',
+        },
+        fits: ['failover', 'latency-checked', 'geolocation-checked', 'weighted-checked'],
+        rulesOut: {
+          latency: {
+            pt: 'Sem verificações de integridade, o Route 53 continua respondendo com o endereço da região que parou.',
+            en: 'Without health checks, Route 53 goes on answering with the address of the Region that stopped.',
+            es: 'Sin comprobaciones de estado, Route 53 sigue respondiendo con la dirección de la región caída.',
+          },
+          geolocation: {
+            pt: 'Sem verificações de integridade, o Route 53 continua respondendo com o endereço da região que parou.',
+            en: 'Without health checks, Route 53 goes on answering with the address of the Region that stopped.',
+            es: 'Sin comprobaciones de estado, Route 53 sigue respondiendo con la dirección de la región caída.',
+          },
+          weighted: {
+            pt: 'Sem verificações de integridade, o Route 53 continua respondendo com o endereço da região que parou.',
+            en: 'Without health checks, Route 53 goes on answering with the address of the Region that stopped.',
+            es: 'Sin comprobaciones de estado, Route 53 sigue respondiendo con la dirección de la región caída.',
+          },
+        },
+      },
+      {
+        id: 'own-monitoring',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa já testa os dois endereços com ferramenta própria e não vai pagar ao Route 53 por testes.',
+          en: 'The company already tests both addresses with a tool of its own and will not pay Route 53 for tests.',
+          es: 'La empresa ya prueba las dos direcciones con una herramienta propia y no va a pagarle a Route 53 por pruebas.',
+        },
+        fits: ['latency', 'geolocation', 'weighted'],
+        rulesOut: {
+          failover: {
+            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
+            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
+            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+          },
+          'latency-checked': {
+            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
+            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
+            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+          },
+          'geolocation-checked': {
+            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
+            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
+            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+          },
+          'weighted-checked': {
+            pt: 'As verificações de integridade do Route 53 são cobradas à parte, e a empresa não vai pagar por elas.',
+            en: 'Route 53 health checks are charged separately, and the company will not pay for them.',
+            es: 'Las comprobaciones de estado de Route 53 se cobran aparte, y la empresa no va a pagar por ellas.',
+          },
+        },
+      },
+      {
+        id: 'both',
+        kind: 'cost',
+        text: {
+          pt: 'As duas regiões custam o mesmo o ano todo, e ambas devem receber tráfego todos os dias.',
+          en: 'Both Regions cost the same all year, and both must receive traffic every day.',
+          es: 'Las dos regiones cuestan lo mismo todo el año, y ambas deben recibir tráfico todos los días.',
+        },
+        fits: ['latency-checked', 'latency', 'geolocation-checked', 'geolocation', 'weighted-checked', 'weighted'],
+        rulesOut: {
+          failover: {
+            pt: 'Com o failover, a segunda região só recebe tráfego quando a primeira falha.',
+            en: 'With failover, the second Region receives traffic only when the first one fails.',
+            es: 'Con el failover, la segunda región solo recibe tráfico cuando la primera falla.',
+          },
+        },
+      },
+      {
+        id: 'nearest',
+        kind: 'performance',
+        text: {
+          pt: 'Cada pessoa deve chegar à região que lhe responde mais depressa, seja qual for o país dela.',
+          en: 'Each person must reach the Region that answers them fastest, whatever their country.',
+          es: 'Cada persona debe llegar a la región que le responde más rápido, sea cual sea su país.',
+        },
+        fits: ['latency-checked', 'latency'],
+        rulesOut: {
+          'weighted-checked': {
+            pt: 'O roteamento ponderado reparte por proporção, sem olhar qual região responde mais depressa.',
+            en: 'Weighted routing shares out by proportion, regardless of which Region answers faster.',
+            es: 'El enrutamiento ponderado reparte por proporción, sin mirar qué región responde más rápido.',
+          },
+          weighted: {
+            pt: 'O roteamento ponderado reparte por proporção, sem olhar qual região responde mais depressa.',
+            en: 'Weighted routing shares out by proportion, regardless of which Region answers faster.',
+            es: 'El enrutamiento ponderado reparte por proporción, sin mirar qué región responde más rápido.',
+          },
+          'geolocation-checked': {
+            pt: 'A geolocalização decide pelo país, que nem sempre indica a região mais rápida.',
+            en: 'Geolocation decides by country, which is not necessarily the fastest Region.',
+            es: 'La geolocalización decide por país, que no necesariamente indica la región más rápida.',
+          },
+          geolocation: {
+            pt: 'A geolocalização decide pelo país, que nem sempre indica a região mais rápida.',
+            en: 'Geolocation decides by country, which is not necessarily the fastest Region.',
+            es: 'La geolocalización decide por país, que no necesariamente indica la región más rápida.',
+          },
+          failover: {
+            pt: 'O failover manda todos para a região principal, mesmo quem está mais perto da outra.',
+            en: 'Failover sends everyone to the primary Region, even those who are closer to the other one.',
+            es: 'El failover envía a todos a la región principal, incluso a quien está más cerca de la otra.',
+          },
+        },
+      },
+      {
+        id: 'share',
+        kind: 'change',
+        text: {
+          pt: 'Uma versão nova está só na segunda região, que deve receber 10% das pessoas nesta semana e mais a cada semana.',
+          en: 'A new version is in the second Region alone, which must receive 10% of the people this week and more each week.',
+          es: 'Una versión nueva está solo en la segunda región, que debe recibir al 10% de las personas esta semana y a más cada semana.',
+        },
+        fits: ['weighted-checked', 'weighted'],
+        rulesOut: {
+          'latency-checked': {
+            pt: 'O roteamento por latência decide pela rapidez de cada acesso e não permite fixar 10%.',
+            en: 'Latency routing decides by the speed of each visit and does not let 10% be set.',
+            es: 'El enrutamiento por latencia decide por la rapidez de cada acceso y no permite fijar un 10%.',
+          },
+          latency: {
+            pt: 'O roteamento por latência decide pela rapidez de cada acesso e não permite fixar 10%.',
+            en: 'Latency routing decides by the speed of each visit and does not let 10% be set.',
+            es: 'El enrutamiento por latencia decide por la rapidez de cada acceso y no permite fijar un 10%.',
+          },
+          'geolocation-checked': {
+            pt: 'A geolocalização separa as pessoas por lugar e não por porcentagem.',
+            en: 'Geolocation separates people by place and not by percentage.',
+            es: 'La geolocalización separa a las personas por lugar y no por porcentaje.',
+          },
+          geolocation: {
+            pt: 'A geolocalização separa as pessoas por lugar e não por porcentagem.',
+            en: 'Geolocation separates people by place and not by percentage.',
+            es: 'La geolocalización separa a las personas por lugar y no por porcentaje.',
+          },
+          failover: {
+            pt: 'O failover envia todos para a região principal, e ninguém para a outra.',
+            en: 'Failover sends everyone to the primary Region and nobody to the other.',
+            es: 'El failover envía a todos a la región principal y a nadie a la otra.',
+          },
+        },
+      },
+      {
+        id: 'country',
+        kind: 'region',
+        text: {
+          pt: 'Os contratos dizem qual região atende os clientes de cada país, e isso vale enquanto ela funcionar.',
+          en: 'Contracts say which Region serves the customers of each country, and this applies as long as it works.',
+          es: 'Los contratos dicen qué región atiende a los clientes de cada país, y eso vale mientras funcione.',
+        },
+        fits: ['geolocation-checked', 'geolocation'],
+        rulesOut: {
+          'latency-checked': {
+            pt: 'O roteamento por latência segue a rapidez da rede, não o país de cada cliente.',
+            en: 'Latency routing follows the speed of the network, not the country of each customer.',
+            es: 'El enrutamiento por latencia sigue la rapidez de la red, no el país de cada cliente.',
+          },
+          latency: {
+            pt: 'O roteamento por latência segue a rapidez da rede, não o país de cada cliente.',
+            en: 'Latency routing follows the speed of the network, not the country of each customer.',
+            es: 'El enrutamiento por latencia sigue la rapidez de la red, no el país de cada cliente.',
+          },
+          'weighted-checked': {
+            pt: 'Os pesos repartem por proporção e misturam os clientes de todos os países.',
+            en: 'Weights share out by proportion and mix the customers of all countries.',
+            es: 'Los pesos reparten por proporción y mezclan a los clientes de todos los países.',
+          },
+          weighted: {
+            pt: 'Os pesos repartem por proporção e misturam os clientes de todos os países.',
+            en: 'Weights share out by proportion and mix the customers of all countries.',
+            es: 'Los pesos reparten por proporción y mezclan a los clientes de todos los países.',
+          },
+          failover: {
+            pt: 'O failover envia os clientes de todos os países à mesma região.',
+            en: 'Failover sends the customers of all countries to the same Region.',
+            es: 'El failover envía a los clientes de todos los países a la misma región.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual política de roteamento do Amazon Route 53 atende a esses requisitos?',
+      en: 'Which Amazon Route 53 routing policy meets these requirements?',
+      es: '¿Qué política de enrutamiento de Amazon Route 53 cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,312 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const gatewayType: readonly Pattern[] = [
+  {
+    id: 'gateway-type',
+    exams: {
+      'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' },
+      'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
+    },
+    situations: [
+      {
+        id: 'radiology',
+        text: {
+          pt: 'Uma clínica de radiologia tem servidores no próprio prédio e o armazenamento quase cheio. Quer que os dados desses servidores passem a estar também na AWS.',
+          en: 'A radiology clinic has servers in its own building and storage that is nearly full. It wants the data of these servers to be on AWS as well.',
+          es: 'Una clínica de radiología tiene servidores en su propio edificio y el almacenamiento casi lleno. Quiere que los datos de esos servidores estén también en AWS.',
+        },
+      },
+      {
+        id: 'winery',
+        text: {
+          pt: 'Uma vinícola da serra gaúcha guarda tudo em servidores locais, sem cópia em outro lugar, e decidiu ligá-los ao armazenamento da AWS.',
+          en: 'A winery in southern Brazil keeps everything on local servers, with no copy elsewhere, and has decided to connect them to AWS storage.',
+          es: 'Una bodega del sur de Brasil guarda todo en servidores locales, sin copia en otro lugar, y decidió conectarlos al almacenamiento de AWS.',
+        },
+      },
+      {
+        id: 'engineering',
+        text: {
+          pt: 'Um escritório de engenharia naval tem programas em servidores da sede e precisa de uma solução para guardar na AWS os dados que eles produzem.',
+          en: 'A naval engineering firm has programs on servers at headquarters and needs a solution for keeping on AWS the data that they produce.',
+          es: 'Una firma de ingeniería naval tiene programas en servidores de la sede y necesita una solución para guardar en AWS los datos que producen.',
+        },
+      },
+      {
+        id: 'council',
+        text: {
+          pt: 'Uma prefeitura mantém sistemas em servidores do próprio prédio; depois de uma enchente, quer os dados deles também na AWS.',
+          en: 'A city council runs systems on servers in its own building; after a flood it wants their data on AWS too.',
+          es: 'Un municipio mantiene sistemas en servidores de su propio edificio; tras una inundación, quiere los datos de esos sistemas también en AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'file',
+        uses: ['S3 File Gateway'],
+        popularity: 4,
+        source: docs('filegateway/latest/files3/what-is-file-s3.html'),
+        text: {
+          pt: 'Um S3 File Gateway, com cache local',
+          en: 'An S3 File Gateway, with a local cache',
+          es: 'Un S3 File Gateway, con caché local',
+        },
+        why: {
+          pt: 'O S3 File Gateway oferece pastas NFS e SMB; cada arquivo vira um objeto no S3, e só os mais usados ficam no cache local.',
+          en: 'S3 File Gateway offers NFS and SMB folders; each file becomes an object in S3, and just the most used ones stay in the local cache.',
+          es: 'S3 File Gateway ofrece carpetas NFS y SMB; cada archivo es un objeto en S3, y solo los más usados quedan en la caché local.',
+        },
+        tell: {
+          pt: 'Pastas no escritório, objetos no S3: pense no S3 File Gateway.',
+          en: 'Folders at the office, objects in S3: think of S3 File Gateway.',
+          es: 'Carpetas en la oficina, objetos en S3: piensa en S3 File Gateway.',
+        },
+      },
+      {
+        id: 'cached',
+        uses: ['cached'],
+        popularity: 3,
+        source: docs('storagegateway/latest/vgw/WhatIsStorageGateway.html'),
+        text: {
+          pt: 'Um Volume Gateway, com volumes em cache',
+          en: 'A Volume Gateway, with cached volumes',
+          es: 'Un Volume Gateway, con volúmenes en caché',
+        },
+        why: {
+          pt: 'O Volume Gateway com volumes em cache oferece discos iSCSI cujos dados ficam na AWS, com os mais usados no local, e faz snapshots do EBS.',
+          en: 'A Volume Gateway with cached volumes offers iSCSI disks whose data lives on AWS, the most used part locally, and makes EBS snapshots.',
+          es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en el local, y hace snapshots de EBS.',
+        },
+        tell: {
+          pt: 'Discos iSCSI com pouco espaço local: volumes em cache.',
+          en: 'iSCSI disks with little local space: cached volumes.',
+          es: 'Discos iSCSI con poco espacio local: volúmenes en caché.',
+        },
+      },
+      {
+        id: 'stored',
+        uses: ['stored'],
+        popularity: 3,
+        source: docs('storagegateway/latest/vgw/StorageGatewayConcepts.html'),
+        text: {
+          pt: 'Um Volume Gateway, com volumes armazenados',
+          en: 'A Volume Gateway, with stored volumes',
+          es: 'Un Volume Gateway, con volúmenes almacenados',
+        },
+        why: {
+          pt: 'O Volume Gateway com volumes armazenados mantém todos os dados no local, em discos iSCSI, e os copia à AWS como snapshots do EBS.',
+          en: 'A Volume Gateway with stored volumes keeps all data on site, on iSCSI disks, and copies it to AWS as EBS snapshots.',
+          es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en el local, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
+        },
+        tell: {
+          pt: 'Discos iSCSI com tudo no local e cópia na AWS: volumes armazenados.',
+          en: 'iSCSI disks with everything on site and a copy on AWS: stored volumes.',
+          es: 'Discos iSCSI con todo en el local y copia en AWS: volúmenes almacenados.',
+        },
+      },
+      {
+        id: 'nas',
+        uses: ['DataSync'],
+        popularity: 4,
+        source: docs('datasync/latest/userguide/create-nfs-location.html'),
+        text: {
+          pt: 'Um NAS novo, com cópias pelo AWS DataSync',
+          en: 'A new NAS, copied with AWS DataSync',
+          es: 'Un NAS nuevo, copiado con AWS DataSync',
+        },
+        why: {
+          pt: 'Um NAS local guarda todos os arquivos em pastas NFS e SMB, e o DataSync copia ao S3, como objetos, o que mudou.',
+          en: 'A local NAS keeps all files in NFS and SMB folders, and DataSync copies what has changed to S3, as objects.',
+          es: 'Un NAS local guarda todos los archivos en carpetas NFS y SMB, y DataSync copia a S3, como objetos, lo que cambió.',
+        },
+        tell: {
+          pt: 'Todas as pastas no local e uma cópia periódica no S3: NAS com DataSync.',
+          en: 'All folders on site and a periodic copy in S3: a NAS with DataSync.',
+          es: 'Todas las carpetas en el local y una copia periódica en S3: NAS con DataSync.',
+        },
+      },
+      {
+        id: 'san-tape',
+        uses: ['Tape Gateway'],
+        popularity: 2,
+        source: docs('storagegateway/latest/tgw/WhatIsStorageGateway.html'),
+        text: {
+          pt: 'Uma SAN nova, com backup no Tape Gateway',
+          en: 'A new SAN, with backups on a Tape Gateway',
+          es: 'Una SAN nueva, con respaldo en Tape Gateway',
+        },
+        why: {
+          pt: 'Uma SAN local oferece discos iSCSI com todos os dados, e o programa de backup grava fitas virtuais do Tape Gateway, que ficam na AWS.',
+          en: 'A local SAN offers iSCSI disks with all the data, and the backup program writes virtual tapes of a Tape Gateway, which are kept on AWS.',
+          es: 'Una SAN local ofrece discos iSCSI con todos los datos, y el programa de respaldo graba cintas virtuales de Tape Gateway, que quedan en AWS.',
+        },
+        tell: {
+          pt: 'Programa de backup que grava fitas: pense no Tape Gateway.',
+          en: 'A backup program that writes tapes: think of Tape Gateway.',
+          es: 'Programa de respaldo que graba cintas: piensa en Tape Gateway.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'folders',
+        kind: 'change',
+        text: {
+          pt: 'Os programas abrem os dados em pastas compartilhadas por SMB e NFS, e isso não vai mudar.',
+          en: 'The programs open the data in folders shared over SMB and NFS, and that is not going to change.',
+          es: 'Los programas abren los datos en carpetas compartidas por SMB y NFS, y eso no va a cambiar.',
+        },
+        fits: ['file', 'nas'],
+        rulesOut: {
+          cached: {
+            pt: 'O Volume Gateway oferece discos iSCSI e não pastas compartilhadas.',
+            en: 'A Volume Gateway offers iSCSI disks and not shared folders.',
+            es: 'Un Volume Gateway ofrece discos iSCSI y no carpetas compartidas.',
+          },
+          stored: {
+            pt: 'O Volume Gateway oferece discos iSCSI e não pastas compartilhadas.',
+            en: 'A Volume Gateway offers iSCSI disks and not shared folders.',
+            es: 'Un Volume Gateway ofrece discos iSCSI y no carpetas compartidas.',
+          },
+          'san-tape': {
+            pt: 'A SAN oferece discos iSCSI, e o Tape Gateway, fitas; nenhum deles é uma pasta compartilhada.',
+            en: 'The SAN offers iSCSI disks and the Tape Gateway tapes; neither is a shared folder.',
+            es: 'La SAN ofrece discos iSCSI y Tape Gateway, cintas; ninguno es una carpeta compartida.',
+          },
+        },
+      },
+      {
+        id: 'iscsi',
+        kind: 'change',
+        text: {
+          pt: 'Os programas esperam discos em bloco por iSCSI, como os atuais.',
+          en: 'The programs expect block disks over iSCSI, like the present ones.',
+          es: 'Los programas esperan discos en bloque por iSCSI, como los actuales.',
+        },
+        fits: ['cached', 'stored', 'san-tape'],
+        rulesOut: {
+          file: {
+            pt: 'O S3 File Gateway oferece pastas NFS e SMB, e não discos em bloco.',
+            en: 'S3 File Gateway offers NFS and SMB folders, not block disks.',
+            es: 'S3 File Gateway ofrece carpetas NFS y SMB, no discos en bloque.',
+          },
+          nas: {
+            pt: 'O NAS oferece pastas NFS e SMB, e não discos em bloco.',
+            en: 'The NAS offers NFS and SMB folders, not block disks.',
+            es: 'El NAS ofrece carpetas NFS y SMB, no discos en bloque.',
+          },
+        },
+      },
+      {
+        id: 'link-down',
+        kind: 'availability',
+        text: {
+          pt: 'Se a internet cair por um dia, todos os dados, mesmo os antigos, devem continuar ao alcance dos programas.',
+          en: 'If the internet is down for a day, all data, even old data, must stay within reach of the programs.',
+          es: 'Si internet se cae por un día, todos los datos, incluso los antiguos, deben seguir al alcance de los programas.',
+        },
+        fits: ['stored', 'nas', 'san-tape'],
+        rulesOut: {
+          file: {
+            pt: 'O S3 File Gateway só tem no local o que está no cache; o resto vem pela internet.',
+            en: 'S3 File Gateway has on site just what is in its cache; the rest comes over the internet.',
+            es: 'S3 File Gateway solo tiene en el local lo que está en la caché; el resto llega por internet.',
+          },
+          cached: {
+            pt: 'Com volumes em cache, o que não está no local vem da AWS pela internet.',
+            en: 'With cached volumes, what is not on site comes from AWS over the internet.',
+            es: 'Con volúmenes en caché, lo que no está en el local viene de AWS por internet.',
+          },
+        },
+      },
+      {
+        id: 'little-space',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba nem lugar para discos locais que caibam todos os dados.',
+          en: 'There is neither money nor room for local disks that would hold all the data.',
+          es: 'No hay presupuesto ni lugar para discos locales donde quepan todos los datos.',
+        },
+        fits: ['file', 'cached'],
+        rulesOut: {
+          stored: {
+            pt: 'Volumes armazenados exigem discos locais do tamanho de todos os dados.',
+            en: 'Stored volumes need local disks as large as all the data.',
+            es: 'Los volúmenes almacenados exigen discos locales del tamaño de todos los datos.',
+          },
+          nas: {
+            pt: 'Um NAS exige discos locais do tamanho de todos os dados.',
+            en: 'A NAS needs local disks as large as all the data.',
+            es: 'Un NAS exige discos locales del tamaño de todos los datos.',
+          },
+          'san-tape': {
+            pt: 'Uma SAN exige discos locais do tamanho de todos os dados.',
+            en: 'A SAN needs local disks as large as all the data.',
+            es: 'Una SAN exige discos locales del tamaño de todos los datos.',
+          },
+        },
+      },
+      {
+        id: 'objects',
+        kind: 'change',
+        text: {
+          pt: 'Funções na nuvem devem ler cada arquivo como objeto do S3, sem restauração.',
+          en: 'Functions in the cloud must read each file as an S3 object, without a restore.',
+          es: 'Funciones en la nube deben leer cada archivo como objeto de S3, sin restauración.',
+        },
+        fits: ['file', 'nas'],
+        rulesOut: {
+          cached: {
+            pt: 'O Volume Gateway guarda na AWS blocos e snapshots, que não se leem como objetos do S3.',
+            en: 'A Volume Gateway keeps blocks and snapshots on AWS, which cannot be read as S3 objects.',
+            es: 'Un Volume Gateway guarda en AWS bloques y snapshots, que no se leen como objetos de S3.',
+          },
+          stored: {
+            pt: 'O Volume Gateway guarda na AWS blocos e snapshots, que não se leem como objetos do S3.',
+            en: 'A Volume Gateway keeps blocks and snapshots on AWS, which cannot be read as S3 objects.',
+            es: 'Un Volume Gateway guarda en AWS bloques y snapshots, que no se leen como objetos de S3.',
+          },
+          'san-tape': {
+            pt: 'O Tape Gateway guarda fitas virtuais, cujo conteúdo só volta com uma restauração.',
+            en: 'A Tape Gateway keeps virtual tapes, whose content comes back through a restore alone.',
+            es: 'Tape Gateway guarda cintas virtuales, cuyo contenido solo vuelve con una restauración.',
+          },
+        },
+      },
+      {
+        id: 'ec2-in-disaster',
+        kind: 'availability',
+        text: {
+          pt: 'Em um desastre, cópias dos discos devem virar volumes do EBS para instâncias do EC2.',
+          en: 'In a disaster, copies of the disks must become EBS volumes for EC2 instances.',
+          es: 'En un desastre, copias de los discos deben convertirse en volúmenes EBS para instancias de EC2.',
+        },
+        fits: ['cached', 'stored'],
+        rulesOut: {
+          file: {
+            pt: 'Essa solução guarda arquivos como objetos do S3, dos quais não se cria um volume do EBS.',
+            en: 'That solution keeps files as S3 objects, from which no EBS volume is created.',
+            es: 'Esa solución guarda archivos como objetos de S3, de los que no se crea un volumen EBS.',
+          },
+          nas: {
+            pt: 'Essa solução guarda arquivos como objetos do S3, dos quais não se cria um volume do EBS.',
+            en: 'That solution keeps files as S3 objects, from which no EBS volume is created.',
+            es: 'Esa solución guarda archivos como objetos de S3, de los que no se crea un volumen EBS.',
+          },
+          'san-tape': {
+            pt: 'Do Tape Gateway vêm fitas a restaurar com o programa de backup, e não snapshots do EBS.',
+            en: 'A Tape Gateway gives tapes to be restored with the backup program, not EBS snapshots.',
+            es: 'De Tape Gateway salen cintas que se restauran con el programa de respaldo, no snapshots de EBS.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a esses requisitos?',
+      en: 'Which solution meets these requirements?',
+      es: '¿Qué solución cumple estos requisitos?',
+    },
+  },
+];

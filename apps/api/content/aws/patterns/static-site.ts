@@ -1,0 +1,279 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const staticSite: readonly Pattern[] = [
+  {
+    id: 'static-site',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'compute-cost' }, 'clf-c02': { domain: 'technology', topic: 's3' } },
+    situations: [
+      {
+        id: 'festival',
+        text: {
+          pt: 'Um festival de jazz vai publicar na AWS o site da próxima edição, com programação, mapas e fotos.',
+          en: 'A jazz festival is going to publish the website of its next edition on AWS, with the schedule, maps and photos.',
+          es: 'Un festival de jazz va a publicar en AWS el sitio de su próxima edición, con programación, mapas y fotos.',
+        },
+      },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu de ciências refez o seu site e procura onde hospedá-lo na AWS.',
+          en: 'A science museum has rebuilt its website and is looking for where to host it on AWS.',
+          es: 'Un museo de ciencias rehízo su sitio web y busca dónde alojarlo en AWS.',
+        },
+      },
+      {
+        id: 'charity',
+        text: {
+          pt: 'Uma ONG de proteção de tartarugas quer levar para a AWS o site que apresenta o seu trabalho.',
+          en: 'A charity that protects turtles wants to take to AWS the website that presents its work.',
+          es: 'Una ONG que protege tortugas quiere llevar a AWS el sitio que presenta su trabajo.',
+        },
+      },
+      {
+        id: 'builder',
+        text: {
+          pt: 'Uma construtora tem um site por empreendimento e vai hospedar o mais novo na AWS.',
+          en: 'A building company has a website for each development and is going to host the newest one on AWS.',
+          es: 'Una constructora tiene un sitio por cada proyecto y va a alojar el más nuevo en AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 's3-website',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/WebsiteHosting.html'),
+        text: {
+          pt: 'Em um bucket público, como site do S3',
+          en: 'In a public bucket, as an S3 website',
+          es: 'En un bucket público, como sitio de S3',
+        },
+        why: {
+          pt: 'Um bucket público configurado como site do S3 entrega páginas prontas por HTTP, sem servidores e só pelo uso.',
+          en: 'A public bucket configured as an S3 website delivers ready-made pages over HTTP, with no servers and paid by use.',
+          es: 'Un bucket público configurado como sitio de S3 entrega páginas listas por HTTP, sin servidores y se paga por uso.',
+        },
+        tell: {
+          pt: 'Páginas prontas, só HTTP e menor preço: site do S3.',
+          en: 'Ready-made pages, HTTP alone and the lowest price: an S3 website.',
+          es: 'Páginas listas, solo HTTP y menor precio: sitio de S3.',
+        },
+      },
+      {
+        id: 's3-cloudfront',
+        uses: ['CloudFront'],
+        popularity: 5,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html'),
+        text: {
+          pt: 'Em um bucket privado, com CloudFront',
+          en: 'In a private bucket, with CloudFront',
+          es: 'En un bucket privado, con CloudFront',
+        },
+        why: {
+          pt: 'O CloudFront entrega por HTTPS, de pontos próximos a cada visitante, as páginas prontas de um bucket que fica privado.',
+          en: 'CloudFront delivers over HTTPS, from points close to each visitor, the ready-made pages of a bucket that stays private.',
+          es: 'CloudFront entrega por HTTPS, desde puntos cercanos a cada visitante, las páginas listas de un bucket que sigue privado.',
+        },
+        tell: {
+          pt: 'Páginas prontas com HTTPS e visitantes longe: S3 com CloudFront.',
+          en: 'Ready-made pages with HTTPS and distant visitors: S3 with CloudFront.',
+          es: 'Páginas listas con HTTPS y visitantes lejanos: S3 con CloudFront.',
+        },
+      },
+      {
+        id: 'amplify',
+        uses: ['Amplify'],
+        popularity: 3,
+        source: docs('amplify/latest/userguide/welcome.html'),
+        text: {
+          pt: 'No AWS Amplify Hosting, a partir do Git',
+          en: 'On AWS Amplify Hosting, from Git',
+          es: 'En AWS Amplify Hosting, desde Git',
+        },
+        why: {
+          pt: 'O Amplify Hosting monta o site a cada envio ao Git e o entrega por HTTPS de pontos próximos aos visitantes, sem servidores.',
+          en: 'Amplify Hosting builds the site at each push to Git and delivers it over HTTPS from points close to visitors, with no servers.',
+          es: 'Amplify Hosting construye el sitio con cada envío a Git y lo entrega por HTTPS desde puntos cercanos a los visitantes, sin servidores.',
+        },
+        tell: {
+          pt: 'Site montado a partir do Git, sem servidores: Amplify Hosting.',
+          en: 'A site built from Git, with no servers: Amplify Hosting.',
+          es: 'Sitio construido desde Git, sin servidores: Amplify Hosting.',
+        },
+      },
+      {
+        id: 'ec2',
+        uses: [],
+        popularity: 5,
+        source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        text: {
+          pt: 'Em instâncias EC2, em várias zonas',
+          en: 'On EC2 instances, in several zones',
+          es: 'En instancias EC2, en varias zonas',
+        },
+        why: {
+          pt: 'Instâncias EC2 em várias zonas, atrás de um balanceador, executam qualquer programa no servidor; a equipe as atualiza e paga por hora.',
+          en: 'EC2 instances in several zones, behind a load balancer, run any program on the server; the team patches them and pays by the hour.',
+          es: 'Instancias EC2 en varias zonas, detrás de un balanceador, ejecutan cualquier programa en el servidor; el equipo las actualiza y paga por hora.',
+        },
+        tell: {
+          pt: 'Programa no servidor que resiste à perda de uma zona: EC2 em várias zonas.',
+          en: 'A program on the server that survives the loss of a zone: EC2 in several zones.',
+          es: 'Programa en el servidor que resiste la pérdida de una zona: EC2 en varias zonas.',
+        },
+      },
+      {
+        id: 'lightsail',
+        uses: ['Lightsail'],
+        popularity: 3,
+        source: docs('lightsail/latest/userguide/what-is-amazon-lightsail.html'),
+        text: {
+          pt: 'Em uma instância do Amazon Lightsail',
+          en: 'On one Amazon Lightsail instance',
+          es: 'En una instancia de Amazon Lightsail',
+        },
+        why: {
+          pt: 'Uma instância do Lightsail executa qualquer programa por um preço mensal fixo; a equipe a atualiza, e ela está em uma só zona.',
+          en: 'A Lightsail instance runs any program at a fixed monthly price; the team patches it, and it is in a single zone.',
+          es: 'Una instancia de Lightsail ejecuta cualquier programa por un precio mensual fijo; el equipo la actualiza, y está en una sola zona.',
+        },
+        tell: {
+          pt: 'Servidor simples com preço mensal fixo: Lightsail.',
+          en: 'A simple server at a fixed monthly price: Lightsail.',
+          es: 'Servidor simple con precio mensual fijo: Lightsail.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'https',
+        kind: 'security',
+        text: {
+          pt: 'O endereço é um domínio próprio, e todas as páginas devem abrir por HTTPS.',
+          en: 'The address is a domain of its own, and all pages must open over HTTPS.',
+          es: 'La dirección es un dominio propio, y todas las páginas deben abrirse por HTTPS.',
+        },
+        fits: ['s3-cloudfront', 'amplify', 'ec2', 'lightsail'],
+        rulesOut: {
+          's3-website': {
+            pt: 'O endpoint de site do S3 só atende por HTTP.',
+            en: 'The website endpoint of S3 serves HTTP alone.',
+            es: 'El endpoint de sitio de S3 solo atiende por HTTP.',
+          },
+        },
+      },
+      {
+        id: 'no-patching',
+        kind: 'effort',
+        text: {
+          pt: 'Não há quem atualize o sistema operacional de um servidor.',
+          en: 'There is nobody to update the operating system of a server.',
+          es: 'No hay quien actualice el sistema operativo de un servidor.',
+        },
+        fits: ['s3-website', 's3-cloudfront', 'amplify'],
+        rulesOut: {
+          ec2: {
+            pt: 'Nas instâncias EC2, quem atualiza o sistema operacional é a equipe.',
+            en: 'On EC2 instances it is the team that updates the operating system.',
+            es: 'En las instancias EC2, quien actualiza el sistema operativo es el equipo.',
+          },
+          lightsail: {
+            pt: 'Na instância do Lightsail, quem atualiza o sistema operacional é a equipe.',
+            en: 'On a Lightsail instance it is the team that updates the operating system.',
+            es: 'En la instancia de Lightsail, quien actualiza el sistema operativo es el equipo.',
+          },
+        },
+      },
+      {
+        id: 'server-code',
+        kind: 'change',
+        text: {
+          pt: 'Cada página é montada por um programa em PHP no momento da visita, e ele não será reescrito.',
+          en: 'Each page is put together by a PHP program at the moment of the visit, and it will not be rewritten.',
+          es: 'Cada página la arma un programa en PHP en el momento de la visita, y no se va a reescribir.',
+        },
+        fits: ['ec2', 'lightsail'],
+        rulesOut: {
+          's3-website': {
+            pt: 'O S3 entrega arquivos prontos e não executa PHP.',
+            en: 'S3 delivers ready-made files and does not run PHP.',
+            es: 'S3 entrega archivos listos y no ejecuta PHP.',
+          },
+          's3-cloudfront': {
+            pt: 'O S3 entrega arquivos prontos e não executa PHP.',
+            en: 'S3 delivers ready-made files and does not run PHP.',
+            es: 'S3 entrega archivos listos y no ejecuta PHP.',
+          },
+          amplify: {
+            pt: 'O Amplify Hosting entrega arquivos prontos e aplicações em JavaScript, e não executa PHP.',
+            en: 'Amplify Hosting delivers ready-made files and JavaScript applications and does not run PHP.',
+            es: 'Amplify Hosting entrega archivos listos y aplicaciones en JavaScript, y no ejecuta PHP.',
+          },
+        },
+      },
+      {
+        id: 'zone',
+        kind: 'availability',
+        text: {
+          pt: 'O site deve continuar no ar se uma zona de disponibilidade falhar.',
+          en: 'The site must stay up if an Availability Zone fails.',
+          es: 'El sitio debe seguir disponible si falla una zona de disponibilidad.',
+        },
+        fits: ['s3-website', 's3-cloudfront', 'amplify', 'ec2'],
+        rulesOut: {
+          lightsail: {
+            pt: 'Uma só instância do Lightsail cai com a zona em que está.',
+            en: 'A single Lightsail instance goes down with the zone that it is in.',
+            es: 'Una sola instancia de Lightsail cae con la zona en la que está.',
+          },
+        },
+      },
+      {
+        id: 'quiet-months',
+        kind: 'cost',
+        text: {
+          pt: 'Há meses quase sem visitas, nos quais não se quer pagar por capacidade parada.',
+          en: 'Some months have hardly any visits, and nobody wants to pay for idle capacity in them.',
+          es: 'Hay meses casi sin visitas, en los que no se quiere pagar por capacidad ociosa.',
+        },
+        fits: ['s3-website', 's3-cloudfront', 'amplify'],
+        rulesOut: {
+          ec2: {
+            pt: 'As instâncias EC2 e o balanceador são cobrados por hora, com visitas ou sem elas.',
+            en: 'EC2 instances and the load balancer are charged by the hour, with or without visits.',
+            es: 'Las instancias EC2 y el balanceador se cobran por hora, con visitas o sin ellas.',
+          },
+          lightsail: {
+            pt: 'O Lightsail cobra o mesmo valor todo mês, com visitas ou sem elas.',
+            en: 'Lightsail charges the same amount every month, with or without visits.',
+            es: 'Lightsail cobra el mismo monto todos los meses, con visitas o sin ellas.',
+          },
+        },
+      },
+      {
+        id: 'private-bucket',
+        kind: 'security',
+        text: {
+          pt: 'Uma norma da casa proíbe buckets com leitura pública.',
+          en: 'A rule of the house forbids buckets that the public can read.',
+          es: 'Una norma interna prohíbe los buckets de lectura pública.',
+        },
+        fits: ['s3-cloudfront', 'amplify', 'ec2', 'lightsail'],
+        rulesOut: {
+          's3-website': {
+            pt: 'O site do S3 exige que o bucket tenha leitura pública.',
+            en: 'An S3 website needs a bucket that the public can read.',
+            es: 'El sitio de S3 exige que el bucket tenga lectura pública.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde o site deve ficar?',
+      en: 'Where should the website be hosted?',
+      es: '¿Dónde debe alojarse el sitio?',
+    },
+  },
+];

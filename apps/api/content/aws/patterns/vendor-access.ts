@@ -1,0 +1,262 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const vendorAccess: readonly Pattern[] = [
+  {
+    id: 'vendor-access',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'access' }, 'clf-c02': { domain: 'security', topic: 'identity' } },
+    situations: [
+      {
+        id: 'cost-review',
+        text: {
+          pt: 'Uma varejista contratou uma consultoria que analisa gastos na nuvem. A consultoria precisa ler dados de uso na conta da AWS da varejista.',
+          en: 'A retailer has hired a consultancy that analyzes cloud spending. The consultancy needs to read usage data in the retailer’s AWS account.',
+          es: 'Una cadena minorista contrató una consultora que analiza gastos en la nube. La consultora necesita leer datos de uso en la cuenta de AWS de la cadena.',
+        },
+      },
+      {
+        id: 'security-monitor',
+        text: {
+          pt: 'Uma fintech assinou um serviço externo de monitoramento de segurança, que vai consultar as configurações da conta da AWS dela.',
+          en: 'A fintech has subscribed to an external security monitoring service, which will query the configuration of its AWS account.',
+          es: 'Una fintech contrató un servicio externo de monitoreo de seguridad, que va a consultar la configuración de su cuenta de AWS.',
+        },
+      },
+      {
+        id: 'backup-firm',
+        text: {
+          pt: 'Um laboratório entregou a uma empresa de fora a guarda dos backups, e ela precisa acessar alguns buckets na conta da AWS do laboratório.',
+          en: 'A laboratory has handed its backups to an outside firm, which needs access to some buckets in the laboratory’s AWS account.',
+          es: 'Un laboratorio encargó sus respaldos a una empresa externa, que necesita acceder a algunos buckets en la cuenta de AWS del laboratorio.',
+        },
+      },
+      {
+        id: 'inventory',
+        text: {
+          pt: 'Uma rede de hospitais usa um inventário de TI vendido por outra empresa, que deve listar os recursos da conta da AWS da rede.',
+          en: 'A hospital network uses an IT inventory sold by another company, which has to list the resources in the network’s AWS account.',
+          es: 'Una red de hospitales usa un inventario de TI que vende otra empresa, la cual debe listar los recursos de la cuenta de AWS de la red.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'role-external-id',
+        uses: ['external ID', 'ID externo'],
+        popularity: 5,
+        source: docs('IAM/latest/UserGuide/id_roles_common-scenarios_third-party.html'),
+        text: {
+          pt: 'Um papel do IAM entre contas, com ID externo',
+          en: 'A cross-account IAM role, with an external ID',
+          es: 'Un rol de IAM entre cuentas, con ID externo',
+        },
+        why: {
+          pt: 'O papel entre contas dá credenciais temporárias a quem vem da conta do fornecedor, e o ID externo impede que outro cliente dele o faça agir aqui.',
+          en: 'A cross-account role gives temporary credentials to those who come from the vendor’s account, and the external ID keeps another of its customers from making it act here.',
+          es: 'El rol entre cuentas da credenciales temporales a quien viene de la cuenta del proveedor, y el ID externo impide que otro de sus clientes lo haga actuar aquí.',
+        },
+        tell: {
+          pt: 'Fornecedor com conta na AWS e muitos clientes: papel entre contas com ID externo.',
+          en: 'A vendor with an AWS account and many customers: a cross-account role with an external ID.',
+          es: 'Proveedor con cuenta en AWS y muchos clientes: rol entre cuentas con ID externo.',
+        },
+      },
+      {
+        id: 'role-plain',
+        uses: [],
+        popularity: 4,
+        source: docs('IAM/latest/UserGuide/tutorial_cross-account-with-roles.html'),
+        text: {
+          pt: 'Um papel do IAM entre contas, sem condições',
+          en: 'A cross-account IAM role, without conditions',
+          es: 'Un rol de IAM entre cuentas, sin condiciones',
+        },
+        why: {
+          pt: 'O papel entre contas dá credenciais temporárias a qualquer pedido que venha da conta do fornecedor.',
+          en: 'A cross-account role gives temporary credentials to any request that comes from the vendor’s account.',
+          es: 'El rol entre cuentas da credenciales temporales a cualquier solicitud que venga de la cuenta del proveedor.',
+        },
+        tell: {
+          pt: 'Acesso entre contas da mesma empresa: papel entre contas.',
+          en: 'Access between accounts of the same company: a cross-account role.',
+          es: 'Acceso entre cuentas de la misma empresa: rol entre cuentas.',
+        },
+      },
+      {
+        id: 'user-keys',
+        uses: [],
+        popularity: 4,
+        source: docs('IAM/latest/UserGuide/id_credentials_access-keys.html'),
+        text: {
+          pt: 'Um usuário do IAM, com chaves de acesso',
+          en: 'An IAM user, with access keys',
+          es: 'Un usuario de IAM, con claves de acceso',
+        },
+        why: {
+          pt: 'Um usuário do IAM com chaves de acesso serve a programas de fora da AWS; as chaves valem até serem trocadas.',
+          en: 'An IAM user with access keys serves programs outside AWS; the keys are valid until they are replaced.',
+          es: 'Un usuario de IAM con claves de acceso sirve a programas fuera de AWS; las claves valen hasta que se cambian.',
+        },
+        tell: {
+          pt: 'Programa sem conta na AWS nem federação: chaves de acesso, como último recurso.',
+          en: 'A program with neither an AWS account nor federation: access keys, as a last resort.',
+          es: 'Programa sin cuenta en AWS ni federación: claves de acceso, como último recurso.',
+        },
+      },
+      {
+        id: 'user-password',
+        uses: [],
+        popularity: 3,
+        source: docs('IAM/latest/UserGuide/id_users.html'),
+        text: {
+          pt: 'Um usuário do IAM, com senha e MFA',
+          en: 'An IAM user, with a password and MFA',
+          es: 'Un usuario de IAM, con contraseña y MFA',
+        },
+        why: {
+          pt: 'Um usuário do IAM com senha e MFA deixa uma pessoa entrar no console; a senha vale até ser trocada.',
+          en: 'An IAM user with a password and MFA lets a person sign in to the console; the password is valid until it is replaced.',
+          es: 'Un usuario de IAM con contraseña y MFA permite a una persona entrar en la consola; la contraseña vale hasta que se cambia.',
+        },
+        tell: {
+          pt: 'Uma pessoa sem federação disponível: usuário do IAM com MFA.',
+          en: 'A person with no federation available: an IAM user with MFA.',
+          es: 'Una persona sin federación disponible: usuario de IAM con MFA.',
+        },
+      },
+      {
+        id: 'identity-center',
+        uses: ['Identity Center'],
+        popularity: 3,
+        source: docs('singlesignon/latest/userguide/what-is.html'),
+        text: {
+          pt: 'Uma pessoa criada no IAM Identity Center',
+          en: 'A person created in IAM Identity Center',
+          es: 'Una persona creada en IAM Identity Center',
+        },
+        why: {
+          pt: 'Uma pessoa no IAM Identity Center entra por um portal, com MFA, e recebe credenciais temporárias para a conta.',
+          en: 'A person in IAM Identity Center signs in through a portal, with MFA, and gets temporary credentials for the account.',
+          es: 'Una persona en IAM Identity Center entra por un portal, con MFA, y recibe credenciales temporales para la cuenta.',
+        },
+        tell: {
+          pt: 'Pessoas que entram com credenciais temporárias: IAM Identity Center.',
+          en: 'People who sign in with temporary credentials: IAM Identity Center.',
+          es: 'Personas que entran con credenciales temporales: IAM Identity Center.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-long-term',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma senha ou chave da AWS que valha por meses pode ficar com gente de fora.',
+          en: 'No AWS password or key that is valid for months may be left with outsiders.',
+          es: 'Ninguna contraseña o clave de AWS que valga por meses puede quedar en manos de gente de afuera.',
+        },
+        fits: ['role-external-id', 'role-plain', 'identity-center'],
+        rulesOut: {
+          'user-keys': {
+            pt: 'As chaves de acesso de um usuário do IAM valem até serem trocadas e ficariam com o fornecedor.',
+            en: 'The access keys of an IAM user are valid until replaced and would be left with the vendor.',
+            es: 'Las claves de acceso de un usuario de IAM valen hasta que se cambian y quedarían en manos del proveedor.',
+          },
+          'user-password': {
+            pt: 'A senha de um usuário do IAM vale até ser trocada e ficaria com o fornecedor.',
+            en: 'The password of an IAM user is valid until replaced and would be left with the vendor.',
+            es: 'La contraseña de un usuario de IAM vale hasta que se cambia y quedaría en manos del proveedor.',
+          },
+        },
+      },
+      {
+        id: 'program',
+        kind: 'change',
+        text: {
+          pt: 'Quem acessa é um programa, de hora em hora, sem ninguém para entrar ou confirmar um código.',
+          en: 'The access is by a program, every hour, with nobody to sign in or confirm a code.',
+          es: 'Quien accede es un programa, cada hora, sin nadie que entre ni confirme un código.',
+        },
+        fits: ['role-external-id', 'role-plain', 'user-keys'],
+        rulesOut: {
+          'user-password': {
+            pt: 'A senha com MFA serve a uma pessoa no console, e não a um programa que roda sozinho.',
+            en: 'A password with MFA serves a person in the console, not a program that runs by itself.',
+            es: 'La contraseña con MFA sirve a una persona en la consola, no a un programa que corre solo.',
+          },
+          'identity-center': {
+            pt: 'O IAM Identity Center espera que uma pessoa entre pelo portal.',
+            en: 'IAM Identity Center expects a person to sign in through the portal.',
+            es: 'IAM Identity Center espera que una persona entre por el portal.',
+          },
+        },
+      },
+      {
+        id: 'no-account',
+        kind: 'change',
+        text: {
+          pt: 'O fornecedor não usa a AWS e não vai abrir uma conta nela.',
+          en: 'The vendor does not use AWS and will not open an account there.',
+          es: 'El proveedor no usa AWS y no va a abrir una cuenta en ella.',
+        },
+        fits: ['user-keys', 'user-password', 'identity-center'],
+        rulesOut: {
+          'role-external-id': {
+            pt: 'Um papel entre contas é assumido a partir da conta da AWS do fornecedor, que não existe.',
+            en: 'A cross-account role is assumed from the vendor’s AWS account, which does not exist.',
+            es: 'Un rol entre cuentas se asume desde la cuenta de AWS del proveedor, que no existe.',
+          },
+          'role-plain': {
+            pt: 'Um papel entre contas é assumido a partir da conta da AWS do fornecedor, que não existe.',
+            en: 'A cross-account role is assumed from the vendor’s AWS account, which does not exist.',
+            es: 'Un rol entre cuentas se asume desde la cuenta de AWS del proveedor, que no existe.',
+          },
+        },
+      },
+      {
+        id: 'deputy',
+        kind: 'security',
+        text: {
+          pt: 'O fornecedor atende centenas de clientes pela mesma conta, e nenhum deles pode fazê-lo agir nos recursos desta empresa.',
+          en: 'The vendor serves hundreds of customers from one account, and none of them may get it to act on the resources of this company.',
+          es: 'El proveedor atiende a cientos de clientes desde una misma cuenta, y ninguno de ellos puede hacerlo actuar sobre los recursos de esta empresa.',
+        },
+        fits: ['role-external-id', 'user-password', 'identity-center'],
+        rulesOut: {
+          'role-plain': {
+            pt: 'Sem condição, outro cliente que conheça o ARN do papel pode levar o fornecedor a usá-lo (confused deputy).',
+            en: 'Without a condition, another customer who knows the ARN of the role can lead the vendor to use it (confused deputy).',
+            es: 'Sin condición, otro cliente que conozca el ARN del rol puede llevar al proveedor a usarlo (confused deputy).',
+          },
+        },
+      },
+      {
+        id: 'staff-turnover',
+        kind: 'effort',
+        text: {
+          pt: 'Quando a equipe do fornecedor mudar, ninguém aqui deve ter de criar ou apagar identidades.',
+          en: 'When the vendor’s staff changes, nobody here should have to create or delete identities.',
+          es: 'Cuando cambie el personal del proveedor, nadie aquí debe tener que crear ni borrar identidades.',
+        },
+        fits: ['role-external-id', 'role-plain', 'user-keys'],
+        rulesOut: {
+          'user-password': {
+            pt: 'Cada pessoa do fornecedor teria um usuário do IAM, a criar e apagar aqui.',
+            en: 'Each person at the vendor would have an IAM user, to be created and deleted here.',
+            es: 'Cada persona del proveedor tendría un usuario de IAM que crear y borrar aquí.',
+          },
+          'identity-center': {
+            pt: 'Cada pessoa do fornecedor seria criada e apagada aqui, no IAM Identity Center.',
+            en: 'Each person at the vendor would be created and deleted here, in IAM Identity Center.',
+            es: 'Cada persona del proveedor se crearía y borraría aquí, en IAM Identity Center.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como o acesso deve ser dado?',
+      en: 'How should access be given?',
+      es: '¿Cómo debe darse el acceso?',
+    },
+  },
+];
