@@ -34,16 +34,19 @@ import { egressBill } from './patterns/egress-bill.ts';
 import { eventStream } from './patterns/event-stream.ts';
 import { fileHandover } from './patterns/file-handover.ts';
 import { fileStorage } from './patterns/file-storage.ts';
+import { functionStart } from './patterns/function-start.ts';
 import { gatewayType } from './patterns/gateway-type.ts';
 import { governancePair } from './patterns/governance-pair.ts';
 import { hybridLinks } from './patterns/hybrid-links.ts';
 import { identityPlan } from './patterns/identity-plan.ts';
 import { idleEnvironments } from './patterns/idle-environments.ts';
+import { imageRegistry } from './patterns/image-registry.ts';
 import { infrastructureAsCode } from './patterns/infrastructure-as-code.ts';
 import { instanceFamily } from './patterns/instance-family.ts';
 import { integrationPair } from './patterns/integration-pair.ts';
 import { lakeAndJobs } from './patterns/lake-and-jobs.ts';
 import { loadBalancing } from './patterns/load-balancing.ts';
+import { logBill } from './patterns/log-bill.ts';
 import { migrationPath } from './patterns/migration-path.ts';
 import { movePair } from './patterns/move-pair.ts';
 import { nightlyJob } from './patterns/nightly-job.ts';
@@ -51,6 +54,7 @@ import { objectDeletion } from './patterns/object-deletion.ts';
 import { objectEncryption } from './patterns/object-encryption.ts';
 import { objectStorageClass } from './patterns/object-storage-class.ts';
 import { officeAccess } from './patterns/office-access.ts';
+import { officeDesktops } from './patterns/office-desktops.ts';
 import { officeFiles } from './patterns/office-files.ts';
 import { operationsPair } from './patterns/operations-pair.ts';
 import { passingMessages } from './patterns/passing-messages.ts';
@@ -80,6 +84,7 @@ import { webAvailability } from './patterns/web-availability.ts';
 import { webBackend } from './patterns/web-backend.ts';
 import { webPlatform } from './patterns/web-platform.ts';
 import { websiteAttacks } from './patterns/website-attacks.ts';
+import { workloadCredentials } from './patterns/workload-credentials.ts';
 import { zoneLossWeb } from './patterns/zone-loss-web.ts';
 
 /** Every decision pattern of the provider; each says itself which exams ask it. */
@@ -119,16 +124,19 @@ export const patterns: readonly Pattern[] = [
   ...eventStream,
   ...fileHandover,
   ...fileStorage,
+  ...functionStart,
   ...gatewayType,
   ...governancePair,
   ...hybridLinks,
   ...identityPlan,
   ...idleEnvironments,
+  ...imageRegistry,
   ...infrastructureAsCode,
   ...instanceFamily,
   ...integrationPair,
   ...lakeAndJobs,
   ...loadBalancing,
+  ...logBill,
   ...migrationPath,
   ...movePair,
   ...nightlyJob,
@@ -136,6 +144,7 @@ export const patterns: readonly Pattern[] = [
   ...objectEncryption,
   ...objectStorageClass,
   ...officeAccess,
+  ...officeDesktops,
   ...officeFiles,
   ...operationsPair,
   ...passingMessages,
@@ -165,5 +174,6 @@ export const patterns: readonly Pattern[] = [
   ...webBackend,
   ...webPlatform,
   ...websiteAttacks,
+  ...workloadCredentials,
   ...zoneLossWeb,
 ];

@@ -1,0 +1,257 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const functionStart: readonly Pattern[] = [
+  {
+    id: 'function-start',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'compute-performance' } },
+    situations: [
+      {
+        id: 'quotes',
+        text: {
+          pt: 'Uma corretora calcula cotações em uma função do AWS Lambda escrita em Java. Quando a função fica um tempo sem uso, a chamada seguinte demora oito segundos.',
+          en: 'A brokerage works out quotes in an AWS Lambda function written in Java. When the function has gone unused for a while, the next call takes eight seconds.',
+          es: 'Una corredora calcula cotizaciones en una función de AWS Lambda escrita en Java. Cuando la función pasa un tiempo sin uso, la llamada siguiente tarda ocho segundos.',
+        },
+      },
+      {
+        id: 'pharmacy-check',
+        text: {
+          pt: 'Uma rede de farmácias valida receitas em uma função do AWS Lambda em Java, e os balconistas esperam muitos segundos na primeira receita de cada instância da função.',
+          en: 'A pharmacy chain validates prescriptions in an AWS Lambda function in Java, and clerks wait many seconds for the first prescription of each instance of the function.',
+          es: 'Una cadena de farmacias valida recetas en una función de AWS Lambda en Java, y los empleados esperan muchos segundos en la primera receta de cada instancia de la función.',
+        },
+      },
+      {
+        id: 'parking-gates',
+        text: {
+          pt: 'Uma operadora de estacionamentos abre cancelas com uma função do AWS Lambda em Java; a cada partida a frio, o motorista espera.',
+          en: 'A parking operator opens gates with an AWS Lambda function in Java; at each cold start the driver waits.',
+          es: 'Una operadora de estacionamientos abre barreras con una función de AWS Lambda en Java; en cada arranque en frío, el conductor espera.',
+        },
+      },
+      {
+        id: 'claims-photo',
+        text: {
+          pt: 'Uma seguradora avalia fotos de sinistros com uma função do AWS Lambda em Java, cuja inicialização demora muito mais que a avaliação.',
+          en: 'An insurer assesses claim photos with an AWS Lambda function in Java, whose initialization takes far longer than the assessment.',
+          es: 'Una aseguradora evalúa fotos de siniestros con una función de AWS Lambda en Java, cuya inicialización tarda mucho más que la evaluación.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'provisioned',
+        uses: ['provisioned concurrency', 'concorrência provisionada', 'simultaneidad aprovisionada'],
+        popularity: 4,
+        source: docs('lambda/latest/dg/provisioned-concurrency.html'),
+        text: {
+          pt: 'Ativar a concorrência provisionada',
+          en: 'Turn on provisioned concurrency',
+          es: 'Activar la simultaneidad aprovisionada',
+        },
+        why: {
+          pt: 'A concorrência provisionada mantém ambientes já inicializados, que respondem em milissegundos; é cobrada enquanto está ativa, com chamadas ou sem elas.',
+          en: 'Provisioned concurrency keeps environments initialized, which answer within milliseconds; it is charged while it is on, with or without calls.',
+          es: 'La simultaneidad aprovisionada mantiene entornos ya inicializados, que responden en milisegundos; se cobra mientras está activa, con llamadas o sin ellas.',
+        },
+        tell: {
+          pt: 'Resposta em milissegundos também na primeira chamada: concorrência provisionada.',
+          en: 'An answer within milliseconds on the first call too: provisioned concurrency.',
+          es: 'Respuesta en milisegundos también en la primera llamada: simultaneidad aprovisionada.',
+        },
+      },
+      {
+        id: 'snapstart',
+        uses: ['SnapStart'],
+        popularity: 3,
+        source: docs('lambda/latest/dg/snapstart.html'),
+        text: {
+          pt: 'Ativar o Lambda SnapStart',
+          en: 'Turn on Lambda SnapStart',
+          es: 'Activar Lambda SnapStart',
+        },
+        why: {
+          pt: 'O SnapStart restaura a função de um retrato já inicializado, em menos de um segundo, e em Java não tem custo adicional; não serve a imagens de contêiner.',
+          en: 'SnapStart restores the function from an initialized snapshot in under a second and has no additional cost for Java; it does not work with container images.',
+          es: 'SnapStart restaura la función desde una instantánea ya inicializada, en menos de un segundo, y en Java no tiene costo adicional; no sirve para imágenes de contenedor.',
+        },
+        tell: {
+          pt: 'Java no Lambda, partida a frio e nenhum custo adicional: pense no SnapStart.',
+          en: 'Java on Lambda, cold starts and no additional cost: think of SnapStart.',
+          es: 'Java en Lambda, arranque en frío y ningún costo adicional: piensa en SnapStart.',
+        },
+      },
+      {
+        id: 'memory',
+        uses: [],
+        popularity: 4,
+        source: docs('lambda/latest/dg/configuration-memory.html'),
+        text: {
+          pt: 'Dar mais memória à função',
+          en: 'Give the function more memory',
+          es: 'Dar más memoria a la función',
+        },
+        why: {
+          pt: 'Mais memória dá à função mais CPU em proporção e encurta a inicialização, sem código novo nem cobrança em repouso.',
+          en: 'More memory gives the function more CPU in proportion and shortens initialization, with neither new code nor idle charges.',
+          es: 'Más memoria le da a la función más CPU en proporción y acorta la inicialización, sin código nuevo ni cobros en reposo.',
+        },
+        tell: {
+          pt: 'Mais CPU para a função: mais memória.',
+          en: 'More CPU for the function: more memory.',
+          es: 'Más CPU para la función: más memoria.',
+        },
+      },
+      {
+        id: 'fargate',
+        uses: ['Fargate'],
+        popularity: 4,
+        source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        text: {
+          pt: 'Passar para um serviço no AWS Fargate',
+          en: 'Move to a service on AWS Fargate',
+          es: 'Pasar a un servicio en AWS Fargate',
+        },
+        why: {
+          pt: 'Um serviço no AWS Fargate mantém o programa sempre em execução, sem partidas a frio por chamada; paga-se por ele o tempo todo.',
+          en: 'A service on AWS Fargate keeps the program running all the time, without cold starts for calls; it is paid for all the time.',
+          es: 'Un servicio en AWS Fargate mantiene el programa siempre en ejecución, sin arranques en frío por llamada; se paga todo el tiempo.',
+        },
+        tell: {
+          pt: 'Carga constante em um processo que não para: Fargate.',
+          en: 'A constant load on a process that does not stop: Fargate.',
+          es: 'Carga constante en un proceso que no se detiene: Fargate.',
+        },
+      },
+      {
+        id: 'rewrite',
+        uses: [],
+        popularity: 2,
+        source: docs('lambda/latest/dg/best-practices.html'),
+        text: {
+          pt: 'Reescrever a função em Go, enxuta',
+          en: 'Rewrite the function in Go, kept small',
+          es: 'Reescribir la función en Go, reducida',
+        },
+        why: {
+          pt: 'Uma função pequena em Go inicializa em uma fração de segundo, sem cobrança em repouso, depois de ser reescrita.',
+          en: 'A small function in Go initializes in a fraction of a second, without idle charges, once it has been rewritten.',
+          es: 'Una función pequeña en Go se inicializa en una fracción de segundo, sin cobros en reposo, después de reescribirla.',
+        },
+        tell: {
+          pt: 'Código que pode mudar e deve iniciar depressa: linguagem leve e pacote pequeno.',
+          en: 'Code that may change and has to start fast: a light language and a small package.',
+          es: 'Código que puede cambiar y debe iniciar rápido: lenguaje liviano y paquete pequeño.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-idle-cost',
+        kind: 'cost',
+        text: {
+          pt: 'Há horas sem nenhuma chamada, e nelas nada pode ser cobrado pelo processamento.',
+          en: 'There are hours without any call, and nothing may be charged for compute in them.',
+          es: 'Hay horas sin ninguna llamada, y en ellas no se puede cobrar nada por cómputo.',
+        },
+        fits: ['snapstart', 'memory', 'rewrite'],
+        rulesOut: {
+          provisioned: {
+            pt: 'A concorrência provisionada é cobrada enquanto está ativa, mesmo sem chamadas.',
+            en: 'Provisioned concurrency is charged while it is on, even without calls.',
+            es: 'La simultaneidad aprovisionada se cobra mientras está activa, incluso sin llamadas.',
+          },
+          fargate: {
+            pt: 'O serviço no Fargate é cobrado por segundo em que está no ar, mesmo sem chamadas.',
+            en: 'The service on Fargate is charged for each second that it is up, even without calls.',
+            es: 'El servicio en Fargate se cobra por cada segundo que está activo, incluso sin llamadas.',
+          },
+        },
+      },
+      {
+        id: 'one-second',
+        kind: 'performance',
+        text: {
+          pt: 'Uma chamada após longa pausa deve ser respondida em cerca de um segundo.',
+          en: 'A call after a long pause must be answered in about a second.',
+          es: 'Una llamada después de una larga pausa debe responderse en alrededor de un segundo.',
+        },
+        fits: ['provisioned', 'snapstart', 'fargate', 'rewrite'],
+        rulesOut: {
+          memory: {
+            pt: 'Mais memória encurta a inicialização de oito segundos, mas não a traz para cerca de um.',
+            en: 'More memory shortens an initialization of many seconds but does not bring it down to about one.',
+            es: 'Más memoria acorta una inicialización de muchos segundos, pero no la lleva a cerca de uno.',
+          },
+        },
+      },
+      {
+        id: 'same-code',
+        kind: 'change',
+        text: {
+          pt: 'O programa foi homologado e deve continuar uma função em Java, com o mesmo código.',
+          en: 'The program has been certified and must go on being a function in Java, with the same code.',
+          es: 'El programa fue homologado y debe seguir siendo una función en Java, con el mismo código.',
+        },
+        fits: ['provisioned', 'snapstart', 'memory'],
+        rulesOut: {
+          fargate: {
+            pt: 'No Fargate o programa deixaria de ser uma função e precisaria de um servidor HTTP em volta dele.',
+            en: 'On Fargate the program would no longer be a function and would need an HTTP server around it.',
+            es: 'En Fargate el programa dejaría de ser una función y necesitaría un servidor HTTP alrededor.',
+          },
+          rewrite: {
+            pt: 'Reescrever em Go troca o código que foi homologado.',
+            en: 'Rewriting in Go replaces the code that was certified.',
+            es: 'Reescribir en Go cambia el código que fue homologado.',
+          },
+        },
+      },
+      {
+        id: 'milliseconds',
+        kind: 'performance',
+        text: {
+          pt: 'Mesmo a primeira chamada após uma pausa deve ser respondida em 50 milissegundos.',
+          en: 'Even the first call after a pause must be answered within 50 milliseconds.',
+          es: 'Incluso la primera llamada después de una pausa debe responderse en 50 milisegundos.',
+        },
+        fits: ['provisioned', 'fargate'],
+        rulesOut: {
+          snapstart: {
+            pt: 'O SnapStart restaura o retrato em centenas de milissegundos, acima dos 50 pedidos.',
+            en: 'SnapStart restores the snapshot in hundreds of milliseconds, above the 50 required.',
+            es: 'SnapStart restaura la instantánea en cientos de milisegundos, por encima de los 50 pedidos.',
+          },
+          memory: {
+            pt: 'Mais memória não evita a inicialização, que continua acima de 50 milissegundos.',
+            en: 'More memory does not avoid initialization, which stays above 50 milliseconds.',
+            es: 'Más memoria no evita la inicialización, que sigue por encima de 50 milisegundos.',
+          },
+        },
+      },
+      {
+        id: 'container-image',
+        kind: 'change',
+        text: {
+          pt: 'O programa é entregue como imagem de contêiner de 4 GB, com bibliotecas de imagem que não cabem em um pacote .zip.',
+          en: 'The program is delivered as a 4 GB container image, with imaging libraries that do not fit into a .zip package.',
+          es: 'El programa se entrega como imagen de contenedor de 4 GB, con bibliotecas de imágenes que no caben en un paquete .zip.',
+        },
+        fits: ['provisioned', 'memory', 'fargate', 'rewrite'],
+        rulesOut: {
+          snapstart: {
+            pt: 'O SnapStart não aceita funções em imagem de contêiner.',
+            en: 'SnapStart does not accept functions in container images.',
+            es: 'SnapStart no acepta funciones en imagen de contenedor.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a empresa deve fazer?',
+      en: 'What should the company do?',
+      es: '¿Qué debe hacer la empresa?',
+    },
+  },
+];

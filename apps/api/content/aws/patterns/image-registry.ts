@@ -1,0 +1,277 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const imageRegistry: readonly Pattern[] = [
+  {
+    id: 'image-registry',
+    exams: {
+      'saa-c03': { domain: 'performance', topic: 'compute-performance' },
+      'clf-c02': { domain: 'technology', topic: 'containers' },
+    },
+    situations: [
+      {
+        id: 'bank-images',
+        text: {
+          pt: 'Um banco digital executa contêineres no Amazon ECS e vai escolher onde guardar as imagens que a esteira de desenvolvimento produz.',
+          en: 'A digital bank runs containers on Amazon ECS and is going to choose where to keep the images that its delivery pipeline produces.',
+          es: 'Un banco digital ejecuta contenedores en Amazon ECS y va a elegir dónde guardar las imágenes que produce su flujo de entrega.',
+        },
+      },
+      {
+        id: 'robots',
+        text: {
+          pt: 'Uma fabricante de robôs empacota o software de controle como imagens de contêiner e revê o registro de que elas são baixadas.',
+          en: 'A robot maker packages its control software as container images and is reviewing the registry from which they are pulled.',
+          es: 'Un fabricante de robots empaqueta su software de control como imágenes de contenedor y revisa el registro del que se descargan.',
+        },
+      },
+      {
+        id: 'genomics-images',
+        text: {
+          pt: 'Um centro de genômica usa o AWS Batch com dezenas de imagens de contêiner, guardadas hoje no computador de um pesquisador.',
+          en: 'A genomics center uses AWS Batch with dozens of container images, which are kept on a researcher’s computer today.',
+          es: 'Un centro de genómica usa AWS Batch con decenas de imágenes de contenedor, guardadas hoy en la computadora de un investigador.',
+        },
+      },
+      {
+        id: 'tickets-images',
+        text: {
+          pt: 'Uma empresa de ingressos passou a publicar vinte imagens de contêiner por dia e precisa de um registro para elas.',
+          en: 'A ticketing company now publishes twenty container images a day and needs a registry for them.',
+          es: 'Una empresa de entradas pasó a publicar veinte imágenes de contenedor por día y necesita un registro para ellas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'ecr',
+        uses: ['ECR'],
+        popularity: 5,
+        source: docs('AmazonECR/latest/userguide/what-is-ecr.html'),
+        text: {
+          pt: 'Um repositório privado do Amazon ECR',
+          en: 'A private Amazon ECR repository',
+          es: 'Un repositorio privado de Amazon ECR',
+        },
+        why: {
+          pt: 'O Amazon ECR privado guarda imagens com permissões do IAM e procura falhas em cada uma, em uma região, sem servidores.',
+          en: 'Private Amazon ECR keeps images with IAM permissions and scans each of them for flaws, in one Region, with no servers.',
+          es: 'Amazon ECR privado guarda imágenes con permisos de IAM y busca fallas en cada una, en una región, sin servidores.',
+        },
+        tell: {
+          pt: 'Imagens privadas com IAM: Amazon ECR.',
+          en: 'Private images with IAM: Amazon ECR.',
+          es: 'Imágenes privadas con IAM: Amazon ECR.',
+        },
+      },
+      {
+        id: 'ecr-replicated',
+        uses: ['ECR'],
+        popularity: 3,
+        source: docs('AmazonECR/latest/userguide/replication.html'),
+        text: {
+          pt: 'Amazon ECR privado, replicado em duas regiões',
+          en: 'Private Amazon ECR, replicated in two Regions',
+          es: 'Amazon ECR privado, replicado en dos regiones',
+        },
+        why: {
+          pt: 'Com a replicação, o Amazon ECR copia cada imagem privada para outra região assim que ela é enviada.',
+          en: 'With replication, Amazon ECR copies each private image to another Region as soon as it is pushed.',
+          es: 'Con la replicación, Amazon ECR copia cada imagen privada a otra región apenas se sube.',
+        },
+        tell: {
+          pt: 'Imagens privadas também em outra região: replicação do Amazon ECR.',
+          en: 'Private images in another Region too: Amazon ECR replication.',
+          es: 'Imágenes privadas también en otra región: replicación de Amazon ECR.',
+        },
+      },
+      {
+        id: 'ecr-public',
+        uses: ['ECR'],
+        popularity: 3,
+        source: docs('AmazonECR/latest/public/what-is-ecr.html'),
+        text: {
+          pt: 'Um repositório no Amazon ECR Public',
+          en: 'A repository in Amazon ECR Public',
+          es: 'Un repositorio en Amazon ECR Public',
+        },
+        why: {
+          pt: 'O Amazon ECR Public oferece imagens a qualquer pessoa, com ou sem conta na AWS, a partir de uma galeria pública.',
+          en: 'Amazon ECR Public offers images to anyone, with or without an AWS account, from a public gallery.',
+          es: 'Amazon ECR Public ofrece imágenes a cualquiera, con o sin cuenta en AWS, desde una galería pública.',
+        },
+        tell: {
+          pt: 'Imagens para o mundo todo: Amazon ECR Public.',
+          en: 'Images for the whole world: Amazon ECR Public.',
+          es: 'Imágenes para todo el mundo: Amazon ECR Public.',
+        },
+      },
+      {
+        id: 'own-registry',
+        uses: [],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Um registro próprio em instâncias do EC2',
+          en: 'A registry of its own on EC2 instances',
+          es: 'Un registro propio en instancias de EC2',
+        },
+        why: {
+          pt: 'Um registro próprio no EC2 aceita qualquer forma de entrada e regra; a equipe o atualiza e o mantém no ar.',
+          en: 'A registry of its own on EC2 accepts any form of sign-in and rule; the team updates it and keeps it up.',
+          es: 'Un registro propio en EC2 acepta cualquier forma de ingreso y regla; el equipo lo actualiza y lo mantiene activo.',
+        },
+        tell: {
+          pt: 'Regras que nenhum registro gerenciado tem: registro próprio.',
+          en: 'Rules that no managed registry has: a registry of your own.',
+          es: 'Reglas que ningún registro administrado tiene: registro propio.',
+        },
+      },
+      {
+        id: 'docker-hub',
+        uses: ['Docker Hub'],
+        popularity: 4,
+        source: docs('AmazonECR/latest/userguide/pull-through-cache.html'),
+        text: {
+          pt: 'Um repositório público no Docker Hub',
+          en: 'A public repository on Docker Hub',
+          es: 'Un repositorio público en Docker Hub',
+        },
+        why: {
+          pt: 'Um repositório público no Docker Hub é conhecido e aberto a todos, com limites de downloads definidos por essa empresa.',
+          en: 'A public repository on Docker Hub is well known and open to all, with limits on pulls set by that company.',
+          es: 'Un repositorio público en Docker Hub es conocido y abierto a todos, con límites de descargas definidos por esa empresa.',
+        },
+        tell: {
+          pt: 'Imagens abertas fora da AWS: Docker Hub.',
+          en: 'Open images outside AWS: Docker Hub.',
+          es: 'Imágenes abiertas fuera de AWS: Docker Hub.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'secret',
+        kind: 'security',
+        text: {
+          pt: 'As imagens contêm código que ninguém de fora da empresa pode baixar.',
+          en: 'The images contain code that nobody outside the company may pull.',
+          es: 'Las imágenes contienen código que nadie de afuera de la empresa puede descargar.',
+        },
+        fits: ['ecr', 'ecr-replicated', 'own-registry'],
+        rulesOut: {
+          'ecr-public': {
+            pt: 'Imagens no Amazon ECR Public podem ser baixadas por qualquer pessoa.',
+            en: 'Images in Amazon ECR Public can be pulled by anyone.',
+            es: 'Las imágenes en Amazon ECR Public puede descargarlas cualquiera.',
+          },
+          'docker-hub': {
+            pt: 'Um repositório público no Docker Hub é aberto a qualquer pessoa.',
+            en: 'A public repository on Docker Hub is open to anyone.',
+            es: 'Un repositorio público en Docker Hub está abierto a cualquiera.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer atualizar nem vigiar os servidores do registro.',
+          en: 'The team does not want to patch or watch the servers of the registry.',
+          es: 'El equipo no quiere actualizar ni vigilar los servidores del registro.',
+        },
+        fits: ['ecr', 'ecr-replicated', 'ecr-public', 'docker-hub'],
+        rulesOut: {
+          'own-registry': {
+            pt: 'Um registro próprio roda em instâncias que a equipe atualiza e vigia.',
+            en: 'A registry of its own runs on instances that the team patches and watches.',
+            es: 'Un registro propio corre en instancias que el equipo actualiza y vigila.',
+          },
+        },
+      },
+      {
+        id: 'other-region',
+        kind: 'availability',
+        text: {
+          pt: 'Se a região principal cair, contêineres novos devem poder iniciar em outra, com as mesmas imagens.',
+          en: 'If the main Region goes down, new containers must be able to start in another one, with the same images.',
+          es: 'Si la región principal cae, contenedores nuevos deben poder iniciar en otra, con las mismas imágenes.',
+        },
+        fits: ['ecr-replicated', 'ecr-public', 'docker-hub'],
+        rulesOut: {
+          ecr: {
+            pt: 'Um repositório privado do Amazon ECR fica em uma região e para com ela.',
+            en: 'A private Amazon ECR repository is in one Region and stops with it.',
+            es: 'Un repositorio privado de Amazon ECR está en una región y se detiene con ella.',
+          },
+          'own-registry': {
+            pt: 'O registro próprio está nas instâncias da região principal e para com ela.',
+            en: 'The registry of its own is on instances of the main Region and stops with it.',
+            es: 'El registro propio está en instancias de la región principal y se detiene con ella.',
+          },
+        },
+      },
+      {
+        id: 'outsiders',
+        kind: 'change',
+        text: {
+          pt: 'Clientes sem conta na AWS devem baixar as imagens sem se identificar.',
+          en: 'Customers without an AWS account must be able to pull the images without identifying themselves.',
+          es: 'Clientes sin cuenta en AWS deben descargar las imágenes sin identificarse.',
+        },
+        fits: ['ecr-public', 'docker-hub'],
+        rulesOut: {
+          ecr: {
+            pt: 'Um repositório privado do Amazon ECR só entrega imagens a quem tem permissão do IAM.',
+            en: 'A private Amazon ECR repository delivers images just to those with IAM permission.',
+            es: 'Un repositorio privado de Amazon ECR solo entrega imágenes a quien tiene permiso de IAM.',
+          },
+          'ecr-replicated': {
+            pt: 'Um repositório privado do Amazon ECR só entrega imagens a quem tem permissão do IAM.',
+            en: 'A private Amazon ECR repository delivers images just to those with IAM permission.',
+            es: 'Un repositorio privado de Amazon ECR solo entrega imágenes a quien tiene permiso de IAM.',
+          },
+        },
+      },
+      {
+        id: 'aws-contract',
+        kind: 'cost',
+        text: {
+          pt: 'Nenhum outro fornecedor além da AWS pode entrar na entrega do software.',
+          en: 'No supplier other than AWS may take part in the delivery of the software.',
+          es: 'Ningún otro proveedor además de AWS puede participar en la entrega del software.',
+        },
+        fits: ['ecr', 'ecr-replicated', 'ecr-public', 'own-registry'],
+        rulesOut: {
+          'docker-hub': {
+            pt: 'O Docker Hub é de outra empresa, com contrato e limites próprios.',
+            en: 'Docker Hub belongs to another company, with a contract and limits of its own.',
+            es: 'Docker Hub es de otra empresa, con contrato y límites propios.',
+          },
+        },
+      },
+      {
+        id: 'one-copy',
+        kind: 'cost',
+        text: {
+          pt: 'Cada imagem deve ser armazenada e paga uma só vez.',
+          en: 'Each image must be stored and paid for just once.',
+          es: 'Cada imagen debe almacenarse y pagarse una sola vez.',
+        },
+        fits: ['ecr', 'ecr-public', 'own-registry', 'docker-hub'],
+        rulesOut: {
+          'ecr-replicated': {
+            pt: 'Com a replicação, cada imagem é armazenada e cobrada em duas regiões.',
+            en: 'With replication each image is stored and charged in two Regions.',
+            es: 'Con la replicación, cada imagen se almacena y se cobra en dos regiones.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde as imagens devem ficar?',
+      en: 'Where should the images be kept?',
+      es: '¿Dónde deben estar las imágenes?',
+    },
+  },
+];

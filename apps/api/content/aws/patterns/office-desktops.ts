@@ -1,0 +1,254 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const officeDesktops: readonly Pattern[] = [
+  {
+    id: 'office-desktops',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'business-apps' } },
+    situations: [
+      {
+        id: 'call-center',
+        text: {
+          pt: 'Uma central de atendimento vai deixar os seus atendentes trabalhar de casa e precisa decidir como eles usarão os sistemas da empresa.',
+          en: 'A call center is going to let its agents work from home and has to decide how they will use the company’s systems.',
+          es: 'Un centro de atención va a permitir que sus agentes trabajen desde casa y debe decidir cómo usarán los sistemas de la empresa.',
+        },
+      },
+      {
+        id: 'design-school',
+        text: {
+          pt: 'Uma escola técnica quer dar aos alunos, nos seus próprios computadores, acesso aos sistemas que hoje estão só no laboratório.',
+          en: 'A technical school wants to give students, on their own computers, access to the systems that today are in the laboratory alone.',
+          es: 'Una escuela técnica quiere dar a los alumnos, en sus propias computadoras, acceso a los sistemas que hoy están solo en el laboratorio.',
+        },
+      },
+      {
+        id: 'auditors-desktops',
+        text: {
+          pt: 'Uma empresa de auditoria contrata dezenas de pessoas por temporada e precisa dar a elas um lugar seguro para trabalhar.',
+          en: 'An audit firm hires dozens of people for each season and has to give them a safe place to work.',
+          es: 'Una firma de auditoría contrata decenas de personas por temporada y necesita darles un lugar seguro para trabajar.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'personal',
+        uses: ['WorkSpaces'],
+        popularity: 4,
+        source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
+        text: {
+          pt: 'Amazon WorkSpaces Personal, um por pessoa',
+          en: 'Amazon WorkSpaces Personal, one for each person',
+          es: 'Amazon WorkSpaces Personal, uno por persona',
+        },
+        why: {
+          pt: 'O WorkSpaces Personal dá a cada pessoa um computador na nuvem que é dela: programas e arquivos ficam de um dia para o outro.',
+          en: 'WorkSpaces Personal gives each person a computer in the cloud of their own: programs and files stay from one day to the next.',
+          es: 'WorkSpaces Personal da a cada persona una computadora en la nube que es suya: programas y archivos quedan de un día para otro.',
+        },
+        tell: {
+          pt: 'Área de trabalho completa que é de uma pessoa: WorkSpaces Personal.',
+          en: 'A full desktop that belongs to one person: WorkSpaces Personal.',
+          es: 'Escritorio completo que es de una persona: WorkSpaces Personal.',
+        },
+      },
+      {
+        id: 'pools',
+        uses: ['WorkSpaces'],
+        popularity: 3,
+        source: docs('workspaces/latest/adminguide/managing-wsp-pools.html'),
+        text: {
+          pt: 'Amazon WorkSpaces Pools, compartilhados',
+          en: 'Amazon WorkSpaces Pools, shared by all',
+          es: 'Amazon WorkSpaces Pools, compartidos',
+        },
+        why: {
+          pt: 'O WorkSpaces Pools oferece áreas de trabalho completas e iguais, que voltam ao início depois de cada sessão.',
+          en: 'WorkSpaces Pools offers full, identical desktops that go back to the start after each session.',
+          es: 'WorkSpaces Pools ofrece escritorios completos e iguales, que vuelven al inicio después de cada sesión.',
+        },
+        tell: {
+          pt: 'Áreas de trabalho iguais, limpas a cada sessão: WorkSpaces Pools.',
+          en: 'Identical desktops, clean at each session: WorkSpaces Pools.',
+          es: 'Escritorios iguales, limpios en cada sesión: WorkSpaces Pools.',
+        },
+      },
+      {
+        id: 'applications',
+        uses: ['Applications'],
+        popularity: 3,
+        source: docs('appstream2/latest/developerguide/what-is-appstream.html'),
+        text: {
+          pt: 'WorkSpaces Applications (antes AppStream 2.0)',
+          en: 'WorkSpaces Applications (formerly AppStream 2.0)',
+          es: 'WorkSpaces Applications (antes AppStream 2.0)',
+        },
+        why: {
+          pt: 'O Amazon WorkSpaces Applications, antes AppStream 2.0, mostra no navegador a janela de um programa que roda na AWS, em sessões que recomeçam do zero.',
+          en: 'Amazon WorkSpaces Applications, formerly AppStream 2.0, shows in the browser the window of a program that runs on AWS, in sessions that start afresh.',
+          es: 'Amazon WorkSpaces Applications, antes AppStream 2.0, muestra en el navegador la ventana de un programa que corre en AWS, en sesiones que empiezan de cero.',
+        },
+        tell: {
+          pt: 'Só um programa, e não a área de trabalho: WorkSpaces Applications.',
+          en: 'Just a program, and not a desktop: WorkSpaces Applications.',
+          es: 'Solo un programa, y no el escritorio: WorkSpaces Applications.',
+        },
+      },
+      {
+        id: 'browser',
+        uses: ['Secure Browser'],
+        popularity: 2,
+        source: docs('workspaces-web/latest/adminguide/what-is-workspaces-web.html'),
+        text: {
+          pt: 'Amazon WorkSpaces Secure Browser, na nuvem',
+          en: 'Amazon WorkSpaces Secure Browser, in the cloud',
+          es: 'Amazon WorkSpaces Secure Browser, en la nube',
+        },
+        why: {
+          pt: 'O WorkSpaces Secure Browser abre sites internos em um navegador que roda na AWS, de modo que nada fica no computador da pessoa.',
+          en: 'WorkSpaces Secure Browser opens internal websites in a browser that runs on AWS, so that nothing stays on the person’s computer.',
+          es: 'WorkSpaces Secure Browser abre sitios internos en un navegador que corre en AWS, de modo que nada queda en la computadora de la persona.',
+        },
+        tell: {
+          pt: 'Só sites internos, sem nada no computador: WorkSpaces Secure Browser.',
+          en: 'Internal websites alone, with nothing on the computer: WorkSpaces Secure Browser.',
+          es: 'Solo sitios internos, sin nada en la computadora: WorkSpaces Secure Browser.',
+        },
+      },
+      {
+        id: 'laptops',
+        uses: [],
+        popularity: 4,
+        source: docs('vpn/latest/clientvpn-admin/what-is.html'),
+        text: {
+          pt: 'Notebooks da empresa, com AWS Client VPN',
+          en: 'Company laptops, with AWS Client VPN',
+          es: 'Portátiles de la empresa, con AWS Client VPN',
+        },
+        why: {
+          pt: 'Notebooks da empresa com a AWS Client VPN levam tudo instalado e alcançam a VPC de qualquer lugar.',
+          en: 'Company laptops with AWS Client VPN carry everything installed and reach the VPC from anywhere.',
+          es: 'Los portátiles de la empresa con AWS Client VPN llevan todo instalado y alcanzan la VPC desde cualquier lugar.',
+        },
+        tell: {
+          pt: 'Trabalho também sem internet: notebook com programas instalados.',
+          en: 'Work without internet too: a laptop with programs installed.',
+          es: 'Trabajo también sin internet: portátil con programas instalados.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'full-desktop',
+        kind: 'change',
+        text: {
+          pt: 'As pessoas alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
+          en: 'People switch between several Windows programs and need a full desktop.',
+          es: 'Las personas alternan entre varios programas de Windows y necesitan un escritorio completo.',
+        },
+        fits: ['personal', 'pools', 'laptops'],
+        rulesOut: {
+          applications: {
+            pt: 'O WorkSpaces Applications, aqui, mostra um programa por vez e não uma área de trabalho.',
+            en: 'WorkSpaces Applications, here, shows one program at a time and not a desktop.',
+            es: 'WorkSpaces Applications, aquí, muestra un programa a la vez y no un escritorio.',
+          },
+          browser: {
+            pt: 'O WorkSpaces Secure Browser só abre sites, e não programas de Windows.',
+            en: 'WorkSpaces Secure Browser opens just websites, not Windows programs.',
+            es: 'WorkSpaces Secure Browser solo abre sitios, no programas de Windows.',
+          },
+        },
+      },
+      {
+        id: 'windows-program',
+        kind: 'change',
+        text: {
+          pt: 'O sistema é um programa de Windows, sem versão para o navegador.',
+          en: 'The system is a Windows program, with no version for the browser.',
+          es: 'El sistema es un programa de Windows, sin versión para el navegador.',
+        },
+        fits: ['personal', 'pools', 'applications', 'laptops'],
+        rulesOut: {
+          browser: {
+            pt: 'O WorkSpaces Secure Browser abre sites, e o sistema é um programa de Windows.',
+            en: 'WorkSpaces Secure Browser opens websites, and the system is a Windows program.',
+            es: 'WorkSpaces Secure Browser abre sitios, y el sistema es un programa de Windows.',
+          },
+        },
+      },
+      {
+        id: 'nothing-remains',
+        kind: 'security',
+        text: {
+          pt: 'Ao fim de cada sessão, nenhum arquivo pode ficar para a seguinte.',
+          en: 'At the end of each session no file may be left for the next one.',
+          es: 'Al final de cada sesión, ningún archivo puede quedar para la siguiente.',
+        },
+        fits: ['pools', 'applications', 'browser'],
+        rulesOut: {
+          personal: {
+            pt: 'No WorkSpaces Personal, programas e arquivos ficam de uma sessão para a outra.',
+            en: 'In WorkSpaces Personal, programs and files stay from one session to the next.',
+            es: 'En WorkSpaces Personal, programas y archivos quedan de una sesión a otra.',
+          },
+          laptops: {
+            pt: 'No notebook, os arquivos ficam gravados depois da sessão.',
+            en: 'On a laptop, files remain stored after the session.',
+            es: 'En el portátil, los archivos quedan guardados después de la sesión.',
+          },
+        },
+      },
+      {
+        id: 'no-purchase',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa não vai comprar computadores para as pessoas.',
+          en: 'The company is not going to buy computers for the people.',
+          es: 'La empresa no va a comprar computadoras para las personas.',
+        },
+        fits: ['personal', 'pools', 'applications', 'browser'],
+        rulesOut: {
+          laptops: {
+            pt: 'Essa solução exige um notebook da empresa para cada pessoa.',
+            en: 'That solution needs a company laptop for each person.',
+            es: 'Esa solución exige un portátil de la empresa para cada persona.',
+          },
+        },
+      },
+      {
+        id: 'own-settings',
+        kind: 'change',
+        text: {
+          pt: 'Cada pessoa instala complementos próprios, que devem estar lá no dia seguinte.',
+          en: 'Each person installs add-ons of their own, which must be there the next day.',
+          es: 'Cada persona instala complementos propios, que deben estar allí al día siguiente.',
+        },
+        fits: ['personal', 'laptops'],
+        rulesOut: {
+          pools: {
+            pt: 'O WorkSpaces Pools volta ao início depois de cada sessão, sem o que foi instalado.',
+            en: 'WorkSpaces Pools goes back to the start after each session, without what was installed.',
+            es: 'WorkSpaces Pools vuelve al inicio después de cada sesión, sin lo instalado.',
+          },
+          applications: {
+            pt: 'As sessões do WorkSpaces Applications recomeçam do zero, sem o que foi instalado.',
+            en: 'Sessions of WorkSpaces Applications start afresh, without what was installed.',
+            es: 'Las sesiones de WorkSpaces Applications empiezan de cero, sin lo instalado.',
+          },
+          browser: {
+            pt: 'O WorkSpaces Secure Browser não deixa instalar programas.',
+            en: 'WorkSpaces Secure Browser does not let programs be installed.',
+            es: 'WorkSpaces Secure Browser no deja instalar programas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a esses requisitos?',
+      en: 'Which solution meets these requirements?',
+      es: '¿Qué solución cumple estos requisitos?',
+    },
+  },
+];
