@@ -34,6 +34,8 @@ import { egressBill } from './patterns/egress-bill.ts';
 import { eventStream } from './patterns/event-stream.ts';
 import { fileHandover } from './patterns/file-handover.ts';
 import { fileStorage } from './patterns/file-storage.ts';
+import { findingAnswers } from './patterns/finding-answers.ts';
+import { firstAccount } from './patterns/first-account.ts';
 import { functionStart } from './patterns/function-start.ts';
 import { gatewayType } from './patterns/gateway-type.ts';
 import { governancePair } from './patterns/governance-pair.ts';
@@ -74,12 +76,14 @@ import { staffAccess } from './patterns/staff-access.ts';
 import { staticSite } from './patterns/static-site.ts';
 import { storageBill } from './patterns/storage-bill.ts';
 import { studioStorage } from './patterns/studio-storage.ts';
+import { tableCapacity } from './patterns/table-capacity.ts';
 import { trafficFilter } from './patterns/traffic-filter.ts';
 import { twoRegions } from './patterns/two-regions.ts';
 import { vendorAccess } from './patterns/vendor-access.ts';
 import { vpcLinking } from './patterns/vpc-linking.ts';
 import { wayOutOfASubnet } from './patterns/way-out-of-a-subnet.ts';
 import { wayToGetHelp } from './patterns/way-to-get-help.ts';
+import { waysToOperate } from './patterns/ways-to-operate.ts';
 import { webAvailability } from './patterns/web-availability.ts';
 import { webBackend } from './patterns/web-backend.ts';
 import { webPlatform } from './patterns/web-platform.ts';
@@ -124,6 +128,8 @@ export const patterns: readonly Pattern[] = [
   ...eventStream,
   ...fileHandover,
   ...fileStorage,
+  ...findingAnswers,
+  ...firstAccount,
   ...functionStart,
   ...gatewayType,
   ...governancePair,
@@ -164,12 +170,14 @@ export const patterns: readonly Pattern[] = [
   ...staticSite,
   ...storageBill,
   ...studioStorage,
+  ...tableCapacity,
   ...trafficFilter,
   ...twoRegions,
   ...vendorAccess,
   ...vpcLinking,
   ...wayOutOfASubnet,
   ...wayToGetHelp,
+  ...waysToOperate,
   ...webAvailability,
   ...webBackend,
   ...webPlatform,

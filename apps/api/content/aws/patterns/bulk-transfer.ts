@@ -12,9 +12,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'film-archive',
         text: {
-          pt: 'Um arquivo de cinema de Los Angeles, cliente da família AWS Snow desde 2021, tem 300 TB de filmes digitalizados no seu data center e vai levá-los ao Amazon S3.',
-          en: 'A film archive in Los Angeles, a customer of the AWS Snow Family since 2021, has 300 TB of digitized films in its data center and is going to take them to Amazon S3.',
-          es: 'Un archivo de cine de Los Ángeles, cliente de la familia AWS Snow desde 2021, tiene 300 TB de películas digitalizadas en su centro de datos y va a llevarlas a Amazon S3.',
+          pt: 'Um arquivo de cinema de Los Angeles, cliente da família AWS Snow desde 2021, tem 300 TB de filmes digitalizados em servidores próprios e vai levá-los ao Amazon S3.',
+          en: 'A film archive in Los Angeles, a customer of the AWS Snow Family since 2021, has 300 TB of digitized films on servers of its own and is going to take them to Amazon S3.',
+          es: 'Un archivo de cine de Los Ángeles, cliente de la familia AWS Snow desde 2021, tiene 300 TB de películas digitalizadas en servidores propios y va a llevarlas a Amazon S3.',
         },
       },
       {
@@ -28,17 +28,17 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'maps',
         text: {
-          pt: 'Uma empresa de mapas aéreos de Munique, antiga cliente da família AWS Snow, precisa pôr no Amazon S3 os 400 TB de fotos que estão no seu data center.',
-          en: 'An aerial mapping company in Munich, a long-standing customer of the AWS Snow Family, needs to put into Amazon S3 the 400 TB of photos in its data center.',
-          es: 'Una empresa de mapas aéreos de Múnich, antigua cliente de la familia AWS Snow, necesita poner en Amazon S3 los 400 TB de fotos que están en su centro de datos.',
+          pt: 'Uma empresa de mapas aéreos de Munique, antiga cliente da família AWS Snow, precisa pôr no Amazon S3 os 400 TB de fotos que estão na sua sede.',
+          en: 'An aerial mapping company in Munich, a long-standing customer of the AWS Snow Family, needs to put into Amazon S3 the 400 TB of photos at its headquarters.',
+          es: 'Una empresa de mapas aéreos de Múnich, antigua cliente de la familia AWS Snow, necesita poner en Amazon S3 los 400 TB de fotos que están en su sede.',
         },
       },
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma emissora de TV de Los Angeles, que trabalha há anos com a família AWS Snow, vai passar para o Amazon S3 os 350 TB de gravações do seu data center.',
-          en: 'A TV broadcaster in Los Angeles, which has worked with the AWS Snow Family for years, is moving to Amazon S3 the 350 TB of recordings in its data center.',
-          es: 'Una emisora de TV de Los Ángeles, que trabaja hace años con la familia AWS Snow, va a pasar a Amazon S3 los 350 TB de grabaciones de su centro de datos.',
+          pt: 'Uma emissora de TV de Los Angeles, que trabalha há anos com a família AWS Snow, vai passar para o Amazon S3 os 350 TB de gravações da sua sede.',
+          en: 'A TV broadcaster in Los Angeles, which has worked with the AWS Snow Family for years, is moving to Amazon S3 the 350 TB of recordings at its headquarters.',
+          es: 'Una emisora de TV de Los Ángeles, que trabaja hace años con la familia AWS Snow, va a pasar a Amazon S3 los 350 TB de grabaciones de su sede.',
         },
       },
     ],
@@ -112,9 +112,9 @@ export const bulkTransfer: readonly Pattern[] = [
         popularity: 2,
         source: docs('datatransferterminal/latest/userguide/what-is-dtt.html'),
         text: {
-          pt: 'Discos próprios, no AWS Data Transfer Terminal',
-          en: 'Its own disks, at an AWS Data Transfer Terminal',
-          es: 'Discos propios, en un AWS Data Transfer Terminal',
+          pt: 'Discos levados ao AWS Data Transfer Terminal',
+          en: 'Disks taken to an AWS Data Transfer Terminal',
+          es: 'Discos llevados a un AWS Data Transfer Terminal',
         },
         why: {
           pt: 'No AWS Data Transfer Terminal, a própria equipe leva seus discos a uma sala da AWS com conexões rápidas e envia os dados de lá.',
@@ -203,9 +203,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'off-internet',
         kind: 'security',
         text: {
-          pt: 'Os dados não podem passar pela internet pública, nem cifrados.',
-          en: 'The data may not cross the public internet, not even encrypted.',
-          es: 'Los datos no pueden pasar por la internet pública, ni siquiera cifrados.',
+          pt: 'Nada pode passar pela internet pública, nem mesmo cifrado.',
+          en: 'Nothing may cross the public internet, not even encrypted.',
+          es: 'Nada puede pasar por la internet pública, ni siquiera cifrado.',
         },
         fits: ['datasync-direct', 'snowball', 'terminal'],
         rulesOut: {
@@ -225,9 +225,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'nobody-travels',
         kind: 'effort',
         text: {
-          pt: 'Ninguém da equipe pode sair para acompanhar a transferência em outro lugar.',
-          en: 'Nobody on the team can leave to attend to the transfer somewhere else.',
-          es: 'Nadie del equipo puede salir a atender la transferencia en otro lugar.',
+          pt: 'Ninguém da equipe pode sair para acompanhar a cópia em outro lugar.',
+          en: 'Nobody on the team can leave to attend to the copy somewhere else.',
+          es: 'Nadie del equipo puede salir a atender la copia en otro lugar.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'snowball', 'cli'],
         rulesOut: {
@@ -242,9 +242,9 @@ export const bulkTransfer: readonly Pattern[] = [
         id: 'no-foreign-devices',
         kind: 'security',
         text: {
-          pt: 'Nenhum equipamento de fora pode ser ligado à rede do data center.',
-          en: 'No equipment from outside may be connected to the network of the data center.',
-          es: 'Ningún equipo de afuera puede conectarse a la red del centro de datos.',
+          pt: 'Nenhum equipamento de fora pode ser ligado à rede da empresa.',
+          en: 'No equipment from outside may be connected to the company’s network.',
+          es: 'Ningún equipo de afuera puede conectarse a la red de la empresa.',
         },
         fits: ['datasync-internet', 'datasync-direct', 'terminal', 'cli'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const bulkTransfer: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como os dados devem ser transferidos?',
-      en: 'How should the data be transferred?',
-      es: '¿Cómo deben transferirse los datos?',
+      pt: 'Como os arquivos devem chegar ao Amazon S3?',
+      en: 'How should the files reach Amazon S3?',
+      es: '¿Cómo deben llegar los archivos a Amazon S3?',
     },
   },
 ];

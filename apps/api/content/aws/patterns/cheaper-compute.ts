@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const cheaperCompute: readonly Pattern[] = [
   {
     id: 'cheaper-compute',
-    exams: { 'saa-c03': { domain: 'cost', topic: 'compute-cost' } },
+    exams: {
+      'clf-c02': { domain: 'billing', topic: 'purchase-options' },
+      'saa-c03': { domain: 'cost', topic: 'compute-cost' },
+    },
     situations: [
       {
         id: 'encoder',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const databaseBill: readonly Pattern[] = [
   {
     id: 'database-bill',
-    exams: { 'saa-c03': { domain: 'cost', topic: 'database-cost' } },
+    exams: {
+      'clf-c02': { domain: 'billing', topic: 'purchase-options' },
+      'saa-c03': { domain: 'cost', topic: 'database-cost' },
+    },
     situations: [
       {
         id: 'tax-advice',

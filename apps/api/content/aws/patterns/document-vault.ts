@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const documentVault: readonly Pattern[] = [
   {
     id: 'document-vault',
-    exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'data-protection' },
+      'saa-c03': { domain: 'secure', topic: 'data-security' },
+    },
     situations: [
       {
         id: 'notary',

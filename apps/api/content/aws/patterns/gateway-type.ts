@@ -49,9 +49,9 @@ export const gatewayType: readonly Pattern[] = [
         popularity: 4,
         source: docs('filegateway/latest/files3/what-is-file-s3.html'),
         text: {
-          pt: 'Um S3 File Gateway, com cache local',
-          en: 'An S3 File Gateway, with a local cache',
-          es: 'Un S3 File Gateway, con caché local',
+          pt: 'Um S3 File Gateway, com cache',
+          en: 'An S3 File Gateway, with a cache',
+          es: 'Un S3 File Gateway, con caché',
         },
         why: {
           pt: 'O S3 File Gateway oferece pastas NFS e SMB; cada arquivo vira um objeto no S3, e só os mais usados ficam no cache local.',

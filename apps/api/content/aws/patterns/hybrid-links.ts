@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const hybridLinks: readonly Pattern[] = [
   {
     id: 'hybrid-links',
-    exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'connectivity' },
+      'saa-c03': { domain: 'performance', topic: 'network-performance' },
+    },
     situations: [
       {
         id: 'miner',

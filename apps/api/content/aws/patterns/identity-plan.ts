@@ -4,7 +4,7 @@ import { docs } from '../source.ts';
 export const identityPlan: readonly Pattern[] = [
   {
     id: 'identity-plan',
-    exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    exams: { 'clf-c02': { domain: 'security', topic: 'identity' }, 'saa-c03': { domain: 'secure', topic: 'access' } },
     situations: [
       {
         id: 'insurer-accounts',

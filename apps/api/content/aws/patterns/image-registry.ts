@@ -70,9 +70,9 @@ export const imageRegistry: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonECR/latest/userguide/replication.html'),
         text: {
-          pt: 'Amazon ECR privado, replicado em duas regiões',
-          en: 'Private Amazon ECR, replicated in two Regions',
-          es: 'Amazon ECR privado, replicado en dos regiones',
+          pt: 'Amazon ECR privado, com replicação',
+          en: 'Private Amazon ECR, with replication',
+          es: 'Amazon ECR privado, con replicación',
         },
         why: {
           pt: 'Com a replicação, o Amazon ECR copia cada imagem privada para outra região assim que ela é enviada.',

@@ -25,9 +25,9 @@ export const officeDesktops: readonly Pattern[] = [
       {
         id: 'auditors-desktops',
         text: {
-          pt: 'Uma empresa de auditoria contrata dezenas de pessoas por temporada e precisa dar a elas um lugar seguro para trabalhar.',
-          en: 'An audit firm hires dozens of people for each season and has to give them a safe place to work.',
-          es: 'Una firma de auditoría contrata decenas de personas por temporada y necesita darles un lugar seguro para trabajar.',
+          pt: 'Uma empresa de auditoria contrata dezenas de auditores por temporada e precisa dar a eles um lugar seguro para trabalhar.',
+          en: 'An audit firm hires dozens of auditors for each season and has to give them a safe place to work.',
+          es: 'Una firma de auditoría contrata decenas de auditores por temporada y necesita darles un lugar seguro para trabajar.',
         },
       },
     ],
@@ -38,9 +38,9 @@ export const officeDesktops: readonly Pattern[] = [
         popularity: 4,
         source: docs('workspaces/latest/adminguide/amazon-workspaces.html'),
         text: {
-          pt: 'Amazon WorkSpaces Personal, um por pessoa',
-          en: 'Amazon WorkSpaces Personal, one for each person',
-          es: 'Amazon WorkSpaces Personal, uno por persona',
+          pt: 'Amazon WorkSpaces Personal, individual',
+          en: 'Amazon WorkSpaces Personal, one each',
+          es: 'Amazon WorkSpaces Personal, individual',
         },
         why: {
           pt: 'O WorkSpaces Personal dá a cada pessoa um computador na nuvem que é dela: programas e arquivos ficam de um dia para o outro.',
@@ -143,9 +143,9 @@ export const officeDesktops: readonly Pattern[] = [
         id: 'full-desktop',
         kind: 'change',
         text: {
-          pt: 'As pessoas alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
-          en: 'People switch between several Windows programs and need a full desktop.',
-          es: 'Las personas alternan entre varios programas de Windows y necesitan un escritorio completo.',
+          pt: 'Todos alternam entre vários programas de Windows e precisam de uma área de trabalho completa.',
+          en: 'All of them switch between several Windows programs and need a full desktop.',
+          es: 'Todos alternan entre varios programas de Windows y necesitan un escritorio completo.',
         },
         fits: ['personal', 'pools', 'laptops'],
         rulesOut: {
@@ -204,9 +204,9 @@ export const officeDesktops: readonly Pattern[] = [
         id: 'no-purchase',
         kind: 'cost',
         text: {
-          pt: 'A empresa não vai comprar computadores para as pessoas.',
-          en: 'The company is not going to buy computers for the people.',
-          es: 'La empresa no va a comprar computadoras para las personas.',
+          pt: 'Nenhum computador será comprado.',
+          en: 'No computers will be bought.',
+          es: 'No se comprará ninguna computadora.',
         },
         fits: ['personal', 'pools', 'applications', 'browser'],
         rulesOut: {
@@ -221,9 +221,9 @@ export const officeDesktops: readonly Pattern[] = [
         id: 'own-settings',
         kind: 'change',
         text: {
-          pt: 'Cada pessoa instala complementos próprios, que devem estar lá no dia seguinte.',
-          en: 'Each person installs add-ons of their own, which must be there the next day.',
-          es: 'Cada persona instala complementos propios, que deben estar allí al día siguiente.',
+          pt: 'Cada um instala complementos próprios, que devem estar lá no dia seguinte.',
+          en: 'Each of them installs add-ons of their own, which must be there the next day.',
+          es: 'Cada uno instala complementos propios, que deben estar allí al día siguiente.',
         },
         fits: ['personal', 'laptops'],
         rulesOut: {

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const queueWorkers: readonly Pattern[] = [
   {
     id: 'queue-workers',
-    exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'integration' },
+      'saa-c03': { domain: 'resilient', topic: 'decoupling' },
+    },
     situations: [
       {
         id: 'marketplace',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const studioStorage: readonly Pattern[] = [
   {
     id: 'studio-storage',
-    exams: { 'saa-c03': { domain: 'performance', topic: 'storage-performance' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'block-file' },
+      'saa-c03': { domain: 'performance', topic: 'storage-performance' },
+    },
     situations: [
       {
         id: 'chip-design',

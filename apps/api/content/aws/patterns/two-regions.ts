@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const twoRegions: readonly Pattern[] = [
   {
     id: 'two-regions',
-    exams: { 'saa-c03': { domain: 'performance', topic: 'network-performance' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'global-infrastructure' },
+      'saa-c03': { domain: 'performance', topic: 'network-performance' },
+    },
     situations: [
       {
         id: 'esports',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const webBackend: readonly Pattern[] = [
   {
     id: 'web-backend',
-    exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'serverless' },
+      'saa-c03': { domain: 'performance', topic: 'database-performance' },
+    },
     situations: [
       {
         id: 'loyalty',

@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const zoneLossWeb: readonly Pattern[] = [
   {
     id: 'zone-loss-web',
-    exams: { 'saa-c03': { domain: 'resilient', topic: 'high-availability' } },
+    exams: {
+      'clf-c02': { domain: 'technology', topic: 'edge' },
+      'saa-c03': { domain: 'resilient', topic: 'high-availability' },
+    },
     situations: [
       {
         id: 'tutoring',

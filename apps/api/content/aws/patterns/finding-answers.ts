@@ -1,0 +1,315 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const findingAnswers: readonly Pattern[] = [
+  {
+    id: 'finding-answers',
+    exams: { 'clf-c02': { domain: 'billing', topic: 'support' } },
+    situations: [
+      {
+        id: 'ferry',
+        text: {
+          pt: 'Uma empresa de balsas colocou o seu sistema de passagens na AWS, e a equipe tem uma dúvida técnica que quer esclarecer.',
+          en: 'A ferry company has put its ticketing system on AWS, and its team has a technical question that it wants to clear up.',
+          es: 'Una empresa de ferris puso su sistema de pasajes en AWS, y el equipo tiene una duda técnica que quiere aclarar.',
+        },
+      },
+      {
+        id: 'orchard',
+        text: {
+          pt: 'Uma exportadora de frutas usa a AWS há um ano. O técnico responsável procura orientação para um problema.',
+          en: 'A fruit exporter has used AWS for a year. The technician in charge is looking for guidance on a problem.',
+          es: 'Una exportadora de frutas usa AWS desde hace un año. El técnico a cargo busca orientación para un problema.',
+        },
+      },
+      {
+        id: 'theater-help',
+        text: {
+          pt: 'Um teatro municipal vende ingressos com um sistema na AWS, e a pessoa que cuida dele precisa de ajuda.',
+          en: 'A city theater sells tickets with a system on AWS, and the person who looks after it needs help.',
+          es: 'Un teatro municipal vende entradas con un sistema en AWS, y la persona que lo cuida necesita ayuda.',
+        },
+      },
+      {
+        id: 'lab-help',
+        text: {
+          pt: 'Um laboratório de análises tem os laudos na AWS e está escolhendo onde procurar uma resposta.',
+          en: 'A testing laboratory has its reports on AWS and is choosing where to look for an answer.',
+          es: 'Un laboratorio de análisis tiene los informes en AWS y está eligiendo dónde buscar una respuesta.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'knowledge-center',
+        uses: ['Knowledge Center'],
+        popularity: 3,
+        source: site('premiumsupport/knowledge-center/'),
+        text: {
+          pt: 'Um artigo do AWS Knowledge Center',
+          en: 'An article in the AWS Knowledge Center',
+          es: 'Un artículo del AWS Knowledge Center',
+        },
+        why: {
+          pt: 'O AWS Knowledge Center reúne respostas curtas da AWS às perguntas que mais clientes fazem, abertas a todos.',
+          en: 'The AWS Knowledge Center gathers short answers by AWS to the questions that most customers ask, open to all.',
+          es: 'El AWS Knowledge Center reúne respuestas cortas de AWS a las preguntas que más clientes hacen, abiertas a todos.',
+        },
+        tell: {
+          pt: 'Erro comum, resposta curta da AWS: Knowledge Center.',
+          en: 'A common error, a short answer by AWS: Knowledge Center.',
+          es: 'Error común, respuesta corta de AWS: Knowledge Center.',
+        },
+      },
+      {
+        id: 'prescriptive-guidance',
+        uses: ['Prescriptive Guidance'],
+        popularity: 3,
+        source: docs('prescriptive-guidance/latest/'),
+        text: {
+          pt: 'Um guia do AWS Prescriptive Guidance',
+          en: 'A guide in AWS Prescriptive Guidance',
+          es: 'Una guía de AWS Prescriptive Guidance',
+        },
+        why: {
+          pt: 'O AWS Prescriptive Guidance publica estratégias, guias e padrões de especialistas da AWS para migrações e arquiteturas inteiras.',
+          en: 'AWS Prescriptive Guidance publishes strategies, guides and patterns by AWS experts for whole migrations and architectures.',
+          es: 'AWS Prescriptive Guidance publica estrategias, guías y patrones de expertos de AWS para migraciones y arquitecturas enteras.',
+        },
+        tell: {
+          pt: 'Estratégia e padrões de migração ou modernização: Prescriptive Guidance.',
+          en: 'Strategy and patterns of migration or modernization: Prescriptive Guidance.',
+          es: 'Estrategia y patrones de migración o modernización: Prescriptive Guidance.',
+        },
+      },
+      {
+        id: 'security-blog',
+        uses: ['Security Blog'],
+        popularity: 2,
+        source: site('blogs/security/'),
+        text: {
+          pt: 'As publicações do AWS Security Blog',
+          en: 'The posts of the AWS Security Blog',
+          es: 'Las publicaciones del AWS Security Blog',
+        },
+        why: {
+          pt: 'O AWS Security Blog traz novidades e exemplos de segurança escritos por especialistas da AWS, abertos a todos.',
+          en: 'The AWS Security Blog has security news and examples written by AWS experts, open to all.',
+          es: 'El AWS Security Blog trae novedades y ejemplos de seguridad escritos por expertos de AWS, abiertos a todos.',
+        },
+        tell: {
+          pt: 'Novidades e exemplos de segurança: AWS Security Blog.',
+          en: 'News and examples of security: AWS Security Blog.',
+          es: 'Novedades y ejemplos de seguridad: AWS Security Blog.',
+        },
+      },
+      {
+        id: 'repost',
+        uses: ['re:Post'],
+        popularity: 3,
+        source: site('repost/'),
+        text: {
+          pt: 'Uma pergunta no AWS re:Post',
+          en: 'A question on AWS re:Post',
+          es: 'Una pregunta en AWS re:Post',
+        },
+        why: {
+          pt: 'No AWS re:Post, a comunidade e especialistas respondem em público a perguntas novas, sem plano de suporte.',
+          en: 'On AWS re:Post, the community and experts answer new questions in public, without a support plan.',
+          es: 'En AWS re:Post, la comunidad y los expertos responden en público a preguntas nuevas, sin plan de soporte.',
+        },
+        tell: {
+          pt: 'Pergunta nova, em público e de graça: re:Post.',
+          en: 'A new question, in public and for free: re:Post.',
+          es: 'Pregunta nueva, en público y gratis: re:Post.',
+        },
+      },
+      {
+        id: 'support-case',
+        uses: ['Support Center'],
+        popularity: 4,
+        source: docs('awssupport/latest/user/case-management.html'),
+        text: {
+          pt: 'Um caso técnico no AWS Support Center',
+          en: 'A technical case in AWS Support Center',
+          es: 'Un caso técnico en AWS Support Center',
+        },
+        why: {
+          pt: 'No AWS Support Center, um caso técnico põe um engenheiro da AWS para tratar do problema da conta, em privado; exige um plano pago.',
+          en: 'In AWS Support Center, a technical case has an AWS engineer deal with the problem of the account in private; it needs a paid plan.',
+          es: 'En AWS Support Center, un caso técnico pone a un ingeniero de AWS a tratar el problema de la cuenta en privado; exige un plan pago.',
+        },
+        tell: {
+          pt: 'Problema na própria conta, com plano pago: Support Center.',
+          en: 'A problem in your own account, with a paid plan: Support Center.',
+          es: 'Problema en la propia cuenta, con plan pago: Support Center.',
+        },
+      },
+      {
+        id: 'solutions-architect',
+        uses: ['Solutions Architect'],
+        popularity: 3,
+        source: site('professional-services/'),
+        text: {
+          pt: 'Uma conversa com um AWS Solutions Architect',
+          en: 'A talk with an AWS Solutions Architect',
+          es: 'Una charla con un AWS Solutions Architect',
+        },
+        why: {
+          pt: 'Um AWS Solutions Architect, da equipe que atende a empresa, discute com ela arquiteturas e escolhas, sem ser pago à parte.',
+          en: 'An AWS Solutions Architect, from the team that serves the company, discusses architectures and choices with it, at no separate charge.',
+          es: 'Un AWS Solutions Architect, del equipo que atiende a la empresa, discute con ella arquitecturas y decisiones, sin pago aparte.',
+        },
+        tell: {
+          pt: 'Arquitetura a discutir com alguém da AWS: Solutions Architect.',
+          en: 'An architecture to discuss with someone at AWS: Solutions Architect.',
+          es: 'Arquitectura que discutir con alguien de AWS: Solutions Architect.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'own-question',
+        kind: 'change',
+        text: {
+          pt: 'A dúvida é própria deste sistema, e ninguém escreveu ainda sobre ela.',
+          en: 'The question is particular to this system, and nobody has written about it yet.',
+          es: 'La duda es propia de este sistema, y nadie ha escrito aún sobre ella.',
+        },
+        fits: ['repost', 'support-case', 'solutions-architect'],
+        rulesOut: {
+          'knowledge-center': {
+            pt: 'O Knowledge Center traz respostas a perguntas comuns, já escritas.',
+            en: 'The Knowledge Center has answers to common questions, already written.',
+            es: 'El Knowledge Center trae respuestas a preguntas comunes, ya escritas.',
+          },
+          'prescriptive-guidance': {
+            pt: 'O Prescriptive Guidance traz guias gerais, já escritos.',
+            en: 'Prescriptive Guidance has general guides, already written.',
+            es: 'Prescriptive Guidance trae guías generales, ya escritas.',
+          },
+          'security-blog': {
+            pt: 'O AWS Security Blog traz textos já publicados e não responde a uma dúvida nova.',
+            en: 'The AWS Security Blog has texts already published and does not answer a new question.',
+            es: 'El AWS Security Blog trae textos ya publicados y no responde una duda nueva.',
+          },
+        },
+      },
+      {
+        id: 'no-paid-plan',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa tem o plano de suporte Basic e não vai contratar outro.',
+          en: 'The company is on the Basic support plan and will not take out another.',
+          es: 'La empresa tiene el plan de soporte Basic y no va a contratar otro.',
+        },
+        fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog', 'repost', 'solutions-architect'],
+        rulesOut: {
+          'support-case': {
+            pt: 'Com o plano Basic não se abrem casos técnicos no Support Center.',
+            en: 'Technical cases cannot be opened in Support Center with the Basic plan.',
+            es: 'Con el plan Basic no se abren casos técnicos en Support Center.',
+          },
+        },
+      },
+      {
+        id: 'confidential',
+        kind: 'security',
+        text: {
+          pt: 'Os detalhes são confidenciais e não podem aparecer em lugar público.',
+          en: 'The details are confidential and may not appear in any public place.',
+          es: 'Los detalles son confidenciales y no pueden aparecer en un lugar público.',
+        },
+        fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog', 'support-case', 'solutions-architect'],
+        rulesOut: {
+          repost: {
+            pt: 'No re:Post a pergunta e os detalhes ficam à vista de todos.',
+            en: 'On re:Post the question and its details are there for all to see.',
+            es: 'En re:Post, la pregunta y los detalles quedan a la vista de todos.',
+          },
+        },
+      },
+      {
+        id: 'tonight',
+        kind: 'time',
+        text: {
+          pt: 'A resposta é necessária agora à noite, sem esperar por outra pessoa.',
+          en: 'The answer is needed tonight, without waiting for another person.',
+          es: 'La respuesta se necesita esta noche, sin esperar a otra persona.',
+        },
+        fits: ['knowledge-center', 'prescriptive-guidance', 'security-blog'],
+        rulesOut: {
+          repost: {
+            pt: 'No re:Post é preciso esperar que alguém responda.',
+            en: 'On re:Post one has to wait for somebody to answer.',
+            es: 'En re:Post hay que esperar a que alguien responda.',
+          },
+          'support-case': {
+            pt: 'Um caso no Support Center espera por um engenheiro.',
+            en: 'A case in Support Center waits for an engineer.',
+            es: 'Un caso en Support Center espera a un ingeniero.',
+          },
+          'solutions-architect': {
+            pt: 'A conversa com um Solutions Architect precisa ser marcada.',
+            en: 'The talk with a Solutions Architect has to be arranged.',
+            es: 'La charla con un Solutions Architect debe agendarse.',
+          },
+        },
+      },
+      {
+        id: 'whole-migration',
+        kind: 'change',
+        text: {
+          pt: 'O que se procura é uma estratégia para migrar e modernizar dezenas de sistemas, com padrões passo a passo.',
+          en: 'What is wanted is a strategy for migrating and modernizing dozens of systems, with step-by-step patterns.',
+          es: 'Lo que se busca es una estrategia para migrar y modernizar decenas de sistemas, con patrones paso a paso.',
+        },
+        fits: ['prescriptive-guidance', 'solutions-architect'],
+        rulesOut: {
+          'knowledge-center': {
+            pt: 'O Knowledge Center resolve perguntas isoladas, e não a estratégia de dezenas de sistemas.',
+            en: 'The Knowledge Center settles single questions, not the strategy for dozens of systems.',
+            es: 'El Knowledge Center resuelve preguntas aisladas, no la estrategia de decenas de sistemas.',
+          },
+          'security-blog': {
+            pt: 'O AWS Security Blog trata de segurança, e não da migração de dezenas de sistemas.',
+            en: 'The AWS Security Blog is about security, not about migrating dozens of systems.',
+            es: 'El AWS Security Blog trata de seguridad, no de la migración de decenas de sistemas.',
+          },
+          repost: {
+            pt: 'No re:Post se responde a perguntas pontuais, e não com uma estratégia inteira.',
+            en: 'On re:Post single questions are answered, not with a whole strategy.',
+            es: 'En re:Post se responden preguntas puntuales, no con una estrategia entera.',
+          },
+        },
+      },
+      {
+        id: 'known-error',
+        kind: 'effort',
+        text: {
+          pt: 'É uma mensagem de erro que muitos clientes encontram, e uma página curta com a solução basta.',
+          en: 'It is an error message that many customers come across, and a short page with the solution will do.',
+          es: 'Es un mensaje de error que encuentran muchos clientes, y basta una página corta con la solución.',
+        },
+        fits: ['knowledge-center', 'repost', 'support-case', 'solutions-architect'],
+        rulesOut: {
+          'prescriptive-guidance': {
+            pt: 'O Prescriptive Guidance traz guias longos de arquitetura, e não soluções de erros.',
+            en: 'Prescriptive Guidance has long architecture guides, not solutions of errors.',
+            es: 'Prescriptive Guidance trae guías largas de arquitectura, no soluciones de errores.',
+          },
+          'security-blog': {
+            pt: 'O AWS Security Blog traz novidades de segurança, e não soluções de erros.',
+            en: 'The AWS Security Blog has security news, not solutions of errors.',
+            es: 'El AWS Security Blog trae novedades de seguridad, no soluciones de errores.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde procurar a resposta?',
+      en: 'Where should the answer be sought?',
+      es: '¿Dónde buscar la respuesta?',
+    },
+  },
+];

@@ -1,0 +1,291 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const firstAccount: readonly Pattern[] = [
+  {
+    id: 'first-account',
+    exams: { 'clf-c02': { domain: 'billing', topic: 'cost-tools' } },
+    situations: [
+      {
+        id: 'school-account',
+        text: {
+          pt: 'Uma escola técnica quer que um professor experimente a AWS para um curso novo. Ela já usa a AWS para o seu portal.',
+          en: 'A technical school wants one of its teachers to try out AWS for a new course. It already uses AWS for its portal.',
+          es: 'Una escuela técnica quiere que un profesor pruebe AWS para un curso nuevo. Ya usa AWS para su portal.',
+        },
+      },
+      {
+        id: 'bakery-account',
+        text: {
+          pt: 'Uma rede de confeitarias, que tem a sua loja virtual na AWS, vai deixar uma estagiária testar um aplicativo novo.',
+          en: 'A chain of pastry shops, which has its online store on AWS, is going to let an intern test a new app.',
+          es: 'Una cadena de pastelerías, que tiene su tienda en línea en AWS, va a dejar que una pasante pruebe una aplicación nueva.',
+        },
+      },
+      {
+        id: 'insurer-account',
+        text: {
+          pt: 'Uma corretora de seguros com sistemas na AWS quer estudar serviços de IA e discute em que conta fazer isso.',
+          en: 'An insurance broker with systems on AWS wants to study AI services and is discussing in which account to do so.',
+          es: 'Una corredora de seguros con sistemas en AWS quiere estudiar servicios de IA y discute en qué cuenta hacerlo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'free-plan',
+        uses: [],
+        popularity: 4,
+        source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
+        text: {
+          pt: 'Uma conta nova, no plano gratuito do AWS Free Tier',
+          en: 'A new account, on the free plan of the AWS Free Tier',
+          es: 'Una cuenta nueva, en el plan gratuito del AWS Free Tier',
+        },
+        why: {
+          pt: 'No plano gratuito do AWS Free Tier, a conta usa créditos por até seis meses, sem cobrança, com parte dos serviços; depois é fechada ou passa ao plano pago.',
+          en: 'On the free plan of the AWS Free Tier, the account uses credits for up to six months, uncharged, with part of the services; then it is closed or moves to the paid plan.',
+          es: 'En el plan gratuito del AWS Free Tier, la cuenta usa créditos hasta por seis meses, sin cobros, con parte de los servicios; luego se cierra o pasa al plan pago.',
+        },
+        tell: {
+          pt: 'Experimentar sem nenhum risco de cobrança: plano gratuito do Free Tier.',
+          en: 'Trying out with no risk of a charge: the free plan of the Free Tier.',
+          es: 'Probar sin ningún riesgo de cobro: plan gratuito del Free Tier.',
+        },
+      },
+      {
+        id: 'paid-plan',
+        uses: [],
+        popularity: 4,
+        source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
+        text: {
+          pt: 'Uma conta nova, no plano pago, com créditos',
+          en: 'A new account, on the paid plan, with credits',
+          es: 'Una cuenta nueva, en el plan pago, con créditos',
+        },
+        why: {
+          pt: 'No plano pago, uma conta nova também recebe créditos e tem todos os serviços; o uso além dos créditos é cobrado.',
+          en: 'On the paid plan, a new account gets credits too and has all services; use beyond the credits is charged.',
+          es: 'En el plan pago, una cuenta nueva también recibe créditos y tiene todos los servicios; el uso que supera los créditos se cobra.',
+        },
+        tell: {
+          pt: 'Créditos de cliente novo com todos os serviços: plano pago.',
+          en: 'Credits of a new customer with all services: the paid plan.',
+          es: 'Créditos de cliente nuevo con todos los servicios: plan pago.',
+        },
+      },
+      {
+        id: 'member',
+        uses: [],
+        popularity: 4,
+        source: docs('organizations/latest/userguide/orgs_manage_accounts_create.html'),
+        text: {
+          pt: 'Uma conta nova, membro do AWS Organizations da empresa',
+          en: 'A new account, a member of its AWS Organizations',
+          es: 'Una cuenta nueva, miembro de su AWS Organizations',
+        },
+        why: {
+          pt: 'Uma conta membro do AWS Organizations fica separada das outras e entra na mesma fatura; não recebe os créditos de cliente novo.',
+          en: 'A member account of AWS Organizations is separate from the others and joins the same bill; it does not get the credits of new customers.',
+          es: 'Una cuenta miembro de AWS Organizations queda separada de las otras y entra en la misma factura; no recibe los créditos de cliente nuevo.',
+        },
+        tell: {
+          pt: 'Separada da produção, na mesma fatura: conta membro.',
+          en: 'Separate from production, on the same bill: a member account.',
+          es: 'Separada de producción, en la misma factura: cuenta miembro.',
+        },
+      },
+      {
+        id: 'existing',
+        uses: [],
+        popularity: 3,
+        source: docs('IAM/latest/UserGuide/id_users.html'),
+        text: {
+          pt: 'A conta que já existe, com um acesso a mais',
+          en: 'The account that already exists, with one more login',
+          es: 'La cuenta que ya existe, con un acceso más',
+        },
+        why: {
+          pt: 'Um acesso a mais na conta que já existe começa em minutos e entra na fatura de sempre, ao lado dos sistemas em produção.',
+          en: 'One more login in the existing account starts within minutes and joins the usual bill, next to the systems in production.',
+          es: 'Un acceso más en la cuenta existente empieza en minutos y entra en la factura de siempre, al lado de los sistemas en producción.',
+        },
+        tell: {
+          pt: 'Pouca separação e nenhuma conta nova: a conta existente.',
+          en: 'Little separation and no new account: the existing account.',
+          es: 'Poca separación y ninguna cuenta nueva: la cuenta existente.',
+        },
+      },
+      {
+        id: 'lab',
+        uses: [],
+        popularity: 3,
+        source: site('training/digital/'),
+        text: {
+          pt: 'Um laboratório pronto do AWS Skill Builder, em aula',
+          en: 'A ready-made lab of AWS Skill Builder, for a lesson',
+          es: 'Un laboratorio listo de AWS Skill Builder, por clase',
+        },
+        why: {
+          pt: 'Um laboratório do AWS Skill Builder empresta uma conta por algumas horas para um exercício pronto e depois apaga tudo.',
+          en: 'A lab of AWS Skill Builder lends an account for some hours for a ready-made exercise and then deletes everything.',
+          es: 'Un laboratorio de AWS Skill Builder presta una cuenta por algunas horas para un ejercicio listo y luego borra todo.',
+        },
+        tell: {
+          pt: 'Exercício guiado, sem conta própria: laboratório do Skill Builder.',
+          en: 'A guided exercise, without an account of one’s own: a Skill Builder lab.',
+          es: 'Ejercicio guiado, sin cuenta propia: laboratorio de Skill Builder.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'never-charged',
+        kind: 'cost',
+        text: {
+          pt: 'Nem por engano pode haver uma cobrança pelo uso.',
+          en: 'Not even by mistake may there be a charge for usage.',
+          es: 'Ni por error puede haber un cobro por el uso.',
+        },
+        fits: ['free-plan', 'lab'],
+        rulesOut: {
+          'paid-plan': {
+            pt: 'No plano pago, o uso além dos créditos é cobrado.',
+            en: 'On the paid plan, use beyond the credits is charged.',
+            es: 'En el plan pago, el uso que supera los créditos se cobra.',
+          },
+          member: {
+            pt: 'O uso nessa conta é cobrado na fatura da empresa.',
+            en: 'Usage in that account is charged on the company’s bill.',
+            es: 'El uso en esa cuenta se cobra en la factura de la empresa.',
+          },
+          existing: {
+            pt: 'O uso nessa conta é cobrado na fatura da empresa.',
+            en: 'Usage in that account is charged on the company’s bill.',
+            es: 'El uso en esa cuenta se cobra en la factura de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'new-credits',
+        kind: 'cost',
+        text: {
+          pt: 'O uso deve sair dos créditos que a AWS dá a clientes novos; a pessoa nunca teve conta.',
+          en: 'Usage must come out of the credits that AWS gives new customers; the person has never had an account.',
+          es: 'El uso debe salir de los créditos que AWS da a clientes nuevos; la persona nunca tuvo cuenta.',
+        },
+        fits: ['free-plan', 'paid-plan'],
+        rulesOut: {
+          member: {
+            pt: 'Essa conta pertence a um cliente antigo, que não recebe os créditos de cliente novo.',
+            en: 'That account belongs to an old customer, who does not get the credits of new customers.',
+            es: 'Esa cuenta es de un cliente antiguo, que no recibe los créditos de cliente nuevo.',
+          },
+          existing: {
+            pt: 'Essa conta pertence a um cliente antigo, que não recebe os créditos de cliente novo.',
+            en: 'That account belongs to an old customer, who does not get the credits of new customers.',
+            es: 'Esa cuenta es de un cliente antiguo, que no recibe los créditos de cliente nuevo.',
+          },
+          lab: {
+            pt: 'O laboratório do Skill Builder usa uma conta emprestada, sem créditos da pessoa.',
+            en: 'The Skill Builder lab uses a lent account, without credits of the person.',
+            es: 'El laboratorio de Skill Builder usa una cuenta prestada, sin créditos de la persona.',
+          },
+        },
+      },
+      {
+        id: 'beyond-months',
+        kind: 'time',
+        text: {
+          pt: 'O que for criado deve continuar lá por mais de um ano, sem mudança de plano nem de conta.',
+          en: 'What is created has to stay there for more than a year, without a change of plan or account.',
+          es: 'Lo que se cree debe seguir allí más de un año, sin cambio de plan ni de cuenta.',
+        },
+        fits: ['paid-plan', 'member', 'existing'],
+        rulesOut: {
+          'free-plan': {
+            pt: 'O plano gratuito dura no máximo seis meses.',
+            en: 'The free plan lasts six months at most.',
+            es: 'El plan gratuito dura seis meses como máximo.',
+          },
+          lab: {
+            pt: 'O laboratório apaga tudo depois de algumas horas.',
+            en: 'The lab deletes everything after some hours.',
+            es: 'El laboratorio borra todo después de algunas horas.',
+          },
+        },
+      },
+      {
+        id: 'away-from-production',
+        kind: 'security',
+        text: {
+          pt: 'Um erro no teste não pode alcançar os sistemas em produção.',
+          en: 'A mistake in the test must not be able to reach the systems in production.',
+          es: 'Un error en la prueba no puede alcanzar los sistemas en producción.',
+        },
+        fits: ['free-plan', 'paid-plan', 'member', 'lab'],
+        rulesOut: {
+          existing: {
+            pt: 'Na conta existente, os testes ficam ao lado dos sistemas em produção.',
+            en: 'In the existing account, tests stand next to the systems in production.',
+            es: 'En la cuenta existente, las pruebas quedan al lado de los sistemas en producción.',
+          },
+        },
+      },
+      {
+        id: 'one-bill',
+        kind: 'cost',
+        text: {
+          pt: 'O gasto deve aparecer na fatura que a empresa já paga.',
+          en: 'The spending has to appear on the bill that the company already pays.',
+          es: 'El gasto debe aparecer en la factura que la empresa ya paga.',
+        },
+        fits: ['member', 'existing'],
+        rulesOut: {
+          'free-plan': {
+            pt: 'Uma conta nova fora da organização tem a sua própria fatura.',
+            en: 'A new account outside the organization has a bill of its own.',
+            es: 'Una cuenta nueva fuera de la organización tiene su propia factura.',
+          },
+          'paid-plan': {
+            pt: 'Uma conta nova fora da organização tem a sua própria fatura.',
+            en: 'A new account outside the organization has a bill of its own.',
+            es: 'Una cuenta nueva fuera de la organización tiene su propia factura.',
+          },
+          lab: {
+            pt: 'O laboratório não gera gasto na fatura da empresa.',
+            en: 'The lab generates no spending on the company’s bill.',
+            es: 'El laboratorio no genera gasto en la factura de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'whole-catalog',
+        kind: 'change',
+        text: {
+          pt: 'O estudo usa serviços que só contas sem restrição de catálogo oferecem.',
+          en: 'The study uses services that just accounts without a restricted catalog offer.',
+          es: 'El estudio usa servicios que solo ofrecen las cuentas sin restricción de catálogo.',
+        },
+        fits: ['paid-plan', 'member', 'existing'],
+        rulesOut: {
+          'free-plan': {
+            pt: 'O plano gratuito oferece só uma parte dos serviços.',
+            en: 'The free plan offers just a part of the services.',
+            es: 'El plan gratuito ofrece solo una parte de los servicios.',
+          },
+          lab: {
+            pt: 'O laboratório oferece só os serviços do exercício.',
+            en: 'The lab offers just the services of the exercise.',
+            es: 'El laboratorio ofrece solo los servicios del ejercicio.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que conta usar?',
+      en: 'Which account should be used?',
+      es: '¿Qué cuenta usar?',
+    },
+  },
+];

@@ -1,0 +1,257 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const tableCapacity: readonly Pattern[] = [
+  {
+    id: 'table-capacity',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'database-cost' } },
+    situations: [
+      {
+        id: 'coupons',
+        text: {
+          pt: 'Uma rede de supermercados guarda os cupons dos clientes em uma tabela do Amazon DynamoDB e revê o modo de capacidade e a classe dessa tabela.',
+          en: 'A supermarket chain keeps its customers’ coupons in an Amazon DynamoDB table and is reviewing the capacity mode and the class of that table.',
+          es: 'Una cadena de supermercados guarda los cupones de sus clientes en una tabla de Amazon DynamoDB y revisa el modo de capacidad y la clase de esa tabla.',
+        },
+      },
+      {
+        id: 'telemetry-table',
+        text: {
+          pt: 'Uma fabricante de tratores grava a telemetria das máquinas em uma tabela do Amazon DynamoDB, cujo custo precisa baixar.',
+          en: 'A tractor maker writes the telemetry of its machines to an Amazon DynamoDB table, whose cost has to come down.',
+          es: 'Un fabricante de tractores graba la telemetría de sus máquinas en una tabla de Amazon DynamoDB, cuyo costo debe bajar.',
+        },
+      },
+      {
+        id: 'tickets-table',
+        text: {
+          pt: 'Uma plataforma de chamados de suporte tem o histórico em uma tabela do Amazon DynamoDB e vai escolher como pagar por ela.',
+          en: 'A support ticket platform has its history in an Amazon DynamoDB table and is going to choose how to pay for it.',
+          es: 'Una plataforma de tickets de soporte tiene su historial en una tabla de Amazon DynamoDB y va a elegir cómo pagar por ella.',
+        },
+      },
+      {
+        id: 'players-table',
+        text: {
+          pt: 'Um estúdio mantém o progresso dos jogadores em uma tabela do Amazon DynamoDB e estuda a fatura dela.',
+          en: 'A studio keeps its players’ progress in an Amazon DynamoDB table and is studying the table’s bill.',
+          es: 'Un estudio mantiene el progreso de los jugadores en una tabla de Amazon DynamoDB y estudia la factura de la tabla.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'on-demand',
+        uses: [],
+        popularity: 5,
+        source: docs('amazondynamodb/latest/developerguide/on-demand-capacity-mode.html'),
+        text: {
+          pt: 'Modo sob demanda, na classe padrão',
+          en: 'On-demand mode, in the standard class',
+          es: 'Modo bajo demanda, en la clase estándar',
+        },
+        why: {
+          pt: 'O modo sob demanda cobra por leitura e gravação feitas e atende a picos repentinos, sem nada a planejar.',
+          en: 'On-demand mode charges for the reads and writes made and serves sudden peaks, with nothing to plan.',
+          es: 'El modo bajo demanda cobra por las lecturas y escrituras hechas y atiende picos repentinos, sin nada que planificar.',
+        },
+        tell: {
+          pt: 'Carga imprevisível: modo sob demanda.',
+          en: 'An unpredictable load: on-demand mode.',
+          es: 'Carga imprevisible: modo bajo demanda.',
+        },
+      },
+      {
+        id: 'on-demand-ia',
+        uses: [],
+        popularity: 3,
+        source: docs('amazondynamodb/latest/developerguide/HowItWorks.TableClasses.html'),
+        text: {
+          pt: 'Modo sob demanda, na classe Standard-IA',
+          en: 'On-demand mode, in the Standard-IA class',
+          es: 'Modo bajo demanda, en la clase Standard-IA',
+        },
+        why: {
+          pt: 'O modo sob demanda com a classe Standard-IA cobra menos pelo armazenamento e mais por leitura e gravação.',
+          en: 'On-demand mode with the Standard-IA class charges less for storage and more for reads and writes.',
+          es: 'El modo bajo demanda con la clase Standard-IA cobra menos por el almacenamiento y más por lecturas y escrituras.',
+        },
+        tell: {
+          pt: 'Muito volume e poucos acessos imprevisíveis: sob demanda com Standard-IA.',
+          en: 'Much volume and few, unpredictable accesses: on demand with Standard-IA.',
+          es: 'Mucho volumen y pocos accesos imprevisibles: bajo demanda con Standard-IA.',
+        },
+      },
+      {
+        id: 'provisioned-scaling',
+        uses: [],
+        popularity: 4,
+        source: docs('amazondynamodb/latest/developerguide/AutoScaling.html'),
+        text: {
+          pt: 'Modo provisionado, com ajuste automático',
+          en: 'Provisioned mode, with auto scaling',
+          es: 'Modo aprovisionado, con ajuste automático',
+        },
+        why: {
+          pt: 'O modo provisionado com ajuste automático segue a carga em minutos, por um preço menor por unidade usada, entre limites definidos.',
+          en: 'Provisioned mode with auto scaling follows the load within minutes, at a lower price per unit used, between set limits.',
+          es: 'El modo aprovisionado con ajuste automático sigue la carga en minutos, por un precio menor por unidad usada, entre límites definidos.',
+        },
+        tell: {
+          pt: 'Carga que muda aos poucos e se repete: provisionado com ajuste automático.',
+          en: 'A load that changes gradually and repeats itself: provisioned with auto scaling.',
+          es: 'Carga que cambia de a poco y se repite: aprovisionado con ajuste automático.',
+        },
+      },
+      {
+        id: 'reserved',
+        uses: [],
+        popularity: 3,
+        source: docs('amazondynamodb/latest/developerguide/reserved-capacity.html'),
+        text: {
+          pt: 'Modo provisionado, com capacidade reservada',
+          en: 'Provisioned mode, with reserved capacity',
+          es: 'Modo aprovisionado, con capacidad reservada',
+        },
+        why: {
+          pt: 'A capacidade reservada troca um compromisso de um ou três anos pelo menor preço de uma capacidade provisionada constante.',
+          en: 'Reserved capacity exchanges a commitment of one or three years for the lowest price of a constant provisioned capacity.',
+          es: 'La capacidad reservada cambia un compromiso de uno o tres años por el menor precio de una capacidad aprovisionada constante.',
+        },
+        tell: {
+          pt: 'Carga constante e compromisso aceito: capacidade reservada.',
+          en: 'A constant load and an accepted commitment: reserved capacity.',
+          es: 'Carga constante y compromiso aceptado: capacidad reservada.',
+        },
+      },
+      {
+        id: 'fixed',
+        uses: [],
+        popularity: 3,
+        source: docs('amazondynamodb/latest/developerguide/provisioned-capacity-mode.html'),
+        text: {
+          pt: 'Modo provisionado, com valor fixo para o pico',
+          en: 'Provisioned mode, fixed at the level of the peak',
+          es: 'Modo aprovisionado, con valor fijo para el pico',
+        },
+        why: {
+          pt: 'O modo provisionado com valor fixo garante a capacidade do pico a qualquer hora, e a cobra a qualquer hora.',
+          en: 'Provisioned mode at a fixed level guarantees the capacity of the peak at any hour, and charges for it at any hour.',
+          es: 'El modo aprovisionado con valor fijo garantiza la capacidad del pico a cualquier hora, y la cobra a cualquier hora.',
+        },
+        tell: {
+          pt: 'Capacidade conhecida, sem compromisso: valor provisionado fixo.',
+          en: 'Known capacity, without a commitment: a fixed provisioned level.',
+          es: 'Capacidad conocida, sin compromiso: valor aprovisionado fijo.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'sudden',
+        kind: 'performance',
+        text: {
+          pt: 'A carga salta de dez para dez mil gravações por segundo em instantes, sem aviso, e nenhuma pode ser recusada.',
+          en: 'The load jumps from ten to ten thousand writes per second in an instant, without warning, and none may be refused.',
+          es: 'La carga salta de diez a diez mil escrituras por segundo en instantes, sin aviso, y ninguna puede rechazarse.',
+        },
+        fits: ['on-demand', 'on-demand-ia', 'reserved', 'fixed'],
+        rulesOut: {
+          'provisioned-scaling': {
+            pt: 'O ajuste automático leva minutos e recusa o que exceder a capacidade até lá (throttling).',
+            en: 'Auto scaling takes minutes and refuses what exceeds the capacity until then (throttling).',
+            es: 'El ajuste automático tarda minutos y rechaza lo que excede la capacidad hasta entonces (throttling).',
+          },
+        },
+      },
+      {
+        id: 'no-commitment',
+        kind: 'cost',
+        text: {
+          pt: 'A tabela pode ser apagada no mês que vem, e não haverá compromisso de um ano.',
+          en: 'The table may be deleted next month, and there will be no one-year commitment.',
+          es: 'La tabla puede borrarse el mes que viene, y no habrá compromiso de un año.',
+        },
+        fits: ['on-demand', 'on-demand-ia', 'provisioned-scaling', 'fixed'],
+        rulesOut: {
+          reserved: {
+            pt: 'A capacidade reservada exige um compromisso de um ou três anos.',
+            en: 'Reserved capacity needs a commitment of one or three years.',
+            es: 'La capacidad reservada exige un compromiso de uno o tres años.',
+          },
+        },
+      },
+      {
+        id: 'no-idle',
+        kind: 'cost',
+        text: {
+          pt: 'De madrugada quase não há acessos, e capacidade que não é usada não deve ser paga.',
+          en: 'In the small hours there is hardly any access, and capacity that is not used must not be paid for.',
+          es: 'De madrugada casi no hay accesos, y la capacidad que no se usa no debe pagarse.',
+        },
+        fits: ['on-demand', 'on-demand-ia', 'provisioned-scaling'],
+        rulesOut: {
+          reserved: {
+            pt: 'A capacidade reservada é paga a qualquer hora, usada ou não.',
+            en: 'Reserved capacity is paid for at any hour, used or not.',
+            es: 'La capacidad reservada se paga a cualquier hora, usada o no.',
+          },
+          fixed: {
+            pt: 'O valor fixo para o pico é pago também de madrugada.',
+            en: 'The level fixed at the peak is paid for in the small hours too.',
+            es: 'El valor fijo para el pico se paga también de madrugada.',
+          },
+        },
+      },
+      {
+        id: 'busy-table',
+        kind: 'cost',
+        text: {
+          pt: 'Leituras e gravações são 90% da fatura, e a unidade de cada uma não pode ficar mais cara.',
+          en: 'Reads and writes are 90% of the bill, and the unit of each must not become dearer.',
+          es: 'Las lecturas y escrituras son el 90% de la factura, y la unidad de cada una no puede encarecerse.',
+        },
+        fits: ['on-demand', 'provisioned-scaling', 'reserved', 'fixed'],
+        rulesOut: {
+          'on-demand-ia': {
+            pt: 'A classe Standard-IA encarece cada leitura e cada gravação.',
+            en: 'The Standard-IA class makes each read and each write dearer.',
+            es: 'La clase Standard-IA encarece cada lectura y cada escritura.',
+          },
+        },
+      },
+      {
+        id: 'nobody-plans',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém vai prever, definir ou acompanhar quantas unidades a tabela precisa.',
+          en: 'Nobody is going to forecast, set or watch how many units the table needs.',
+          es: 'Nadie va a prever, definir ni seguir cuántas unidades necesita la tabla.',
+        },
+        fits: ['on-demand', 'on-demand-ia'],
+        rulesOut: {
+          'provisioned-scaling': {
+            pt: 'O ajuste automático pede limites e metas que alguém define e acompanha.',
+            en: 'Auto scaling needs limits and targets that somebody sets and watches.',
+            es: 'El ajuste automático requiere límites y metas que alguien define y sigue.',
+          },
+          reserved: {
+            pt: 'A capacidade reservada exige prever quantas unidades serão usadas por um ano ou mais.',
+            en: 'Reserved capacity needs a forecast of how many units will be used for a year or more.',
+            es: 'La capacidad reservada exige prever cuántas unidades se usarán por un año o más.',
+          },
+          fixed: {
+            pt: 'O valor fixo precisa ser definido e acompanhado por alguém.',
+            en: 'The fixed level has to be set and watched by somebody.',
+            es: 'El valor fijo debe ser definido y seguido por alguien.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual configuração atende a esses requisitos?',
+      en: 'Which configuration meets these requirements?',
+      es: '¿Qué configuración cumple estos requisitos?',
+    },
+  },
+];

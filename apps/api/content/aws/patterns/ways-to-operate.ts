@@ -1,0 +1,259 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const waysToOperate: readonly Pattern[] = [
+  {
+    id: 'ways-to-operate',
+    exams: { 'clf-c02': { domain: 'technology', topic: 'developer-tools' } },
+    situations: [
+      {
+        id: 'tax-operate',
+        text: {
+          pt: 'Um escritório de contabilidade cria todo mês, na AWS, um ambiente para cada cliente novo: um bucket, um banco de dados e permissões.',
+          en: 'An accounting office creates an environment for each new client on AWS every month: a bucket, a database and permissions.',
+          es: 'Un estudio contable crea cada mes, en AWS, un ambiente para cada cliente nuevo: un bucket, una base de datos y permisos.',
+        },
+      },
+      {
+        id: 'events-operate',
+        text: {
+          pt: 'Uma empresa de eventos prepara na AWS, a cada festa, as mesmas instâncias e os mesmos buckets, e os apaga no fim.',
+          en: 'An events company prepares the same instances and buckets on AWS for each party and deletes them at the end.',
+          es: 'Una empresa de eventos prepara en AWS, para cada fiesta, las mismas instancias y los mismos buckets, y los borra al final.',
+        },
+      },
+      {
+        id: 'research-operate',
+        text: {
+          pt: 'Um grupo de pesquisa abre na AWS, a cada experimento, servidores e pastas iguais, e os fecha depois.',
+          en: 'A research group opens equal servers and folders on AWS for each experiment and closes them afterwards.',
+          es: 'Un grupo de investigación abre en AWS, para cada experimento, servidores y carpetas iguales, y los cierra después.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'console',
+        uses: ['Management Console'],
+        popularity: 5,
+        source: docs('awsconsolehelpdocs/latest/gsg/learn-whats-new.html'),
+        text: {
+          pt: 'Com a AWS Management Console, à mão',
+          en: 'With the AWS Management Console, by hand',
+          es: 'Con la AWS Management Console, a mano',
+        },
+        why: {
+          pt: 'A AWS Management Console deixa criar e ver recursos no navegador, tela por tela, sem instalar nem programar nada.',
+          en: 'The AWS Management Console lets resources be created and seen in a browser, screen by screen, with nothing to install or program.',
+          es: 'La AWS Management Console permite crear y ver recursos en el navegador, pantalla por pantalla, sin instalar ni programar nada.',
+        },
+        tell: {
+          pt: 'Ver e experimentar no navegador: Management Console.',
+          en: 'Look and try out in the browser: Management Console.',
+          es: 'Ver y probar en el navegador: Management Console.',
+        },
+      },
+      {
+        id: 'cli',
+        uses: ['CLI'],
+        popularity: 5,
+        source: docs('cli/latest/userguide/cli-chap-welcome.html'),
+        text: {
+          pt: 'Com scripts da AWS CLI, em um computador',
+          en: 'With AWS CLI scripts, on a computer',
+          es: 'Con scripts de la AWS CLI, en una computadora',
+        },
+        why: {
+          pt: 'A AWS CLI executa no computador da equipe comandos que podem ser reunidos em scripts e repetidos.',
+          en: 'The AWS CLI runs commands on the team’s computer, which can be put into scripts and repeated.',
+          es: 'La AWS CLI ejecuta en la computadora del equipo comandos que pueden reunirse en scripts y repetirse.',
+        },
+        tell: {
+          pt: 'Comandos repetidos no próprio computador: AWS CLI.',
+          en: 'Repeated commands on your own computer: AWS CLI.',
+          es: 'Comandos repetidos en la propia computadora: AWS CLI.',
+        },
+      },
+      {
+        id: 'cloudshell',
+        uses: ['CloudShell'],
+        popularity: 3,
+        source: docs('cloudshell/latest/userguide/welcome.html'),
+        text: {
+          pt: 'Com scripts no AWS CloudShell, no navegador',
+          en: 'With scripts in AWS CloudShell, in a browser',
+          es: 'Con scripts en AWS CloudShell, en el navegador',
+        },
+        why: {
+          pt: 'O AWS CloudShell é uma linha de comando no navegador, com as ferramentas já instaladas; a sessão se encerra quando fica parada.',
+          en: 'AWS CloudShell is a command line in the browser, with the tools already installed; its session ends when it is left idle.',
+          es: 'AWS CloudShell es una línea de comandos en el navegador, con las herramientas ya instaladas; la sesión se cierra cuando queda inactiva.',
+        },
+        tell: {
+          pt: 'Linha de comando sem instalar nada: CloudShell.',
+          en: 'A command line with nothing to install: CloudShell.',
+          es: 'Línea de comandos sin instalar nada: CloudShell.',
+        },
+      },
+      {
+        id: 'sdk',
+        uses: ['SDK'],
+        popularity: 4,
+        source: docs('sdkref/latest/guide/overview.html'),
+        text: {
+          pt: 'Com um programa próprio, que usa um SDK da AWS',
+          en: 'With a program of its own, which uses an AWS SDK',
+          es: 'Con un programa propio, que usa un SDK de AWS',
+        },
+        why: {
+          pt: 'Um SDK da AWS deixa que um programa da equipe chame os serviços na sua linguagem e decida conforme os dados.',
+          en: 'An AWS SDK lets a program of the team call the services in its language and decide according to data.',
+          es: 'Un SDK de AWS permite que un programa del equipo llame a los servicios en su lenguaje y decida según los datos.',
+        },
+        tell: {
+          pt: 'AWS chamada de dentro de um programa: SDK.',
+          en: 'AWS called from inside a program: an SDK.',
+          es: 'AWS llamada desde un programa: SDK.',
+        },
+      },
+      {
+        id: 'cloudformation',
+        uses: ['CloudFormation'],
+        popularity: 4,
+        source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
+        text: {
+          pt: 'Com um modelo pronto do AWS CloudFormation',
+          en: 'With a ready-made AWS CloudFormation template',
+          es: 'Con una plantilla lista de AWS CloudFormation',
+        },
+        why: {
+          pt: 'Um modelo do AWS CloudFormation descreve os recursos, e o serviço os cria, os altera e os apaga juntos, sem depender de um computador da equipe.',
+          en: 'An AWS CloudFormation template describes the resources, and the service creates, changes and deletes them together, without depending on a computer of the team.',
+          es: 'Una plantilla de AWS CloudFormation describe los recursos, y el servicio los crea, cambia y borra juntos, sin depender de una computadora del equipo.',
+        },
+        tell: {
+          pt: 'Os mesmos recursos, sempre iguais: CloudFormation.',
+          en: 'The same resources, equal each time: CloudFormation.',
+          es: 'Los mismos recursos, siempre iguales: CloudFormation.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'repeatable',
+        kind: 'effort',
+        text: {
+          pt: 'A criação deve sair igual a cada vez, sem depender do que a pessoa marca em cada tela.',
+          en: 'Creation has to come out the same each time, regardless of what the person ticks on each screen.',
+          es: 'La creación debe salir igual cada vez, sin depender de lo que la persona marca en cada pantalla.',
+        },
+        fits: ['cli', 'cloudshell', 'sdk', 'cloudformation'],
+        rulesOut: {
+          console: {
+            pt: 'Na Management Console, cada criação depende do que a pessoa marca em cada tela.',
+            en: 'In the Management Console, each creation depends on what the person ticks on each screen.',
+            es: 'En la Management Console, cada creación depende de lo que la persona marca en cada pantalla.',
+          },
+        },
+      },
+      {
+        id: 'no-install',
+        kind: 'change',
+        text: {
+          pt: 'Nada pode ser instalado nos computadores, nos quais só há um navegador.',
+          en: 'Nothing may be installed on the computers, which have just a browser.',
+          es: 'Nada puede instalarse en las computadoras, en las que solo hay un navegador.',
+        },
+        fits: ['console', 'cloudshell', 'cloudformation'],
+        rulesOut: {
+          cli: {
+            pt: 'A AWS CLI precisa ser instalada no computador.',
+            en: 'The AWS CLI has to be installed on the computer.',
+            es: 'La AWS CLI debe instalarse en la computadora.',
+          },
+          sdk: {
+            pt: 'Um programa com um SDK precisa de uma linguagem e de bibliotecas no computador.',
+            en: 'A program with an SDK needs a language and libraries on the computer.',
+            es: 'Un programa con un SDK necesita un lenguaje y bibliotecas en la computadora.',
+          },
+        },
+      },
+      {
+        id: 'no-commands',
+        kind: 'skill',
+        text: {
+          pt: 'Quem cuida disso não sabe programar nem usar a linha de comando.',
+          en: 'Those who look after this can neither program nor use the command line.',
+          es: 'Quienes se ocupan de esto no saben programar ni usar la línea de comandos.',
+        },
+        fits: ['console', 'cloudformation'],
+        rulesOut: {
+          cli: {
+            pt: 'Scripts da AWS CLI são comandos que alguém precisa saber escrever.',
+            en: 'AWS CLI scripts are commands that somebody has to be able to write.',
+            es: 'Los scripts de la AWS CLI son comandos que alguien debe saber escribir.',
+          },
+          cloudshell: {
+            pt: 'O AWS CloudShell é uma linha de comando.',
+            en: 'AWS CloudShell is a command line.',
+            es: 'AWS CloudShell es una línea de comandos.',
+          },
+          sdk: {
+            pt: 'Um SDK se usa dentro de um programa que alguém escreve.',
+            en: 'An SDK is used inside a program that somebody writes.',
+            es: 'Un SDK se usa dentro de un programa que alguien escribe.',
+          },
+        },
+      },
+      {
+        id: 'hours-alone',
+        kind: 'time',
+        text: {
+          pt: 'A criação leva três horas e deve seguir sozinha depois que a pessoa sai da frente do navegador.',
+          en: 'Creation takes three hours and must go on by itself after the person has left the browser.',
+          es: 'La creación tarda tres horas y debe seguir sola después de que la persona deja el navegador.',
+        },
+        fits: ['cli', 'sdk', 'cloudformation'],
+        rulesOut: {
+          console: {
+            pt: 'Na Management Console, alguém precisa passar de tela em tela.',
+            en: 'In the Management Console somebody has to go from screen to screen.',
+            es: 'En la Management Console alguien debe pasar de pantalla en pantalla.',
+          },
+          cloudshell: {
+            pt: 'O AWS CloudShell encerra a sessão que fica parada no navegador.',
+            en: 'AWS CloudShell ends a session that is left idle in the browser.',
+            es: 'AWS CloudShell cierra la sesión que queda inactiva en el navegador.',
+          },
+        },
+      },
+      {
+        id: 'decides',
+        kind: 'change',
+        text: {
+          pt: 'A cada passo é preciso decidir o seguinte por um cálculo com os dados que o anterior devolveu.',
+          en: 'At each step the next one has to be decided by a calculation with the data that the last one returned.',
+          es: 'En cada paso hay que decidir el siguiente con un cálculo sobre los datos que devolvió el anterior.',
+        },
+        fits: ['cli', 'cloudshell', 'sdk'],
+        rulesOut: {
+          console: {
+            pt: 'Na Management Console, quem faria cada cálculo seria a pessoa.',
+            en: 'In the Management Console it is the person who would do each calculation.',
+            es: 'En la Management Console, quien haría cada cálculo sería la persona.',
+          },
+          cloudformation: {
+            pt: 'Um modelo do CloudFormation descreve o resultado desejado e não faz cálculos entre um passo e outro.',
+            en: 'A CloudFormation template describes the desired result and does no calculations between one step and the next.',
+            es: 'Una plantilla de CloudFormation describe el resultado deseado y no hace cálculos entre un paso y otro.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os recursos devem ser criados?',
+      en: 'How should the resources be created?',
+      es: '¿Cómo deben crearse los recursos?',
+    },
+  },
+];
