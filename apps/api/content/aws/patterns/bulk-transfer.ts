@@ -12,17 +12,17 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'film-archive',
         text: {
-          pt: 'Um arquivo de cinema de Los Angeles, cliente da família AWS Snow desde 2021, tem 300 TB de filmes digitalizados em servidores próprios e vai levá-los ao Amazon S3.',
-          en: 'A film archive in Los Angeles, a customer of the AWS Snow Family since 2021, has 300 TB of digitized films on servers of its own and is going to take them to Amazon S3.',
-          es: 'Un archivo de cine de Los Ángeles, cliente de la familia AWS Snow desde 2021, tiene 300 TB de películas digitalizadas en servidores propios y va a llevarlas a Amazon S3.',
+          pt: 'Um arquivo de cinema de Nova York, cliente da família AWS Snow desde 2021, tem 300 TB de filmes digitalizados em servidores próprios e vai levá-los ao Amazon S3.',
+          en: 'A film archive in New York, a customer of the AWS Snow Family since 2021, has 300 TB of digitized films on servers of its own and is going to take them to Amazon S3.',
+          es: 'Un archivo de cine de Nueva York, cliente de la familia AWS Snow desde 2021, tiene 300 TB de películas digitalizadas en servidores propios y va a llevarlas a Amazon S3.',
         },
       },
       {
         id: 'brain-scans',
         text: {
-          pt: 'Um hospital universitário de Nova York, que já usou aparelhos da família AWS Snow, guarda 250 TB de exames de imagem em servidores próprios e os levará ao Amazon S3.',
-          en: 'A university hospital in New York, which has used devices of the AWS Snow Family before, keeps 250 TB of medical scans on servers of its own and is taking them to Amazon S3.',
-          es: 'Un hospital universitario de Nueva York, que ya usó equipos de la familia AWS Snow, guarda 250 TB de estudios por imágenes en servidores propios y los llevará a Amazon S3.',
+          pt: 'Um hospital universitário de Munique, que já usou aparelhos da família AWS Snow, guarda 250 TB de exames de imagem em servidores próprios e os levará ao Amazon S3.',
+          en: 'A university hospital in Munich, which has used devices of the AWS Snow Family before, keeps 250 TB of medical scans on servers of its own and is taking them to Amazon S3.',
+          es: 'Un hospital universitario de Múnich, que ya usó equipos de la familia AWS Snow, guarda 250 TB de estudios por imágenes en servidores propios y los llevará a Amazon S3.',
         },
       },
       {
@@ -36,9 +36,9 @@ export const bulkTransfer: readonly Pattern[] = [
       {
         id: 'broadcaster',
         text: {
-          pt: 'Uma emissora de TV de Los Angeles, que trabalha há anos com a família AWS Snow, vai passar para o Amazon S3 os 350 TB de gravações da sua sede.',
-          en: 'A TV broadcaster in Los Angeles, which has worked with the AWS Snow Family for years, is moving to Amazon S3 the 350 TB of recordings at its headquarters.',
-          es: 'Una emisora de TV de Los Ángeles, que trabaja hace años con la familia AWS Snow, va a pasar a Amazon S3 los 350 TB de grabaciones de su sede.',
+          pt: 'Uma emissora de TV de Nova York, que trabalha há anos com a família AWS Snow, vai passar para o Amazon S3 os 350 TB de gravações da sua sede.',
+          en: 'A TV broadcaster in New York, which has worked with the AWS Snow Family for years, is moving to Amazon S3 the 350 TB of recordings at its headquarters.',
+          es: 'Una emisora de TV de Nueva York, que trabaja hace años con la familia AWS Snow, va a pasar a Amazon S3 los 350 TB de grabaciones de su sede.',
         },
       },
     ],

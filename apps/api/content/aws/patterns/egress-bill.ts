@@ -4,7 +4,7 @@ import { docs } from '../source.ts';
 export const egressBill: readonly Pattern[] = [
   {
     id: 'egress-bill',
-    exams: { 'clf-c02': { domain: 'technology', topic: 'vpc' }, 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
+    exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
     situations: [
       {
         id: 'mooc',
