@@ -67,9 +67,9 @@ export const functionStart: readonly Pattern[] = [
         popularity: 3,
         source: docs('lambda/latest/dg/snapstart.html'),
         text: {
-          pt: 'Ativar o Lambda SnapStart',
-          en: 'Turn on Lambda SnapStart',
-          es: 'Activar Lambda SnapStart',
+          pt: 'Ativar a opção SnapStart',
+          en: 'Turn on the SnapStart option',
+          es: 'Activar la opción SnapStart',
         },
         why: {
           pt: 'O SnapStart restaura a função de um retrato já inicializado, em menos de um segundo, e em Java não tem custo adicional; não serve a imagens de contêiner.',

@@ -80,9 +80,9 @@ export const logBill: readonly Pattern[] = [
         popularity: 2,
         source: docs('AmazonCloudWatch/latest/logs/CloudWatch_Logs_Log_Classes.html'),
         text: {
-          pt: 'Classe Infrequent Access do CloudWatch Logs',
-          en: 'Infrequent Access class of CloudWatch Logs',
-          es: 'Clase Infrequent Access de CloudWatch Logs',
+          pt: 'Classe Infrequent Access, por dez anos',
+          en: 'Infrequent Access class, for ten years',
+          es: 'Clase Infrequent Access, por diez años',
         },
         why: {
           pt: 'A classe Infrequent Access recebe registros pela metade do preço e aceita consultas do Logs Insights, sem filtros de métricas nem alarmes sobre o texto.',
@@ -101,9 +101,9 @@ export const logBill: readonly Pattern[] = [
         popularity: 4,
         source: docs('firehose/latest/dev/what-is-this-service.html'),
         text: {
-          pt: 'Data Firehose direto ao S3, sem CloudWatch Logs',
-          en: 'Data Firehose straight to S3, without CloudWatch Logs',
-          es: 'Data Firehose directo a S3, sin CloudWatch Logs',
+          pt: 'Data Firehose direto ao S3, em Parquet',
+          en: 'Data Firehose straight to S3, as Parquet',
+          es: 'Data Firehose directo a S3, en Parquet',
         },
         why: {
           pt: 'Com o Data Firehose, os registros vão direto ao S3, em Parquet, por um preço bem menor, e o Amazon Athena os consulta com SQL.',
@@ -199,9 +199,9 @@ export const logBill: readonly Pattern[] = [
         id: 'sql-over-years',
         kind: 'change',
         text: {
-          pt: 'Auditores farão consultas em SQL que juntam registros do ano com outros dados do S3, sem carregar nada.',
-          en: 'Auditors will run SQL queries that join a year of logs with other data in S3, without loading anything.',
-          es: 'Los auditores harán consultas en SQL que unen registros del año con otros datos de S3, sin cargar nada.',
+          pt: 'Auditores farão consultas em SQL que juntam registros do ano com outros arquivos do S3, sem carregar nada.',
+          en: 'Auditors will run SQL queries that join a year of logs with other files in S3, without loading anything.',
+          es: 'Los auditores harán consultas en SQL que unen registros del año con otros archivos de S3, sin cargar nada.',
         },
         fits: ['infrequent', 'firehose'],
         rulesOut: {
@@ -216,7 +216,7 @@ export const logBill: readonly Pattern[] = [
             es: 'Los objetos en S3 Glacier deben restaurarse antes de una consulta.',
           },
           opensearch: {
-            pt: 'O OpenSearch Service consulta os índices que carregou, e não os dados do S3 ao lado deles.',
+            pt: 'O OpenSearch Service consulta os índices que carregou, e não os arquivos do S3 ao lado deles.',
             en: 'OpenSearch Service queries the indexes that it has loaded, not the data in S3 beside them.',
             es: 'OpenSearch Service consulta los índices que cargó, no los datos de S3 que están al lado.',
           },
