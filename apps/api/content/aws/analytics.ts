@@ -118,13 +118,32 @@ export const analytics: Category = {
       },
       source: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
     },
+    {
+      id: 'quick-sight',
+      kind: 'service',
+      name: 'Amazon Quick Sight',
+      aliases: ['QuickSight'],
+      topic: 'analytics',
+      popularity: 4,
+      subject: {
+        pt: 'o Amazon Quick Sight (antes QuickSight)',
+        en: 'Amazon Quick Sight (formerly QuickSight)',
+        es: 'Amazon Quick Sight (antes QuickSight)',
+      },
+      gist: {
+        pt: '{mostrar} dados em painéis interativos, sem servidores a manter',
+        en: '{show} data on interactive dashboards, with no servers to maintain',
+        es: '{mostrar} datos en paneles interactivos, sin servidores que mantener',
+      },
+      source: docs('quicksight/latest/user/welcome.html'),
+    },
   ],
   facts: [
     {
       id: 'athena-s3',
       kind: 'purpose',
       of: ['athena'],
-      unclear: ['redshift', 'emr', 'glue', 's3', 'opensearch'],
+      unclear: ['redshift', 'emr', 'glue', 's3', 'opensearch', 'quick-sight'],
       level: 1,
       say: {
         pt: '{consultar} com SQL arquivos que já estão no S3, sem carregar nada em um banco de dados',
@@ -136,7 +155,7 @@ export const analytics: Category = {
       id: 'athena-billing',
       kind: 'feature',
       of: ['athena'],
-      unclear: ['glue', 'firehose', 'emr'],
+      unclear: ['glue', 'firehose', 'emr', 'quick-sight'],
       level: 2,
       say: {
         pt: '{cobrar} pelo volume de dados que cada consulta lê',
@@ -244,7 +263,7 @@ export const analytics: Category = {
       id: 'opensearch-logs',
       kind: 'purpose',
       of: ['opensearch'],
-      unclear: ['cloudwatch', 'athena'],
+      unclear: ['cloudwatch', 'athena', 'quick-sight'],
       level: 2,
       say: {
         pt: '{oferecer} busca por texto em um catálogo de milhões de produtos',
@@ -284,7 +303,7 @@ export const analytics: Category = {
       id: 'lf-permissions',
       kind: 'purpose',
       of: ['lake-formation'],
-      unclear: ['glue', 'redshift', 'macie', 'iam-policy', 's3', 'athena'],
+      unclear: ['glue', 'redshift', 'macie', 'iam-policy', 's3', 'athena', 'quick-sight'],
       level: 2,
       say: {
         pt: '{liberar} a analistas só certas colunas e linhas das tabelas de um repositório central no S3',
@@ -319,6 +338,7 @@ export const analytics: Category = {
       id: 'an-no-cluster',
       kind: 'trait',
       of: ['athena', 'glue', 'kinesis', 'firehose', 'lake-formation'],
+      unclear: ['quick-sight'],
       level: 1,
       say: {
         pt: '{dispensar} clusters e nós em qualquer modo de uso',
@@ -347,7 +367,7 @@ export const analytics: Category = {
       id: 'an-sql',
       kind: 'trait',
       of: ['athena', 'emr'],
-      unclear: ['glue', 'opensearch', 'lake-formation'],
+      unclear: ['glue', 'opensearch', 'lake-formation', 'quick-sight'],
       level: 2,
       say: {
         pt: '{responder} consultas em SQL sobre arquivos',
@@ -359,7 +379,7 @@ export const analytics: Category = {
       id: 'an-managed-code',
       kind: 'trait',
       of: ['kinesis', 'firehose', 'athena', 'lake-formation'],
-      unclear: ['glue', 'emr', 'opensearch', 'msk'],
+      unclear: ['glue', 'emr', 'opensearch', 'msk', 'quick-sight'],
       level: 2,
       say: {
         pt: '{funcionar} sem programas em Spark ou Hadoop',
@@ -371,7 +391,7 @@ export const analytics: Category = {
       id: 'an-realtime',
       kind: 'trait',
       of: ['kinesis', 'msk', 'opensearch'],
-      unclear: ['firehose', 'emr', 'glue'],
+      unclear: ['firehose', 'emr', 'glue', 'quick-sight'],
       level: 2,
       say: {
         pt: '{deixar} os dados disponíveis para leitura em segundos',
@@ -383,7 +403,7 @@ export const analytics: Category = {
       id: 'an-s3-input',
       kind: 'trait',
       of: ['athena', 'glue', 'emr', 'lake-formation'],
-      unclear: ['opensearch'],
+      unclear: ['opensearch', 'quick-sight'],
       level: 2,
       say: {
         pt: '{trabalhar} sobre dados que já estão no S3',
@@ -391,8 +411,72 @@ export const analytics: Category = {
         es: '{trabajar} sobre datos que ya están en S3',
       },
     },
+    {
+      id: 'qs-dashboards',
+      kind: 'purpose',
+      of: ['quick-sight'],
+      unclear: ['opensearch', 'cloudwatch', 'cost-explorer', 'athena', 'redshift', 'sagemaker', 'marketplace'],
+      level: 1,
+      say: {
+        pt: '{mostrar} as vendas do mês aos gerentes em painéis com gráficos interativos',
+        en: '{show} managers the month’s sales on dashboards with interactive charts',
+        es: '{mostrar} a los gerentes las ventas del mes en paneles con gráficos interactivos',
+      },
+    },
+    {
+      id: 'qs-embed',
+      kind: 'feature',
+      of: ['quick-sight'],
+      unclear: ['opensearch'],
+      level: 2,
+      say: {
+        pt: '{inserir} gráficos no portal da empresa, de modo que cada cliente veja só os seus números',
+        en: '{embed} charts in the company’s portal, so that each customer sees their own figures alone',
+        es: '{insertar} gráficos en el portal de la empresa, de modo que cada cliente vea solo sus cifras',
+      },
+    },
+    {
+      id: 'qs-question',
+      kind: 'feature',
+      of: ['quick-sight'],
+      unclear: ['opensearch', 'athena', 'redshift'],
+      level: 1,
+      say: {
+        pt: '{responder} com um gráfico a uma pergunta escrita em linguagem comum',
+        en: '{answer} a question written in everyday language with a chart',
+        es: '{responder} con un gráfico a una pregunta escrita en lenguaje común',
+      },
+    },
+    {
+      id: 'qs-cache',
+      kind: 'feature',
+      of: ['quick-sight'],
+      unclear: ['opensearch'],
+      level: 2,
+      say: {
+        pt: '{guardar} os dados em um cache próprio na memória (SPICE) para abrir relatórios depressa',
+        en: '{hold} data in a memory cache of its own (SPICE) so that reports open fast',
+        es: '{guardar} los datos en una caché propia en memoria (SPICE) para abrir informes rápido',
+      },
+    },
   ],
   contrasts: [
+    {
+      between: ['athena', 'quick-sight'],
+      say: {
+        pt: 'O Athena responde a consultas em SQL; o Quick Sight mostra os resultados em painéis para quem não escreve SQL.',
+        en: 'Athena answers SQL queries; Quick Sight shows results on dashboards to those who write no SQL.',
+        es: 'Athena responde consultas en SQL; Quick Sight muestra los resultados en paneles a quienes no escriben SQL.',
+      },
+    },
+    {
+      between: ['opensearch', 'quick-sight'],
+      say: {
+        pt: 'O OpenSearch Service procura palavras em registros; o Quick Sight desenha painéis de negócio a partir de tabelas.',
+        en: 'OpenSearch Service looks for words in logs; Quick Sight draws business dashboards from tables.',
+        es: 'OpenSearch Service busca palabras en registros; Quick Sight dibuja paneles de negocio a partir de tablas.',
+      },
+    },
     {
       between: ['athena', 'emr'],
       say: {

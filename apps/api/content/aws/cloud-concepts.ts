@@ -816,6 +816,30 @@ export const deploymentModels: Category = {
         es: '{permitir} crecer más allá de los servidores que compró la empresa',
       },
     },
+    {
+      id: 'hybrid-factory',
+      kind: 'purpose',
+      of: ['hybrid-cloud'],
+      unclear: ['private-cloud', 'public-cloud', 'multicloud', 'outposts', 'on-premises'],
+      level: 1,
+      say: {
+        pt: '{deixar} na fábrica o sistema das máquinas e {pôr} na AWS a análise dos dados dele',
+        en: '{leave} the system of the machines at the factory and {put} the analysis of its data on AWS',
+        es: '{dejar} en la fábrica el sistema de las máquinas y {poner|pone|ponen} en AWS el análisis de sus datos',
+      },
+    },
+    {
+      id: 'private-defence',
+      kind: 'purpose',
+      of: ['private-cloud'],
+      unclear: ['hybrid-cloud', 'on-premises', 'public-cloud', 'multicloud', 'outposts', 'iaas'],
+      level: 1,
+      say: {
+        pt: '{oferecer} autoatendimento de servidores aos quartéis, só com máquinas do próprio exército',
+        en: '{offer} barracks self-service of servers, with the army’s own machines alone',
+        es: '{ofrecer} autoservicio de servidores a los cuarteles, solo con máquinas del propio ejército',
+      },
+    },
   ],
   contrasts: [
     {

@@ -449,6 +449,42 @@ export const databases: Category = {
         es: '{aprovechar} controladores de un motor que el equipo ya usa fuera de AWS',
       },
     },
+    {
+      id: 'dynamodb-carts',
+      kind: 'purpose',
+      of: ['dynamodb'],
+      unclear: ['elasticache', 'documentdb', 'rds', 'aurora', 'neptune', 's3'],
+      level: 1,
+      say: {
+        pt: '{guardar} milhões de carrinhos de compra, cada um lido pelo seu código, sem servidor a manter',
+        en: '{keep} millions of shopping carts, each read by its code, with no server to maintain',
+        es: '{guardar} millones de carritos de compra, cada uno leído por su código, sin servidor que mantener',
+      },
+    },
+    {
+      id: 'rds-backups',
+      kind: 'purpose',
+      of: ['rds'],
+      unclear: ['aurora', 'ec2', 'lightsail', 'dms', 'documentdb', 'neptune', 'redshift', 'backup'],
+      level: 1,
+      say: {
+        pt: '{deixar} de aplicar patches em um MySQL que roda em servidor próprio, sem trocar o programa',
+        en: '{stop} patching a MySQL that runs on a server of its own, without changing the program',
+        es: '{dejar} de aplicar parches a un MySQL que corre en un servidor propio, sin cambiar el programa',
+      },
+    },
+    {
+      id: 'elasticache-sessions',
+      kind: 'purpose',
+      of: ['elasticache'],
+      unclear: ['dynamodb', 'cloudfront', 'rds', 'aurora', 'documentdb'],
+      level: 1,
+      say: {
+        pt: '{responder} em menos de um milissegundo à consulta que o site repete a cada visita',
+        en: '{answer} in under a millisecond the query that the site repeats on each visit',
+        es: '{responder} en menos de un milisegundo a la consulta que el sitio repite en cada visita',
+      },
+    },
   ],
   contrasts: [
     {

@@ -524,6 +524,52 @@ export const delivery: Category = {
         es: '{trabajar} con direcciones IP privadas',
       },
     },
+    {
+      id: 'route53-buy',
+      kind: 'purpose',
+      of: ['route53'],
+      unclear: ['acm', 'ses', 'lightsail', 'marketplace'],
+      level: 1,
+      say: {
+        pt: '{comprar} o nome loja.exemplo e {apontar} esse nome para um site',
+        en: '{buy} the name shop.example and {point} it to a website',
+        es: '{comprar} el nombre tienda.ejemplo y {apuntar|apunta|apuntan} ese nombre a un sitio',
+      },
+    },
+    {
+      id: 'cloudfront-world',
+      kind: 'purpose',
+      of: ['cloudfront'],
+      unclear: ['global-accelerator', 'edge-location', 's3', 'amplify', 'region', 'local-zone', 'route53'],
+      level: 1,
+      say: {
+        pt: '{acelerar} no mundo todo um site de notícias com fotos, sem abrir servidores em outros países',
+        en: '{speed} up a news site with photos all over the world, without opening servers in other countries',
+        es: '{acelerar} en todo el mundo un sitio de noticias con fotos, sin abrir servidores en otros países',
+      },
+    },
+    {
+      id: 'elb-one-address',
+      kind: 'purpose',
+      of: ['elb'],
+      unclear: [
+        'route53',
+        'cloudfront',
+        'global-accelerator',
+        'api-gateway',
+        'ec2-auto-scaling',
+        'ecs',
+        'eks',
+        'beanstalk',
+        'lightsail',
+      ],
+      level: 1,
+      say: {
+        pt: '{dar} um só endereço a seis servidores iguais e {repartir} as visitas entre eles',
+        en: '{give} one address to six equal servers and {share} the visits among them',
+        es: '{dar} una sola dirección a seis servidores iguales y {repartir|reparte|reparten} las visitas entre ellos',
+      },
+    },
   ],
   contrasts: [
     {

@@ -308,6 +308,18 @@ export const developerTools: Category = {
         es: '{exigir} instalación en la máquina en la que se trabaja',
       },
     },
+    {
+      id: 'cloudshell-lent',
+      kind: 'purpose',
+      of: ['cloudshell'],
+      unclear: ['cli', 'sdk', 'systems-manager', 'codebuild'],
+      level: 1,
+      say: {
+        pt: '{digitar} comandos da AWS em um computador emprestado, só com o navegador',
+        en: '{type} AWS commands on a borrowed computer, with just its browser',
+        es: '{escribir} comandos de AWS en una computadora prestada, solo con su navegador',
+      },
+    },
   ],
   contrasts: [
     {

@@ -558,6 +558,42 @@ export const identity: Category = {
         es: '{poder} generar cobro según el uso',
       },
     },
+    {
+      id: 'mfa-root',
+      kind: 'purpose',
+      of: ['mfa'],
+      unclear: ['cognito', 'identity-center', 'iam-user', 'root-user', 'iam-policy'],
+      level: 1,
+      say: {
+        pt: '{pedir} um código do celular a quem tenta entrar como root',
+        en: '{ask} for a code from the phone of whoever tries to sign in as root',
+        es: '{pedir} un código del teléfono a quien intenta entrar como root',
+      },
+    },
+    {
+      id: 'cognito-mobile',
+      kind: 'purpose',
+      of: ['cognito'],
+      unclear: ['identity-center', 'iam-user', 'iam-role', 'mfa', 'directory-service', 'api-gateway', 'amplify'],
+      level: 1,
+      say: {
+        pt: '{criar} a tela de cadastro e de entrada de um aplicativo de celular aberto ao público',
+        en: '{create} the sign-up and sign-in page of a mobile app that is open to the public',
+        es: '{crear} la pantalla de registro y de ingreso de una aplicación móvil abierta al público',
+      },
+    },
+    {
+      id: 'group-new-hire',
+      kind: 'purpose',
+      of: ['iam-group'],
+      unclear: ['iam-policy', 'iam-role', 'identity-center', 'iam-user', 'scp'],
+      level: 1,
+      say: {
+        pt: '{dar} a um novo funcionário as permissões dos colegas, pondo o seu usuário em um conjunto',
+        en: '{give} a new employee the permissions of colleagues, by adding their user to a set',
+        es: '{dar} a un nuevo empleado los permisos de sus colegas, poniendo su usuario en un conjunto',
+      },
+    },
   ],
   contrasts: [
     {

@@ -332,6 +332,30 @@ export const integration: Category = {
         es: '{activar} funciones de Lambda sin código intermedio',
       },
     },
+    {
+      id: 'sqs-peak',
+      kind: 'purpose',
+      of: ['sqs'],
+      unclear: ['kinesis', 'mq', 'eventbridge', 'sns', 'msk', 'dynamodb', 'step-functions', 'firehose'],
+      level: 1,
+      say: {
+        pt: '{segurar} os pedidos de uma promoção até que o sistema de estoque consiga tratá-los',
+        en: '{hold} the orders of a promotion until the stock system can deal with them',
+        es: '{retener} los pedidos de una promoción hasta que el sistema de inventario pueda tratarlos',
+      },
+    },
+    {
+      id: 'sns-alert',
+      kind: 'purpose',
+      of: ['sns'],
+      unclear: ['ses', 'sqs', 'eventbridge', 'connect', 'cloudwatch', 'budgets', 'mq', 'step-functions'],
+      level: 1,
+      say: {
+        pt: '{mandar} o mesmo aviso por SMS e e-mail aos vinte técnicos de plantão',
+        en: '{send} the same warning by SMS and email to the twenty technicians on duty',
+        es: '{mandar} el mismo aviso por SMS y correo a los veinte técnicos de guardia',
+      },
+    },
   ],
   contrasts: [
     {

@@ -401,6 +401,42 @@ export const machineLearning: Category = {
         es: '{tratar} lenguaje humano',
       },
     },
+    {
+      id: 'bedrock-knowledge',
+      kind: 'feature',
+      of: ['bedrock'],
+      unclear: ['sagemaker', 'lex', 'comprehend', 'textract', 'personalize'],
+      level: 2,
+      say: {
+        pt: '{responder} com base nos documentos da empresa, o que antes se pedia ao Amazon Kendra',
+        en: '{answer} from the company’s documents, which Amazon Kendra used to be asked for',
+        es: '{responder} con base en los documentos de la empresa, lo que antes se le pedía a Amazon Kendra',
+      },
+    },
+    {
+      id: 'transcribe-meeting',
+      kind: 'purpose',
+      of: ['transcribe'],
+      unclear: ['lex', 'comprehend', 'polly', 'connect', 'translate', 'bedrock', 'sagemaker'],
+      level: 1,
+      say: {
+        pt: '{gerar} a ata de uma reunião gravada, com o que cada pessoa disse',
+        en: '{produce} the minutes of a recorded meeting, with what each person said',
+        es: '{generar} el acta de una reunión grabada, con lo que dijo cada persona',
+      },
+    },
+    {
+      id: 'rekognition-helmet',
+      kind: 'purpose',
+      of: ['rekognition'],
+      unclear: ['sagemaker', 'bedrock', 'textract', 'personalize'],
+      level: 1,
+      say: {
+        pt: '{ver} nas fotos de uma obra se os operários usam capacete',
+        en: '{see} in the photos of a building site whether the workers wear helmets',
+        es: '{ver} en las fotos de una obra si los operarios usan casco',
+      },
+    },
   ],
   contrasts: [
     {

@@ -1,5 +1,5 @@
 import type { Category } from '../../src/knowledge/knowledge.types.ts';
-import { docs } from './source.ts';
+import { docs, site } from './source.ts';
 
 export const migrationTools: Category = {
   id: 'migration-tools',
@@ -67,13 +67,53 @@ export const migrationTools: Category = {
       },
       source: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
     },
+    {
+      id: 'transform',
+      kind: 'service',
+      name: 'AWS Transform',
+      topic: 'migration-tools',
+      popularity: 3,
+      gist: {
+        pt: '{planejar} e {modernizar} migrações com agentes de IA',
+        en: '{plan} and {modernize} migrations with AI agents',
+        es: '{planificar|planifica|planifican} y {modernizar} migraciones con agentes de IA',
+      },
+      source: docs('transform/latest/userguide/what-is-service.html'),
+    },
+    {
+      id: 'sct',
+      kind: 'service',
+      name: 'AWS SCT',
+      aliases: ['Schema Conversion Tool'],
+      topic: 'migration-tools',
+      popularity: 2,
+      gist: {
+        pt: '{converter} esquemas de um mecanismo de banco de dados para outro',
+        en: '{convert} schemas from one database engine to another',
+        es: '{convertir} esquemas de un motor de base de datos a otro',
+      },
+      source: docs('SchemaConversionTool/latest/userguide/CHAP_Welcome.html'),
+    },
+    {
+      id: 'evaluator',
+      kind: 'service',
+      name: 'Migration Evaluator',
+      topic: 'migration-tools',
+      popularity: 2,
+      gist: {
+        pt: '{estimar} quanto os servidores atuais custariam na AWS',
+        en: '{estimate} what the present servers would cost on AWS',
+        es: '{estimar} cuánto costarían los servidores actuales en AWS',
+      },
+      source: site('migration-evaluator/'),
+    },
   ],
   facts: [
     {
       id: 'mgn-rehost',
       kind: 'purpose',
       of: ['mgn'],
-      unclear: ['drs', 'ec2'],
+      unclear: ['drs', 'ec2', 'transform'],
       level: 2,
       say: {
         pt: '{levar} dezenas de servidores físicos ao EC2 como estão, com poucos minutos de parada',
@@ -85,6 +125,7 @@ export const migrationTools: Category = {
       id: 'mgn-blocks',
       kind: 'feature',
       of: ['mgn'],
+      unclear: ['transform'],
       level: 2,
       say: {
         pt: '{copiar} bloco a bloco o disco inteiro de cada máquina, com o sistema operacional',
@@ -96,7 +137,7 @@ export const migrationTools: Category = {
       id: 'dms-running',
       kind: 'purpose',
       of: ['dms'],
-      unclear: ['glue', 'mgn'],
+      unclear: ['glue', 'mgn', 'transform', 'sct'],
       level: 1,
       say: {
         pt: '{passar} um banco de dados Oracle local para a AWS enquanto ele continua atendendo a aplicação',
@@ -108,7 +149,7 @@ export const migrationTools: Category = {
       id: 'dms-heterogeneous',
       kind: 'feature',
       of: ['dms'],
-      unclear: ['glue'],
+      unclear: ['glue', 'transform', 'sct'],
       level: 2,
       say: {
         pt: '{trocar} de mecanismo no caminho, por exemplo de Oracle para PostgreSQL',
@@ -172,7 +213,7 @@ export const migrationTools: Category = {
       id: 'mig-continuous',
       kind: 'trait',
       of: ['mgn', 'dms'],
-      unclear: ['datasync'],
+      unclear: ['datasync', 'transform'],
       level: 2,
       say: {
         pt: '{acompanhar} as mudanças da origem até a hora da virada',
@@ -180,8 +221,138 @@ export const migrationTools: Category = {
         es: '{seguir} los cambios del origen hasta el momento del corte',
       },
     },
+    {
+      id: 'dms-cutover',
+      kind: 'purpose',
+      of: ['dms'],
+      unclear: ['mgn', 'glue', 'datasync', 'transform', 'sct', 'drs', 'backup', 'rds', 'aurora'],
+      level: 1,
+      say: {
+        pt: '{trocar} de banco de dados no fim de semana, com as últimas gravações já copiadas',
+        en: '{switch} databases at the weekend, with the latest writes already copied',
+        es: '{cambiar} de base de datos en el fin de semana, con las últimas escrituras ya copiadas',
+      },
+    },
+    {
+      id: 'transform-inventory',
+      kind: 'purpose',
+      of: ['transform'],
+      unclear: [
+        'evaluator',
+        'mgn',
+        'sct',
+        'dms',
+        'systems-manager',
+        'config',
+        'professional-services',
+        'partner-network',
+        'drs',
+      ],
+      level: 2,
+      say: {
+        pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a ida dele',
+        en: '{analyze} the inventory of a data center with AI agents and {plan} its move',
+        es: '{analizar} con agentes de IA el inventario de un centro de datos y {planificar|planifica|planifican} su mudanza',
+      },
+    },
+    {
+      id: 'transform-mainframe',
+      kind: 'feature',
+      of: ['transform'],
+      unclear: ['mgn'],
+      level: 2,
+      say: {
+        pt: '{modernizar} programas de mainframe e de .NET com agentes de IA',
+        en: '{modernize} mainframe and .NET programs with AI agents',
+        es: '{modernizar} programas de mainframe y de .NET con agentes de IA',
+      },
+    },
+    {
+      id: 'transform-successor',
+      kind: 'feature',
+      of: ['transform'],
+      unclear: ['mgn', 'evaluator'],
+      level: 2,
+      say: {
+        pt: '{atender} clientes novos que antes usariam o AWS Migration Hub e o Application Discovery Service',
+        en: '{serve} new customers who would once have used AWS Migration Hub and Application Discovery Service',
+        es: '{atender} a clientes nuevos que antes usarían AWS Migration Hub y Application Discovery Service',
+      },
+    },
+    {
+      id: 'sct-convert',
+      kind: 'feature',
+      of: ['sct'],
+      unclear: ['dms', 'transform'],
+      level: 2,
+      say: {
+        pt: '{converter} tabelas e procedimentos de um banco para outro mecanismo, em um programa que se instala',
+        en: '{convert} tables and procedures of a database to another engine, in a program to be installed',
+        es: '{convertir} tablas y procedimientos de una base a otro motor, en un programa que se instala',
+      },
+    },
+    {
+      id: 'sct-report',
+      kind: 'feature',
+      of: ['sct'],
+      unclear: ['dms', 'transform'],
+      level: 2,
+      say: {
+        pt: '{mostrar} em um relatório o que exigirá trabalho manual ao trocar de mecanismo',
+        en: '{show} in a report what will take manual work when changing engines',
+        es: '{mostrar} en un informe lo que requerirá trabajo manual al cambiar de motor',
+      },
+    },
+    {
+      id: 'evaluator-case',
+      kind: 'feature',
+      of: ['evaluator'],
+      unclear: ['transform'],
+      level: 2,
+      say: {
+        pt: '{projetar} o custo dos servidores atuais na AWS, a partir do uso medido neles',
+        en: '{project} what the present servers would cost on AWS, from the use measured on them',
+        es: '{proyectar} el costo de los servidores actuales en AWS, a partir del uso medido en ellos',
+      },
+    },
+    {
+      id: 'evaluator-no-move',
+      kind: 'feature',
+      of: ['evaluator'],
+      unclear: ['transform', 'sct'],
+      level: 2,
+      say: {
+        pt: '{ajudar} a decidir se vale a pena mudar, sem copiar nenhum servidor',
+        en: '{help} to decide whether a move is worthwhile, without copying any server',
+        es: '{ayudar} a decidir si conviene mudarse, sin copiar ningún servidor',
+      },
+    },
   ],
   contrasts: [
+    {
+      between: ['dms', 'sct'],
+      say: {
+        pt: 'O SCT converte tabelas e procedimentos; o DMS copia os dados.',
+        en: 'SCT converts tables and procedures; DMS copies the data.',
+        es: 'SCT convierte tablas y procedimientos; DMS copia los datos.',
+      },
+    },
+    {
+      between: ['transform', 'mgn'],
+      say: {
+        pt: 'O AWS Transform planeja e moderniza com agentes de IA; o MGN replica cada servidor até a virada.',
+        en: 'AWS Transform plans and modernizes with AI agents; MGN replicates each server until the cutover.',
+        es: 'AWS Transform planifica y moderniza con agentes de IA; MGN replica cada servidor hasta el corte.',
+      },
+    },
+    {
+      between: ['transform', 'evaluator'],
+      say: {
+        pt: 'O Migration Evaluator estima custos antes da decisão; o AWS Transform planeja e executa a mudança.',
+        en: 'Migration Evaluator estimates costs before the decision; AWS Transform plans and carries out the move.',
+        es: 'Migration Evaluator estima costos antes de la decisión; AWS Transform planifica y ejecuta la mudanza.',
+      },
+    },
     {
       between: ['mgn', 'dms'],
       say: {

@@ -370,6 +370,49 @@ export const network: Category = {
         es: '{existir} desde la creación de toda VPC',
       },
     },
+    {
+      id: 'nacl-subnet',
+      kind: 'purpose',
+      of: ['network-acl'],
+      unclear: [
+        'security-group',
+        'waf',
+        'network-firewall',
+        'route-table',
+        'internet-gateway',
+        'shield',
+        'firewall-manager',
+      ],
+      level: 1,
+      say: {
+        pt: '{negar} a um endereço IP a entrada em uma sub-rede inteira',
+        en: '{deny} one IP address entry to a whole subnet',
+        es: '{negar} a una dirección IP la entrada a una subred entera',
+      },
+    },
+    {
+      id: 'igw-two-way',
+      kind: 'feature',
+      of: ['internet-gateway'],
+      unclear: ['nat-gateway'],
+      level: 1,
+      say: {
+        pt: '{deixar} passar conexões nos dois sentidos entre a VPC e a internet',
+        en: '{let} connections through in both directions between the VPC and the internet',
+        es: '{dejar} pasar conexiones en los dos sentidos entre la VPC e internet',
+      },
+    },
+    {
+      id: 'peering-cheap',
+      kind: 'feature',
+      of: ['vpc-peering'],
+      level: 1,
+      say: {
+        pt: '{unir} duas redes de cada vez, sem servir de passagem a uma terceira',
+        en: '{join} two networks at a time, without giving passage to a third one',
+        es: '{unir} dos redes a la vez, sin servir de paso a una tercera',
+      },
+    },
   ],
   contrasts: [
     {

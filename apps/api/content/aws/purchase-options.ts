@@ -467,6 +467,40 @@ export const purchaseOptions: Category = {
         es: '{valer} en cualquier región sin otro contrato',
       },
     },
+    {
+      id: 'spot-render',
+      kind: 'purpose',
+      of: ['spot'],
+      unclear: ['on-demand', 'capacity-reservation', 'batch', 'fargate', 'ec2-auto-scaling', 'lambda'],
+      level: 1,
+      say: {
+        pt: '{desenhar} quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
+        en: '{draw} frames of a film at the lowest price, without a deadline and resuming what is cut off',
+        es: '{dibujar} cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
+      },
+    },
+    {
+      id: 'od-pilot',
+      kind: 'purpose',
+      of: ['on-demand'],
+      unclear: [
+        'spot',
+        'capacity-reservation',
+        'compute-savings-plan',
+        'ec2-savings-plan',
+        'convertible-reserved',
+        'standard-reserved',
+        'dedicated-host',
+        'pay-as-you-go',
+        'opex',
+      ],
+      level: 1,
+      say: {
+        pt: '{testar} por duas semanas um servidor que não pode ser tomado de volta, sem contrato',
+        en: '{test} for two weeks a server that cannot be taken back, without a contract',
+        es: '{probar} durante dos semanas un servidor que no puede ser reclamado, sin contrato',
+      },
+    },
   ],
   contrasts: [
     {

@@ -131,6 +131,7 @@ const entitiesOf: Readonly<Record<ArchitectTopic, readonly string[]>> = {
     'emr',
     'opensearch',
     'msk',
+    'quick-sight',
     'datasync',
     'transfer-family',
     'storage-gateway',

@@ -503,6 +503,58 @@ export const helpResources: Category = {
         es: '{ayudar} sin cobrar nada, cualquiera que sea el plan de soporte',
       },
     },
+    {
+      id: 'marketplace-subscription',
+      kind: 'purpose',
+      of: ['marketplace'],
+      unclear: [
+        'partner-network',
+        'professional-services',
+        'service-catalog',
+        'license-manager',
+        'managed-services',
+        'lightsail',
+      ],
+      level: 1,
+      say: {
+        pt: '{contratar} o antivírus de outra empresa e {pagar} por ele na fatura da AWS',
+        en: '{subscribe} to another company’s antivirus and {pay} for it on the AWS bill',
+        es: '{contratar} el antivirus de otra empresa y {pagar|paga|pagan} por él en la factura de AWS',
+      },
+    },
+    {
+      id: 'partner-project',
+      kind: 'purpose',
+      of: ['partner-network'],
+      unclear: ['professional-services', 'marketplace', 'managed-services', 'tam', 'repost'],
+      level: 1,
+      say: {
+        pt: '{achar} uma consultoria local, certificada pela AWS, para conduzir um projeto',
+        en: '{find} a local consultancy, certified by AWS, to carry out a project',
+        es: '{encontrar} una consultora local, certificada por AWS, para llevar adelante un proyecto',
+      },
+    },
+    {
+      id: 'abuse-phishing',
+      kind: 'purpose',
+      of: ['trust-safety'],
+      unclear: [
+        'repost',
+        'support-basic',
+        'guardduty',
+        'shield',
+        'support-business-plus',
+        'support-enterprise',
+        'support-unified',
+        'tam',
+      ],
+      level: 1,
+      say: {
+        pt: '{denunciar} um site de golpe que está hospedado em um endereço da AWS',
+        en: '{report} a fraudulent site that is hosted at an AWS address',
+        es: '{denunciar} un sitio de estafa que está alojado en una dirección de AWS',
+      },
+    },
   ],
   contrasts: [
     {

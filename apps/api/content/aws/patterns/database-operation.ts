@@ -79,9 +79,9 @@ export const databaseOperation: readonly Pattern[] = [
         source: docs('prescriptive-guidance/latest/migration-sql-server/ec2-sql.html'),
         text: { pt: 'Em instâncias do Amazon EC2', en: 'On Amazon EC2 instances', es: 'En instancias de Amazon EC2' },
         why: {
-          pt: 'No EC2 a AWS cuida do hardware; o sistema operacional, o banco de dados e os backups são da empresa, que manda em tudo isso.',
-          en: 'On EC2 AWS looks after the hardware; the operating system, the database and the backups are the company’s, which controls all of it.',
-          es: 'En EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
+          pt: 'No modelo de responsabilidade compartilhada, no EC2 a AWS cuida do hardware; o sistema operacional, o banco de dados e os backups são da empresa, que manda em tudo isso.',
+          en: 'Under the shared responsibility model, on EC2 AWS looks after the hardware; the operating system, the database and the backups are the company’s, which controls all of it.',
+          es: 'En el modelo de responsabilidad compartida, en EC2 AWS se ocupa del hardware; el sistema operativo, la base de datos y los respaldos son de la empresa, que controla todo eso.',
         },
         tell: {
           pt: 'Controle total sem hardware próprio: EC2.',
