@@ -743,9 +743,9 @@ export const governance: Category = {
       ],
       level: 1,
       say: {
-        pt: '{avisar} sempre que um bucket deixar de seguir a configuração que a empresa exige',
-        en: '{warn} whenever a bucket stops following the configuration that the company requires',
-        es: '{avisar} cada vez que un bucket deje de seguir la configuración que exige la empresa',
+        pt: '{avisar} quando um bucket deixar de seguir a configuração que a empresa exige',
+        en: '{warn} when a bucket stops following the configuration that the company requires',
+        es: '{avisar} cuando un bucket deje de seguir la configuración que exige la empresa',
       },
     },
     {

@@ -10,11 +10,13 @@ import { backupPlan } from './patterns/backup-plan.ts';
 import { blockVolume } from './patterns/block-volume.ts';
 import { bulkTransfer } from './patterns/bulk-transfer.ts';
 import { businessSystem } from './patterns/business-system.ts';
+import { capacityAndArchive } from './patterns/capacity-and-archive.ts';
 import { capacityForDemand } from './patterns/capacity-for-demand.ts';
 import { capacityMix } from './patterns/capacity-mix.ts';
 import { certificateChoice } from './patterns/certificate-choice.ts';
 import { cheaperCompute } from './patterns/cheaper-compute.ts';
 import { clickStream } from './patterns/click-stream.ts';
+import { cloudAndServiceModel } from './patterns/cloud-and-service-model.ts';
 import { computeForQueueWorkers } from './patterns/compute-for-queue-workers.ts';
 import { containerOrchestration } from './patterns/container-orchestration.ts';
 import { containerWeb } from './patterns/container-web.ts';
@@ -60,22 +62,27 @@ import { officeDesktops } from './patterns/office-desktops.ts';
 import { officeFiles } from './patterns/office-files.ts';
 import { operationsPair } from './patterns/operations-pair.ts';
 import { passingMessages } from './patterns/passing-messages.ts';
+import { peopleAndKeys } from './patterns/people-and-keys.ts';
 import { pillarPair } from './patterns/pillar-pair.ts';
 import { placeToRun } from './patterns/place-to-run.ts';
 import { privateSubnets } from './patterns/private-subnets.ts';
 import { protectionPair } from './patterns/protection-pair.ts';
 import { purchaseOption } from './patterns/purchase-option.ts';
 import { queueWorkers } from './patterns/queue-workers.ts';
+import { recordsAndAnalysis } from './patterns/records-and-analysis.ts';
 import { recoveryStrategy } from './patterns/recovery-strategy.ts';
 import { regionChoice } from './patterns/region-choice.ts';
 import { responsePair } from './patterns/response-pair.ts';
 import { secondRegion } from './patterns/second-region.ts';
 import { securityWatch } from './patterns/security-watch.ts';
+import { serversAndDatabase } from './patterns/servers-and-database.ts';
 import { sessionStore } from './patterns/session-store.ts';
+import { spendingAndLicences } from './patterns/spending-and-licences.ts';
 import { staffAccess } from './patterns/staff-access.ts';
 import { staticSite } from './patterns/static-site.ts';
 import { storageBill } from './patterns/storage-bill.ts';
 import { studioStorage } from './patterns/studio-storage.ts';
+import { supportAndCostTool } from './patterns/support-and-cost-tool.ts';
 import { tableCapacity } from './patterns/table-capacity.ts';
 import { trafficFilter } from './patterns/traffic-filter.ts';
 import { twoRegions } from './patterns/two-regions.ts';
@@ -104,11 +111,13 @@ export const patterns: readonly Pattern[] = [
   ...blockVolume,
   ...bulkTransfer,
   ...businessSystem,
+  ...capacityAndArchive,
   ...capacityForDemand,
   ...capacityMix,
   ...certificateChoice,
   ...cheaperCompute,
   ...clickStream,
+  ...cloudAndServiceModel,
   ...computeForQueueWorkers,
   ...containerOrchestration,
   ...containerWeb,
@@ -154,22 +163,27 @@ export const patterns: readonly Pattern[] = [
   ...officeFiles,
   ...operationsPair,
   ...passingMessages,
+  ...peopleAndKeys,
   ...pillarPair,
   ...placeToRun,
   ...privateSubnets,
   ...protectionPair,
   ...purchaseOption,
   ...queueWorkers,
+  ...recordsAndAnalysis,
   ...recoveryStrategy,
   ...regionChoice,
   ...responsePair,
   ...secondRegion,
   ...securityWatch,
+  ...serversAndDatabase,
   ...sessionStore,
+  ...spendingAndLicences,
   ...staffAccess,
   ...staticSite,
   ...storageBill,
   ...studioStorage,
+  ...supportAndCostTool,
   ...tableCapacity,
   ...trafficFilter,
   ...twoRegions,

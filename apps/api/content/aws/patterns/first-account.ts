@@ -59,9 +59,9 @@ export const firstAccount: readonly Pattern[] = [
         popularity: 4,
         source: docs('awsaccountbilling/latest/aboutv2/free-tier-plans.html'),
         text: {
-          pt: 'Uma conta nova, no plano pago, com créditos',
-          en: 'A new account, on the paid plan, with credits',
-          es: 'Una cuenta nueva, en el plan pago, con créditos',
+          pt: 'Uma conta nova, no plano pago do AWS Free Tier',
+          en: 'A new account, on the paid plan of the AWS Free Tier',
+          es: 'Una cuenta nueva, en el plan pago del AWS Free Tier',
         },
         why: {
           pt: 'No plano pago, uma conta nova também recebe créditos e tem todos os serviços; o uso além dos créditos é cobrado.',

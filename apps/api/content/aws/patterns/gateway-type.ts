@@ -252,9 +252,9 @@ export const gatewayType: readonly Pattern[] = [
         id: 'objects',
         kind: 'change',
         text: {
-          pt: 'Funções na nuvem devem ler cada arquivo como objeto do S3, sem restauração.',
-          en: 'Functions in the cloud must read each file as an S3 object, without a restore.',
-          es: 'Funciones en la nube deben leer cada archivo como objeto de S3, sin restauración.',
+          pt: 'Funções na nuvem devem ler cada documento como objeto, sem restauração.',
+          en: 'Functions in the cloud must read each document as an object, without a restore.',
+          es: 'Funciones en la nube deben leer cada documento como objeto, sin restauración.',
         },
         fits: ['file', 'nas'],
         rulesOut: {

@@ -1,0 +1,277 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const capacityAndArchive: readonly Pattern[] = [
+  pairsOf({
+    id: 'capacity-and-archive',
+    exams: {
+      'saa-c03': { domain: 'cost', topic: 'storage-cost' },
+      'clf-c02': { domain: 'billing', topic: 'purchase-options' },
+    },
+    situations: [
+      {
+        id: 'video-cost',
+        text: {
+          pt: 'Uma produtora converte vídeos em instâncias do Amazon EC2 e guarda os originais no Amazon S3. As duas linhas da fatura precisam baixar.',
+          en: 'A production company converts videos on Amazon EC2 instances and keeps the originals in Amazon S3. Both lines of the bill have to come down.',
+          es: 'Una productora convierte videos en instancias de Amazon EC2 y guarda los originales en Amazon S3. Las dos líneas de la factura deben bajar.',
+        },
+      },
+      {
+        id: 'crop-cost',
+        text: {
+          pt: 'Uma empresa de safras analisa imagens de satélite no Amazon EC2 e guarda as imagens já analisadas no Amazon S3; vai rever os dois gastos.',
+          en: 'A crop company analyzes satellite images on Amazon EC2 and keeps the images already analyzed in Amazon S3; it is going to review both expenses.',
+          es: 'Una empresa de cosechas analiza imágenes satelitales en Amazon EC2 y guarda las imágenes ya analizadas en Amazon S3; va a revisar los dos gastos.',
+        },
+      },
+      {
+        id: 'scan-cost',
+        text: {
+          pt: 'Uma digitalizadora trata páginas no Amazon EC2 e arquiva o resultado no Amazon S3, e o cliente pediu um preço menor.',
+          en: 'A scanning company processes pages on Amazon EC2 and files the result in Amazon S3, and its client has asked for a lower price.',
+          es: 'Una digitalizadora procesa páginas en Amazon EC2 y archiva el resultado en Amazon S3, y el cliente pidió un precio menor.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'spot',
+        uses: ['Spot'],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
+        text: {
+          pt: 'Instâncias Spot',
+          en: 'Spot Instances',
+          es: 'Instancias Spot',
+        },
+        why: {
+          pt: 'As instâncias Spot usam capacidade ociosa com o maior desconto; a AWS pode tomá-las de volta com dois minutos de aviso.',
+          en: 'Spot Instances use spare capacity at the deepest discount; AWS can take them back at two minutes’ notice.',
+          es: 'Las instancias Spot usan capacidad ociosa con el mayor descuento; AWS puede reclamarlas con dos minutos de aviso.',
+        },
+        tell: {
+          pt: 'Trabalho que aceita interrupção: Spot.',
+          en: 'Work that accepts interruption: Spot.',
+          es: 'Trabajo que acepta interrupciones: Spot.',
+        },
+      },
+      {
+        id: 'plan',
+        uses: ['Savings Plan'],
+        popularity: 4,
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        text: {
+          pt: 'Um Savings Plan de três anos',
+          en: 'A three-year Savings Plan',
+          es: 'Un Savings Plan de tres años',
+        },
+        why: {
+          pt: 'O Savings Plan reduz o preço das instâncias em troca de um gasto por hora comprometido, sem risco de interrupção.',
+          en: 'A Savings Plan lowers the price of instances in exchange for a committed hourly spend, without a risk of interruption.',
+          es: 'El Savings Plan reduce el precio de las instancias a cambio de un gasto por hora comprometido, sin riesgo de interrupción.',
+        },
+        tell: {
+          pt: 'Uso constante por anos: Savings Plan.',
+          en: 'Steady use for years: a Savings Plan.',
+          es: 'Uso constante por años: Savings Plan.',
+        },
+      },
+      {
+        id: 'demand',
+        uses: ['On-Demand'],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        text: {
+          pt: 'Instâncias On-Demand',
+          en: 'On-Demand Instances',
+          es: 'Instancias On-Demand',
+        },
+        why: {
+          pt: 'As instâncias On-Demand são pagas pelo tempo de uso, sem compromisso nem interrupção, pelo preço de tabela.',
+          en: 'On-Demand Instances are paid for the time in use, with neither commitment nor interruption, at the list price.',
+          es: 'Las instancias On-Demand se pagan por el tiempo de uso, sin compromiso ni interrupción, al precio de lista.',
+        },
+        tell: {
+          pt: 'Sem compromisso e sem interrupção: On-Demand.',
+          en: 'Neither commitment nor interruption: On-Demand.',
+          es: 'Sin compromiso y sin interrupción: On-Demand.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'tiering',
+        uses: ['Intelligent-Tiering'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/intelligent-tiering-overview.html'),
+        text: {
+          pt: 'arquivos no S3 Intelligent-Tiering',
+          en: 'files in S3 Intelligent-Tiering',
+          es: 'archivos en S3 Intelligent-Tiering',
+        },
+        why: {
+          pt: 'O S3 Intelligent-Tiering move cada arquivo conforme o acesso e não cobra para lê-lo; tem uma taxa de monitoramento por objeto.',
+          en: 'S3 Intelligent-Tiering moves each file according to access and charges nothing for reading it; it has a monitoring fee per object.',
+          es: 'S3 Intelligent-Tiering mueve cada archivo según el acceso y no cobra por leerlo; tiene una tarifa de monitoreo por objeto.',
+        },
+        tell: {
+          pt: 'Acesso que ninguém conhece: Intelligent-Tiering.',
+          en: 'Access that nobody knows: Intelligent-Tiering.',
+          es: 'Acceso que nadie conoce: Intelligent-Tiering.',
+        },
+      },
+      {
+        id: 'instant',
+        uses: ['Instant Retrieval'],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),
+        text: {
+          pt: 'arquivos no Glacier Instant Retrieval',
+          en: 'files in Glacier Instant Retrieval',
+          es: 'archivos en Glacier Instant Retrieval',
+        },
+        why: {
+          pt: 'O S3 Glacier Instant Retrieval guarda barato o que quase não se lê e abre em milissegundos, com cobrança por gigabyte lido.',
+          en: 'S3 Glacier Instant Retrieval keeps cheaply what is hardly ever read and opens within milliseconds, with a charge per gigabyte read.',
+          es: 'S3 Glacier Instant Retrieval guarda barato lo que casi no se lee y abre en milisegundos, con cobro por gigabyte leído.',
+        },
+        tell: {
+          pt: 'Quase nunca lido, mas na hora: Glacier Instant Retrieval.',
+          en: 'Hardly ever read, but at once: Glacier Instant Retrieval.',
+          es: 'Casi nunca leído, pero al instante: Glacier Instant Retrieval.',
+        },
+      },
+      {
+        id: 'deep',
+        uses: ['Deep Archive'],
+        popularity: 4,
+        source: docs('AmazonS3/latest/userguide/glacier-storage-classes.html'),
+        text: {
+          pt: 'arquivos no Glacier Deep Archive',
+          en: 'files in Glacier Deep Archive',
+          es: 'archivos en Glacier Deep Archive',
+        },
+        why: {
+          pt: 'O S3 Glacier Deep Archive é a classe mais barata por gigabyte guardado; a leitura espera em torno de doze horas.',
+          en: 'S3 Glacier Deep Archive is the cheapest class per gigabyte kept; reading waits about twelve hours.',
+          es: 'S3 Glacier Deep Archive es la clase más barata por gigabyte guardado; la lectura espera alrededor de doce horas.',
+        },
+        tell: {
+          pt: 'Guardar por anos sem pressa para ler: Deep Archive.',
+          en: 'Keep for years with no hurry to read: Deep Archive.',
+          es: 'Guardar por años sin prisa para leer: Deep Archive.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-cut',
+        kind: 'availability',
+        text: {
+          pt: 'Cada tarefa leva seis horas, não guarda progresso e tem entrega marcada.',
+          en: 'Each task takes six hours, saves no progress and has a set delivery.',
+          es: 'Cada tarea lleva seis horas, no guarda avance y tiene entrega fijada.',
+        },
+        rulesOut: {
+          spot: {
+            pt: 'Uma instância Spot pode ser tomada de volta no meio das seis horas, e a tarefa recomeça.',
+            en: 'A Spot Instance can be taken back in the middle of the six hours, and the task starts again.',
+            es: 'Una instancia Spot puede ser reclamada en medio de las seis horas, y la tarea recomienza.',
+          },
+        },
+      },
+      {
+        id: 'may-end',
+        kind: 'cost',
+        text: {
+          pt: 'O trabalho pode acabar no próximo trimestre.',
+          en: 'The work may come to an end next quarter.',
+          es: 'El trabajo puede terminar el próximo trimestre.',
+        },
+        rulesOut: {
+          plan: {
+            pt: 'O Savings Plan de três anos seria pago muito depois do fim do trabalho.',
+            en: 'The three-year Savings Plan would be paid for long after the end of the work.',
+            es: 'El Savings Plan de tres años se pagaría mucho después del fin del trabajo.',
+          },
+        },
+      },
+      {
+        id: 'below-list',
+        kind: 'cost',
+        text: {
+          pt: 'As instâncias devem custar menos do que o preço de tabela.',
+          en: 'The instances must cost less than the list price.',
+          es: 'Las instancias deben costar menos que el precio de lista.',
+        },
+        rulesOut: {
+          demand: {
+            pt: 'As instâncias On-Demand custam o preço de tabela.',
+            en: 'On-Demand Instances cost the list price.',
+            es: 'Las instancias On-Demand cuestan el precio de lista.',
+          },
+        },
+      },
+      {
+        id: 'open-now',
+        kind: 'performance',
+        text: {
+          pt: 'Um arquivo antigo, quando pedido, deve abrir na hora.',
+          en: 'An old file, when asked for, must open at once.',
+          es: 'Un archivo antiguo, cuando se pide, debe abrir al instante.',
+        },
+        rulesOut: {
+          deep: {
+            pt: 'O S3 Glacier Deep Archive entrega o arquivo em torno de doze horas depois.',
+            en: 'S3 Glacier Deep Archive delivers the file about twelve hours later.',
+            es: 'S3 Glacier Deep Archive entrega el archivo unas doce horas después.',
+          },
+        },
+      },
+      {
+        id: 'unknown-access',
+        kind: 'cost',
+        text: {
+          pt: 'Não se sabe o que será relido, e uma cobrança por gigabyte lido não é aceita.',
+          en: 'It is not known what will be read again, and a charge per gigabyte read is not accepted.',
+          es: 'No se sabe qué se volverá a leer, y no se acepta un cobro por gigabyte leído.',
+        },
+        rulesOut: {
+          instant: {
+            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido.',
+            en: 'That S3 Glacier class charges per gigabyte read.',
+            es: 'Esa clase de S3 Glacier cobra por gigabyte leído.',
+          },
+          deep: {
+            pt: 'Essa classe do S3 Glacier cobra por gigabyte lido.',
+            en: 'That S3 Glacier class charges per gigabyte read.',
+            es: 'Esa clase de S3 Glacier cobra por gigabyte leído.',
+          },
+        },
+      },
+      {
+        id: 'no-monitoring',
+        kind: 'cost',
+        text: {
+          pt: 'São bilhões de arquivos pequenos, e uma taxa por objeto pesaria mais do que a economia.',
+          en: 'There are billions of small files, and a fee per object would outweigh the savings.',
+          es: 'Son miles de millones de archivos pequeños, y una tarifa por objeto pesaría más que el ahorro.',
+        },
+        rulesOut: {
+          tiering: {
+            pt: 'O S3 Intelligent-Tiering cobra o monitoramento por objeto.',
+            en: 'S3 Intelligent-Tiering charges for monitoring each object.',
+            es: 'S3 Intelligent-Tiering cobra el monitoreo por objeto.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];

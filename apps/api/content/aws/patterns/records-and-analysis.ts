@@ -1,0 +1,282 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const recordsAndAnalysis: readonly Pattern[] = [
+  pairsOf({
+    id: 'records-and-analysis',
+    exams: {
+      'saa-c03': { domain: 'performance', topic: 'database-performance' },
+      'clf-c02': { domain: 'technology', topic: 'databases' },
+    },
+    situations: [
+      {
+        id: 'bicycle',
+        text: {
+          pt: 'Uma locadora de bicicletas guarda viagens e precisa de um banco para o aplicativo e de um lugar para analisar o histórico.',
+          en: 'A bicycle rental company keeps its trips and needs a database for its app and a place to analyze the history.',
+          es: 'Una empresa de alquiler de bicicletas guarda viajes y necesita una base para la aplicación y un lugar para analizar el historial.',
+        },
+      },
+      {
+        id: 'deliveries',
+        text: {
+          pt: 'Um aplicativo de entregas vai separar o banco dos pedidos do lugar em que analistas estudam os pedidos antigos.',
+          en: 'A delivery app is going to separate the database for its orders from the place where analysts study old orders.',
+          es: 'Una aplicación de entregas va a separar la base de los pedidos del lugar donde los analistas estudian los pedidos antiguos.',
+        },
+      },
+      {
+        id: 'lab-records',
+        text: {
+          pt: 'Uma rede de laboratórios refaz o sistema de resultados: um banco para o dia a dia e uma solução para estudar anos de exames.',
+          en: 'A network of laboratories is rebuilding its results system: a database for daily work and a solution for studying years of tests.',
+          es: 'Una red de laboratorios rehace su sistema de resultados: una base para el día a día y una solución para estudiar años de análisis.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'dynamo',
+        uses: ['DynamoDB'],
+        popularity: 5,
+        source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
+        text: {
+          pt: 'Amazon DynamoDB',
+          en: 'Amazon DynamoDB',
+          es: 'Amazon DynamoDB',
+        },
+        why: {
+          pt: 'O DynamoDB lê e grava itens pela chave em milissegundos, em qualquer escala, sem servidores.',
+          en: 'DynamoDB reads and writes items by key within milliseconds, at any scale, with no servers.',
+          es: 'DynamoDB lee y escribe ítems por clave en milisegundos, a cualquier escala, sin servidores.',
+        },
+        tell: {
+          pt: 'Chave e valor em qualquer escala: DynamoDB.',
+          en: 'Key and value at any scale: DynamoDB.',
+          es: 'Clave y valor a cualquier escala: DynamoDB.',
+        },
+      },
+      {
+        id: 'aurora-db',
+        uses: ['Aurora'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
+        text: {
+          pt: 'Amazon Aurora',
+          en: 'Amazon Aurora',
+          es: 'Amazon Aurora',
+        },
+        why: {
+          pt: 'O Aurora é relacional, compatível com MySQL e PostgreSQL, com transações e junções em SQL.',
+          en: 'Aurora is relational, compatible with MySQL and PostgreSQL, with transactions and joins in SQL.',
+          es: 'Aurora es relacional, compatible con MySQL y PostgreSQL, con transacciones y uniones en SQL.',
+        },
+        tell: {
+          pt: 'SQL e transações entre tabelas: Aurora.',
+          en: 'SQL and transactions across tables: Aurora.',
+          es: 'SQL y transacciones entre tablas: Aurora.',
+        },
+      },
+      {
+        id: 'document',
+        uses: ['DocumentDB'],
+        popularity: 3,
+        source: docs('documentdb/latest/developerguide/what-is.html'),
+        text: {
+          pt: 'Amazon DocumentDB',
+          en: 'Amazon DocumentDB',
+          es: 'Amazon DocumentDB',
+        },
+        why: {
+          pt: 'O DocumentDB guarda documentos e aceita programas escritos para o MongoDB.',
+          en: 'DocumentDB keeps documents and accepts programs written for MongoDB.',
+          es: 'DocumentDB guarda documentos y acepta programas escritos para MongoDB.',
+        },
+        tell: {
+          pt: 'Código do MongoDB: DocumentDB.',
+          en: 'MongoDB code: DocumentDB.',
+          es: 'Código de MongoDB: DocumentDB.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'redshift',
+        uses: ['Redshift'],
+        popularity: 5,
+        source: docs('redshift/latest/mgmt/welcome.html'),
+        text: {
+          pt: 'um cluster do Amazon Redshift',
+          en: 'an Amazon Redshift cluster',
+          es: 'un clúster de Amazon Redshift',
+        },
+        why: {
+          pt: 'O Redshift responde depressa a consultas com muitas junções feitas o dia todo por muita gente; o cluster é cobrado por hora.',
+          en: 'Redshift answers fast to queries with many joins made all day by many people; the cluster is charged by the hour.',
+          es: 'Redshift responde rápido a consultas con muchas uniones hechas todo el día por mucha gente; el clúster se cobra por hora.',
+        },
+        tell: {
+          pt: 'Painéis e junções o dia todo: Redshift.',
+          en: 'Dashboards and joins all day: Redshift.',
+          es: 'Paneles y uniones todo el día: Redshift.',
+        },
+      },
+      {
+        id: 'athena',
+        uses: ['Athena'],
+        popularity: 5,
+        source: docs('athena/latest/ug/what-is.html'),
+        text: {
+          pt: 'arquivos no S3 com o Athena',
+          en: 'files in S3 with Athena',
+          es: 'archivos en S3 con Athena',
+        },
+        why: {
+          pt: 'O Athena consulta com SQL arquivos do S3 e cobra só pelo que cada consulta lê.',
+          en: 'Athena queries files in S3 with SQL and charges for what each query reads alone.',
+          es: 'Athena consulta con SQL archivos de S3 y cobra solo por lo que lee cada consulta.',
+        },
+        tell: {
+          pt: 'Poucas consultas sobre arquivos do S3: Athena.',
+          en: 'Few queries over files in S3: Athena.',
+          es: 'Pocas consultas sobre archivos de S3: Athena.',
+        },
+      },
+      {
+        id: 'opensearch',
+        uses: ['OpenSearch'],
+        popularity: 3,
+        source: docs('opensearch-service/latest/developerguide/what-is.html'),
+        text: {
+          pt: 'um domínio do OpenSearch Service',
+          en: 'an OpenSearch Service domain',
+          es: 'un dominio de OpenSearch Service',
+        },
+        why: {
+          pt: 'O OpenSearch Service procura palavras e trechos em textos, com resposta imediata; os nós são cobrados por hora.',
+          en: 'OpenSearch Service looks for words and phrases in texts, with an immediate answer; its nodes are charged by the hour.',
+          es: 'OpenSearch Service busca palabras y frases en textos, con respuesta inmediata; los nodos se cobran por hora.',
+        },
+        tell: {
+          pt: 'Busca de palavras em textos: OpenSearch Service.',
+          en: 'Search for words in texts: OpenSearch Service.',
+          es: 'Búsqueda de palabras en textos: OpenSearch Service.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'sql-joins',
+        kind: 'change',
+        text: {
+          pt: 'O aplicativo já existe e junta oito tabelas em SQL, dentro de transações.',
+          en: 'The app already exists and joins eight tables in SQL, inside transactions.',
+          es: 'La aplicación ya existe y une ocho tablas en SQL, dentro de transacciones.',
+        },
+        rulesOut: {
+          dynamo: {
+            pt: 'O DynamoDB não junta tabelas em SQL.',
+            en: 'DynamoDB does not join tables in SQL.',
+            es: 'DynamoDB no une tablas en SQL.',
+          },
+          document: {
+            pt: 'O DocumentDB fala a linguagem do MongoDB, e não SQL.',
+            en: 'DocumentDB speaks the language of MongoDB, not SQL.',
+            es: 'DocumentDB habla el lenguaje de MongoDB, no SQL.',
+          },
+        },
+      },
+      {
+        id: 'no-capacity',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém vai escolher ou acompanhar o tamanho dos servidores do banco do aplicativo.',
+          en: 'Nobody is going to choose or watch the size of the servers of the app’s database.',
+          es: 'Nadie va a elegir ni seguir el tamaño de los servidores de la base de la aplicación.',
+        },
+        rulesOut: {
+          document: {
+            pt: 'Um cluster do DocumentDB tem instâncias de tamanho escolhido.',
+            en: 'A DocumentDB cluster has instances of a chosen size.',
+            es: 'Un clúster de DocumentDB tiene instancias de tamaño elegido.',
+          },
+        },
+      },
+      {
+        id: 'flexible-fields',
+        kind: 'change',
+        text: {
+          pt: 'Cada registro do aplicativo tem campos próprios, aninhados, que mudam toda semana.',
+          en: 'Each record of the app has fields of its own, nested, which change every week.',
+          es: 'Cada registro de la aplicación tiene campos propios, anidados, que cambian cada semana.',
+        },
+        rulesOut: {
+          'aurora-db': {
+            pt: 'O Aurora espera tabelas com colunas definidas, e os campos mudam toda semana.',
+            en: 'Aurora expects tables with set columns, and the fields change every week.',
+            es: 'Aurora espera tablas con columnas definidas, y los campos cambian cada semana.',
+          },
+        },
+      },
+      {
+        id: 'few-queries',
+        kind: 'cost',
+        text: {
+          pt: 'O histórico é consultado três vezes por mês, e nada por hora deve ser pago por ele.',
+          en: 'The history is queried three times a month, and nothing by the hour may be paid for it.',
+          es: 'El historial se consulta tres veces al mes, y nada por hora debe pagarse por él.',
+        },
+        rulesOut: {
+          redshift: {
+            pt: 'O cluster do Redshift é cobrado por hora.',
+            en: 'The Redshift cluster is charged by the hour.',
+            es: 'El clúster de Redshift se cobra por hora.',
+          },
+          opensearch: {
+            pt: 'Os nós do OpenSearch Service são cobrados por hora.',
+            en: 'The nodes of OpenSearch Service are charged by the hour.',
+            es: 'Los nodos de OpenSearch Service se cobran por hora.',
+          },
+        },
+      },
+      {
+        id: 'history-sql',
+        kind: 'skill',
+        text: {
+          pt: 'Os analistas só sabem SQL e juntam muitas tabelas do histórico.',
+          en: 'The analysts know SQL alone and join many tables of the history.',
+          es: 'Los analistas solo saben SQL y unen muchas tablas del historial.',
+        },
+        rulesOut: {
+          opensearch: {
+            pt: 'O OpenSearch Service procura em índices e não junta muitas tabelas em SQL.',
+            en: 'OpenSearch Service searches indexes and does not join many tables in SQL.',
+            es: 'OpenSearch Service busca en índices y no une muchas tablas en SQL.',
+          },
+        },
+      },
+      {
+        id: 'hundred-people',
+        kind: 'performance',
+        text: {
+          pt: 'Cem pessoas abrem painéis do histórico o dia todo, e cada gráfico deve abrir em um segundo.',
+          en: 'A hundred people open dashboards of the history all day, and each chart must open within a second.',
+          es: 'Cien personas abren paneles del historial todo el día, y cada gráfico debe abrir en un segundo.',
+        },
+        rulesOut: {
+          athena: {
+            pt: 'O Athena lê arquivos a cada consulta e leva segundos para cada gráfico.',
+            en: 'Athena reads files for each query and takes seconds for each chart.',
+            es: 'Athena lee archivos en cada consulta y tarda segundos en cada gráfico.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+];

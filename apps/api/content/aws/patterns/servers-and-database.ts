@@ -1,0 +1,277 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs } from '../source.ts';
+
+export const serversAndDatabase: readonly Pattern[] = [
+  pairsOf({
+    id: 'servers-and-database',
+    exams: {
+      'saa-c03': { domain: 'resilient', topic: 'high-availability' },
+      'clf-c02': { domain: 'technology', topic: 'ec2' },
+    },
+    situations: [
+      {
+        id: 'ticket-office',
+        text: {
+          pt: 'Um site de ingressos roda em servidores do Amazon EC2 com um banco MySQL, e uma pane recente o deixou fora do ar por um dia. A equipe refaz as duas camadas.',
+          en: 'A ticketing site runs on Amazon EC2 servers with a MySQL database, and a recent failure kept it down for a day. The team is rebuilding both layers.',
+          es: 'Un sitio de entradas corre en servidores de Amazon EC2 con una base MySQL, y una falla reciente lo dejó fuera de línea un día. El equipo rehace las dos capas.',
+        },
+      },
+      {
+        id: 'dental',
+        text: {
+          pt: 'Uma rede de dentistas agenda consultas em uma aplicação sem estado no Amazon EC2, com um banco PostgreSQL, e vai redesenhar a disponibilidade de ambos.',
+          en: 'A chain of dentists books appointments in a stateless application on Amazon EC2 with a PostgreSQL database and is going to redesign the availability of both.',
+          es: 'Una red de dentistas agenda turnos en una aplicación sin estado en Amazon EC2, con una base PostgreSQL, y va a rediseñar la disponibilidad de ambas.',
+        },
+      },
+      {
+        id: 'grain',
+        text: {
+          pt: 'Uma bolsa de grãos publica cotações com servidores do Amazon EC2 e um banco MySQL. A diretoria quer rever como os dois resistem a falhas.',
+          en: 'A grain exchange publishes prices with Amazon EC2 servers and a MySQL database. Its board wants to review how both withstand failures.',
+          es: 'Una bolsa de granos publica precios con servidores de Amazon EC2 y una base MySQL. El directorio quiere revisar cómo resisten ambos a las fallas.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'zones',
+        uses: [],
+        popularity: 5,
+        source: docs('autoscaling/ec2/userguide/auto-scaling-benefits.html'),
+        text: {
+          pt: 'Auto Scaling em três zonas',
+          en: 'Auto Scaling in three zones',
+          es: 'Auto Scaling en tres zonas',
+        },
+        why: {
+          pt: 'O Auto Scaling em três zonas repõe servidores, segue a carga e continua quando uma zona falha.',
+          en: 'Auto Scaling in three zones replaces servers, follows the load and carries on when a zone fails.',
+          es: 'Auto Scaling en tres zonas repone servidores, sigue la carga y continúa cuando falla una zona.',
+        },
+        tell: {
+          pt: 'Servidores que resistem à perda de uma zona: Auto Scaling em várias zonas.',
+          en: 'Servers that survive the loss of a zone: Auto Scaling in several zones.',
+          es: 'Servidores que resisten la pérdida de una zona: Auto Scaling en varias zonas.',
+        },
+      },
+      {
+        id: 'one-zone',
+        uses: [],
+        popularity: 4,
+        source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        text: {
+          pt: 'Auto Scaling em uma zona',
+          en: 'Auto Scaling in one zone',
+          es: 'Auto Scaling en una zona',
+        },
+        why: {
+          pt: 'O Auto Scaling em uma zona repõe servidores e segue a carga, sem tráfego entre zonas a pagar; para com a zona.',
+          en: 'Auto Scaling in one zone replaces servers and follows the load, with no traffic between zones to pay for; it stops with the zone.',
+          es: 'Auto Scaling en una zona repone servidores y sigue la carga, sin tráfico entre zonas que pagar; se detiene con la zona.',
+        },
+        tell: {
+          pt: 'Carga variável sem tráfego entre zonas: uma só zona.',
+          en: 'A varying load without traffic between zones: a single zone.',
+          es: 'Carga variable sin tráfico entre zonas: una sola zona.',
+        },
+      },
+      {
+        id: 'fixed',
+        uses: [],
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/using-regions-availability-zones.html'),
+        text: {
+          pt: 'Dois servidores fixos em duas zonas',
+          en: 'Two fixed servers in two zones',
+          es: 'Dos servidores fijos en dos zonas',
+        },
+        why: {
+          pt: 'Dois servidores fixos em duas zonas resistem à perda de uma delas, com um número que não muda e um custo conhecido.',
+          en: 'Two fixed servers in two zones survive the loss of one of them, with a number that does not change and a known cost.',
+          es: 'Dos servidores fijos en dos zonas resisten la pérdida de una de ellas, con un número que no cambia y un costo conocido.',
+        },
+        tell: {
+          pt: 'Carga constante e custo conhecido: servidores fixos em duas zonas.',
+          en: 'A constant load and a known cost: fixed servers in two zones.',
+          es: 'Carga constante y costo conocido: servidores fijos en dos zonas.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'multi-az',
+        uses: ['Multi-AZ'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/UserGuide/Concepts.MultiAZ.html'),
+        text: {
+          pt: 'um RDS Multi-AZ com espera',
+          en: 'an RDS Multi-AZ with a standby',
+          es: 'un RDS Multi-AZ con espera',
+        },
+        why: {
+          pt: 'O RDS Multi-AZ mantém uma cópia em espera em outra zona e passa para ela sozinho; a espera não atende leituras.',
+          en: 'RDS Multi-AZ keeps a standby in another zone and fails over to it by itself; the standby serves no reads.',
+          es: 'RDS Multi-AZ mantiene una copia en espera en otra zona y pasa a ella solo; la espera no atiende lecturas.',
+        },
+        tell: {
+          pt: 'Banco que volta sozinho em outra zona: Multi-AZ.',
+          en: 'A database that comes back by itself in another zone: Multi-AZ.',
+          es: 'Base que vuelve sola en otra zona: Multi-AZ.',
+        },
+      },
+      {
+        id: 'replica',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.html'),
+        text: {
+          pt: 'um RDS com réplica de leitura',
+          en: 'an RDS with a read replica',
+          es: 'un RDS con réplica de lectura',
+        },
+        why: {
+          pt: 'Uma réplica de leitura do RDS atende consultas à parte; promovê-la depende da equipe e pode perder as últimas gravações.',
+          en: 'An RDS read replica serves queries apart; promoting it is up to the team and may lose the latest writes.',
+          es: 'Una réplica de lectura de RDS atiende consultas aparte; promoverla depende del equipo y puede perder las últimas escrituras.',
+        },
+        tell: {
+          pt: 'Leituras pesadas fora do banco principal: réplica de leitura.',
+          en: 'Heavy reads off the main database: a read replica.',
+          es: 'Lecturas pesadas fuera de la base principal: réplica de lectura.',
+        },
+      },
+      {
+        id: 'aurora',
+        uses: ['Aurora'],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/Concepts.AuroraHighAvailability.html'),
+        text: {
+          pt: 'um cluster do Aurora com leitor',
+          en: 'an Aurora cluster with a reader',
+          es: 'un clúster de Aurora con lector',
+        },
+        why: {
+          pt: 'O Aurora guarda os dados em três zonas; o leitor atende consultas e assume sozinho quando o principal falha.',
+          en: 'Aurora keeps data in three zones; the reader serves queries and takes over by itself when the primary fails.',
+          es: 'Aurora guarda los datos en tres zonas; el lector atiende consultas y toma el relevo solo cuando falla el principal.',
+        },
+        tell: {
+          pt: 'Leituras e troca automática no mesmo cluster: Aurora com leitor.',
+          en: 'Reads and automatic failover in the same cluster: Aurora with a reader.',
+          es: 'Lecturas y conmutación automática en el mismo clúster: Aurora con lector.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'zone-loss',
+        kind: 'availability',
+        text: {
+          pt: 'A perda de um data center da região não pode deixar o site sem servidores.',
+          en: 'The loss of a data center of the Region must not leave the site without servers.',
+          es: 'La pérdida de un centro de datos de la región no puede dejar el sitio sin servidores.',
+        },
+        rulesOut: {
+          'one-zone': {
+            pt: 'Com todos os servidores em uma zona, a perda dela para o site.',
+            en: 'With all servers in one zone, losing it stops the site.',
+            es: 'Con todos los servidores en una zona, perderla detiene el sitio.',
+          },
+        },
+      },
+      {
+        id: 'varying-load',
+        kind: 'scale',
+        text: {
+          pt: 'As visitas variam dez vezes no dia, e o número de servidores deve acompanhá-las.',
+          en: 'Visits vary tenfold over the day, and the number of servers must follow them.',
+          es: 'Las visitas varían diez veces en el día, y el número de servidores debe seguirlas.',
+        },
+        rulesOut: {
+          fixed: {
+            pt: 'Dois servidores fixos não acompanham a carga.',
+            en: 'Two fixed servers do not follow the load.',
+            es: 'Dos servidores fijos no siguen la carga.',
+          },
+        },
+      },
+      {
+        id: 'two-machines',
+        kind: 'cost',
+        text: {
+          pt: 'A licença do programa permite no máximo dois servidores ao mesmo tempo, um em cada prédio.',
+          en: 'The licence of the program allows two servers at most at the same time, one in each building.',
+          es: 'La licencia del programa permite como máximo dos servidores a la vez, uno en cada edificio.',
+        },
+        rulesOut: {
+          zones: {
+            pt: 'Em três zonas, o Auto Scaling usa mais servidores do que a licença permite.',
+            en: 'In three zones, Auto Scaling uses more servers than the licence allows.',
+            es: 'En tres zonas, Auto Scaling usa más servidores de los que permite la licencia.',
+          },
+          'one-zone': {
+            pt: 'Em uma só zona, os servidores não ficam um em cada prédio.',
+            en: 'In a single zone the servers are not one in each building.',
+            es: 'En una sola zona, los servidores no quedan uno en cada edificio.',
+          },
+        },
+      },
+      {
+        id: 'auto-failover',
+        kind: 'availability',
+        text: {
+          pt: 'Se o banco principal falhar de madrugada, outro deve assumir sem que alguém aja.',
+          en: 'If the main database fails at night, another one must take over without anyone acting.',
+          es: 'Si la base principal falla de madrugada, otra debe tomar el relevo sin que nadie actúe.',
+        },
+        rulesOut: {
+          replica: {
+            pt: 'Uma réplica de leitura do RDS precisa ser promovida pela equipe.',
+            en: 'An RDS read replica has to be promoted by the team.',
+            es: 'Una réplica de lectura de RDS debe ser promovida por el equipo.',
+          },
+        },
+      },
+      {
+        id: 'reports',
+        kind: 'performance',
+        text: {
+          pt: 'Relatórios pesados devem rodar em uma cópia do banco, sem tocar no principal.',
+          en: 'Heavy reports must run on a copy of the database, without touching the main one.',
+          es: 'Los informes pesados deben correr en una copia de la base, sin tocar la principal.',
+        },
+        rulesOut: {
+          'multi-az': {
+            pt: 'A espera do RDS Multi-AZ não atende consultas.',
+            en: 'The standby of RDS Multi-AZ serves no queries.',
+            es: 'La espera de RDS Multi-AZ no atiende consultas.',
+          },
+        },
+      },
+      {
+        id: 'same-engine',
+        kind: 'change',
+        text: {
+          pt: 'O fornecedor do sistema só dá suporte ao mecanismo original do banco, no Amazon RDS.',
+          en: 'The vendor of the system supports the original engine on Amazon RDS alone.',
+          es: 'El proveedor del sistema solo da soporte al motor original de la base, en Amazon RDS.',
+        },
+        rulesOut: {
+          aurora: {
+            pt: 'O Aurora é outro mecanismo, compatível com o original, mas fora do suporte do fornecedor.',
+            en: 'Aurora is another engine, compatible with the original one but outside the vendor’s support.',
+            es: 'Aurora es otro motor, compatible con el original, pero fuera del soporte del proveedor.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
+    },
+  }),
+];

@@ -1,0 +1,282 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs, site } from '../source.ts';
+
+export const spendingAndLicences: readonly Pattern[] = [
+  pairsOf({
+    id: 'spending-and-licences',
+    exams: { 'clf-c02': { domain: 'concepts', topic: 'cloud-economics' } },
+    situations: [
+      {
+        id: 'clinic-spending',
+        text: {
+          pt: 'Uma clínica de imagem vai renovar os servidores do seu sistema, que usa um banco de dados comercial, e compara formas de pagar por eles e pela licença.',
+          en: 'An imaging clinic is going to renew the servers of its system, which uses a commercial database, and is comparing ways to pay for them and for the licence.',
+          es: 'Una clínica de imágenes va a renovar los servidores de su sistema, que usa una base de datos comercial, y compara formas de pagar por ellos y por la licencia.',
+        },
+      },
+      {
+        id: 'foundry',
+        text: {
+          pt: 'Uma fundição tem um sistema de produção sobre um banco de dados comercial. A diretora financeira quer decidir como pagar pelos servidores e pela licença.',
+          en: 'A foundry has a production system on top of a commercial database. Its finance director wants to decide how to pay for the servers and the licence.',
+          es: 'Una fundición tiene un sistema de producción sobre una base de datos comercial. La directora financiera quiere decidir cómo pagar por los servidores y la licencia.',
+        },
+      },
+      {
+        id: 'publisher-spending',
+        text: {
+          pt: 'Uma editora leva ao conselho o plano de custos do seu sistema de assinaturas, que depende de um banco de dados comercial.',
+          en: 'A publisher is putting before its board the cost plan of its subscription system, which depends on a commercial database.',
+          es: 'Una editorial lleva al directorio el plan de costos de su sistema de suscripciones, que depende de una base de datos comercial.',
+        },
+      },
+      {
+        id: 'transport-spending',
+        text: {
+          pt: 'Uma empresa de ônibus refaz as contas do seu sistema de vendas, com um banco de dados comercial por trás.',
+          en: 'A bus company is redoing the sums of its sales system, with a commercial database behind it.',
+          es: 'Una empresa de autobuses rehace las cuentas de su sistema de ventas, con una base de datos comercial detrás.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'own-servers',
+        uses: [],
+        popularity: 3,
+        source: site('economics/'),
+        text: {
+          pt: 'Servidores comprados',
+          en: 'Servers that are bought',
+          es: 'Servidores comprados',
+        },
+        why: {
+          pt: 'Servidores comprados são um investimento (CapEx): o dinheiro sai de uma vez e o equipamento é da empresa.',
+          en: 'Servers that are bought are an investment (CapEx): the money goes out at once and the equipment belongs to the company.',
+          es: 'Los servidores comprados son una inversión (CapEx): el dinero sale de una vez y el equipo es de la empresa.',
+        },
+        tell: {
+          pt: 'Dinheiro de investimento e equipamento próprio: CapEx.',
+          en: 'Investment money and one’s own equipment: CapEx.',
+          es: 'Dinero de inversión y equipo propio: CapEx.',
+        },
+      },
+      {
+        id: 'on-demand',
+        uses: [],
+        popularity: 5,
+        source: docs('AWSEC2/latest/UserGuide/ec2-on-demand-instances.html'),
+        text: {
+          pt: 'Instâncias sob demanda',
+          en: 'On-Demand Instances',
+          es: 'Instancias bajo demanda',
+        },
+        why: {
+          pt: 'Instâncias sob demanda são despesa do mês (OpEx): paga-se pelo uso e para-se quando se quer.',
+          en: 'On-Demand Instances are an expense of the month (OpEx): one pays for use and stops at will.',
+          es: 'Las instancias bajo demanda son gasto del mes (OpEx): se paga por el uso y se deja cuando se quiere.',
+        },
+        tell: {
+          pt: 'Despesa que acompanha o uso, sem compromisso: sob demanda.',
+          en: 'An expense that follows use, without commitment: On-Demand.',
+          es: 'Gasto que sigue el uso, sin compromiso: bajo demanda.',
+        },
+      },
+      {
+        id: 'savings',
+        uses: ['Savings Plan'],
+        popularity: 4,
+        source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
+        text: {
+          pt: 'Instâncias com Savings Plan',
+          en: 'Instances with a Savings Plan',
+          es: 'Instancias con Savings Plan',
+        },
+        why: {
+          pt: 'Com um Savings Plan, a empresa se compromete com um gasto por hora por um ou três anos e paga menos pelas instâncias.',
+          en: 'With a Savings Plan the company commits to an hourly spend for one or three years and pays less for its instances.',
+          es: 'Con un Savings Plan, la empresa se compromete con un gasto por hora por uno o tres años y paga menos por las instancias.',
+        },
+        tell: {
+          pt: 'Uso constante e compromisso aceito: Savings Plan.',
+          en: 'Steady use and an accepted commitment: a Savings Plan.',
+          es: 'Uso constante y compromiso aceptado: Savings Plan.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'byol',
+        uses: ['BYOL'],
+        popularity: 4,
+        source: site('licensing/'),
+        text: {
+          pt: 'licença própria levada (BYOL)',
+          en: 'a licence brought along (BYOL)',
+          es: 'licencia propia llevada (BYOL)',
+        },
+        why: {
+          pt: 'Com BYOL, a licença que a empresa já comprou continua a valer no novo lugar.',
+          en: 'With BYOL the licence that the company has already bought stays in use in the new place.',
+          es: 'Con BYOL, la licencia que la empresa ya compró sigue valiendo en el nuevo lugar.',
+        },
+        tell: {
+          pt: 'Licença já paga: BYOL.',
+          en: 'A licence already paid for: BYOL.',
+          es: 'Licencia ya pagada: BYOL.',
+        },
+      },
+      {
+        id: 'included',
+        uses: [],
+        popularity: 4,
+        source: site('rds/oracle/pricing/'),
+        text: {
+          pt: 'licença incluída na hora de uso',
+          en: 'a licence included by the hour',
+          es: 'licencia incluida en la hora de uso',
+        },
+        why: {
+          pt: 'Com a licença incluída, o preço da hora já paga pelo banco comercial, sem contrato com o fabricante.',
+          en: 'With the licence included, the price of the hour already pays for the commercial database, without a contract with its maker.',
+          es: 'Con la licencia incluida, el precio de la hora ya paga por la base comercial, sin contrato con el fabricante.',
+        },
+        tell: {
+          pt: 'Banco comercial sem contrato próprio: licença incluída.',
+          en: 'A commercial database without a contract of one’s own: licence included.',
+          es: 'Base comercial sin contrato propio: licencia incluida.',
+        },
+      },
+      {
+        id: 'open',
+        uses: ['PostgreSQL'],
+        popularity: 3,
+        source: docs('AmazonRDS/latest/UserGuide/CHAP_PostgreSQL.html'),
+        text: {
+          pt: 'troca por PostgreSQL, sem licença',
+          en: 'a change to PostgreSQL, licence-free',
+          es: 'cambio a PostgreSQL, sin licencia',
+        },
+        why: {
+          pt: 'Com PostgreSQL, não há licença a pagar, depois de adaptar o sistema a outro mecanismo.',
+          en: 'With PostgreSQL there is no licence to pay for, once the system has been adapted to another engine.',
+          es: 'Con PostgreSQL no hay licencia que pagar, después de adaptar el sistema a otro motor.',
+        },
+        tell: {
+          pt: 'Nenhuma licença, com trabalho de adaptação: banco de código aberto.',
+          en: 'No licence, with work of adaptation: an open source database.',
+          es: 'Ninguna licencia, con trabajo de adaptación: base de código abierto.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-upfront',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa não vai desembolsar de uma vez o valor de anos de servidores.',
+          en: 'The company is not going to lay out years of servers at once.',
+          es: 'La empresa no va a desembolsar de una vez el valor de años de servidores.',
+        },
+        rulesOut: {
+          'own-servers': {
+            pt: 'Servidores comprados são pagos de uma vez, antes de serem usados.',
+            en: 'Servers that are bought are paid for at once, before they are used.',
+            es: 'Los servidores comprados se pagan de una vez, antes de usarse.',
+          },
+        },
+      },
+      {
+        id: 'no-term',
+        kind: 'cost',
+        text: {
+          pt: 'O sistema pode ser encerrado em qualquer mês, e nada deve continuar a ser pago depois disso.',
+          en: 'The system may be closed in any month, and nothing may go on being paid after that.',
+          es: 'El sistema puede cerrarse en cualquier mes, y nada debe seguir pagándose después.',
+        },
+        rulesOut: {
+          savings: {
+            pt: 'Um Savings Plan é pago por um ou três anos, mesmo que o sistema seja encerrado.',
+            en: 'A Savings Plan is paid for one or three years, even if the system is closed.',
+            es: 'Un Savings Plan se paga por uno o tres años, aunque el sistema se cierre.',
+          },
+        },
+      },
+      {
+        id: 'below-list',
+        kind: 'cost',
+        text: {
+          pt: 'O preço da hora de cada servidor deve ficar abaixo do preço de tabela da AWS.',
+          en: 'The price of the hour of each server must be below the AWS list price.',
+          es: 'El precio de la hora de cada servidor debe quedar por debajo del precio de lista de AWS.',
+        },
+        rulesOut: {
+          'on-demand': {
+            pt: 'Instâncias sob demanda custam o preço de tabela.',
+            en: 'On-Demand Instances cost the list price.',
+            es: 'Las instancias bajo demanda cuestan el precio de lista.',
+          },
+        },
+      },
+      {
+        id: 'already-licensed',
+        kind: 'cost',
+        text: {
+          pt: 'As licenças do banco foram renovadas por quatro anos e não podem ser pagas outra vez nem perdidas.',
+          en: 'The licences of the database were renewed for four years and may be neither paid for again nor lost.',
+          es: 'Las licencias de la base se renovaron por cuatro años y no pueden pagarse otra vez ni perderse.',
+        },
+        rulesOut: {
+          included: {
+            pt: 'Com a licença incluída na hora, paga-se outra vez o que já foi renovado.',
+            en: 'With the licence included in the hour, what was renewed is paid for again.',
+            es: 'Con la licencia incluida en la hora, se paga otra vez lo ya renovado.',
+          },
+          open: {
+            pt: 'Com a troca por PostgreSQL, as licenças renovadas ficam sem uso.',
+            en: 'With the change to PostgreSQL, the renewed licences go unused.',
+            es: 'Con el cambio a PostgreSQL, las licencias renovadas quedan sin uso.',
+          },
+        },
+      },
+      {
+        id: 'no-contract',
+        kind: 'cost',
+        text: {
+          pt: 'O contrato com o fabricante do banco termina e não será renovado.',
+          en: 'The contract with the maker of the database is ending and will not be renewed.',
+          es: 'El contrato con el fabricante de la base termina y no se renovará.',
+        },
+        rulesOut: {
+          byol: {
+            pt: 'A licença própria depende do contrato com o fabricante, que não será renovado.',
+            en: 'The licence brought along depends on the contract with its maker, which will not be renewed.',
+            es: 'La licencia propia depende del contrato con el fabricante, que no se renovará.',
+          },
+        },
+      },
+      {
+        id: 'same-database',
+        kind: 'change',
+        text: {
+          pt: 'Nenhuma linha do sistema pode mudar por causa do banco de dados.',
+          en: 'Not a line of the system may change because of the database.',
+          es: 'Ninguna línea del sistema puede cambiar por causa de la base de datos.',
+        },
+        rulesOut: {
+          open: {
+            pt: 'A troca por PostgreSQL exige adaptar o sistema a outro mecanismo.',
+            en: 'The change to PostgreSQL means adapting the system to another engine.',
+            es: 'El cambio a PostgreSQL exige adaptar el sistema a otro motor.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de pagar atende a esses requisitos?',
+      en: 'Which way of paying meets these requirements?',
+      es: '¿Qué forma de pagar cumple estos requisitos?',
+    },
+  }),
+];

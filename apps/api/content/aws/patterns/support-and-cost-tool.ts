@@ -1,0 +1,300 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { docs, site } from '../source.ts';
+
+export const supportAndCostTool: readonly Pattern[] = [
+  pairsOf({
+    id: 'support-and-cost-tool',
+    exams: { 'clf-c02': { domain: 'billing', topic: 'support' } },
+    situations: [
+      {
+        id: 'recipe-app',
+        text: {
+          pt: 'Um aplicativo de receitas acaba de estrear na AWS. As sócias vão escolher o plano de suporte e a ferramenta com que acompanharão os gastos.',
+          en: 'A recipe app has just gone live on AWS. Its partners are going to choose the support plan and the tool with which to follow spending.',
+          es: 'Una aplicación de recetas acaba de estrenarse en AWS. Las socias van a elegir el plan de soporte y la herramienta para seguir los gastos.',
+        },
+      },
+      {
+        id: 'toll-support',
+        text: {
+          pt: 'Uma operadora de pedágio leva a cobrança para a AWS e define que suporte terá e como vigiará a fatura.',
+          en: 'A toll operator is taking its charging system to AWS and is settling what support to have and how to watch its bill.',
+          es: 'Una operadora de peaje lleva el cobro a AWS y define qué soporte tendrá y cómo vigilará la factura.',
+        },
+      },
+      {
+        id: 'campus',
+        text: {
+          pt: 'Uma universidade usa a AWS para as aulas a distância e revê o seu plano de suporte e o controle dos gastos.',
+          en: 'A university uses AWS for distance learning and is reviewing its support plan and its control of spending.',
+          es: 'Una universidad usa AWS para las clases a distancia y revisa su plan de soporte y el control de los gastos.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'basic',
+        uses: ['Basic'],
+        popularity: 4,
+        source: docs('awssupport/latest/user/aws-support-plans.html'),
+        text: {
+          pt: 'O plano Basic',
+          en: 'The Basic plan',
+          es: 'El plan Basic',
+        },
+        why: {
+          pt: 'O plano Basic vem com toda conta, sem mensalidade, e responde só sobre conta e fatura.',
+          en: 'The Basic plan comes with every account, with no fee, and answers about account and bill alone.',
+          es: 'El plan Basic viene con toda cuenta, sin mensualidad, y responde solo sobre cuenta y factura.',
+        },
+        tell: {
+          pt: 'Nenhuma mensalidade: Basic.',
+          en: 'No monthly fee: Basic.',
+          es: 'Ninguna mensualidad: Basic.',
+        },
+      },
+      {
+        id: 'business',
+        uses: ['Business'],
+        popularity: 4,
+        source: site('premiumsupport/plans/'),
+        text: {
+          pt: 'O plano Business Support+',
+          en: 'The Business Support+ plan',
+          es: 'El plan Business Support+',
+        },
+        why: {
+          pt: 'O Business Support+ abre casos técnicos a qualquer hora, por uma mensalidade menor que a do Enterprise.',
+          en: 'Business Support+ opens technical cases at any hour, for a lower fee than that of Enterprise.',
+          es: 'Business Support+ abre casos técnicos a cualquier hora, por una mensualidad menor que la de Enterprise.',
+        },
+        tell: {
+          pt: 'Casos técnicos a qualquer hora: Business Support+.',
+          en: 'Technical cases at any hour: Business Support+.',
+          es: 'Casos técnicos a cualquier hora: Business Support+.',
+        },
+      },
+      {
+        id: 'enterprise',
+        uses: ['Enterprise'],
+        popularity: 4,
+        source: site('premiumsupport/plans/'),
+        text: {
+          pt: 'O plano Enterprise Support',
+          en: 'The Enterprise Support plan',
+          es: 'El plan Enterprise Support',
+        },
+        why: {
+          pt: 'O Enterprise Support acrescenta um gerente técnico designado (TAM), por uma mensalidade de milhares de dólares.',
+          en: 'Enterprise Support adds a designated technical account manager (TAM), for a monthly fee of thousands of dollars.',
+          es: 'Enterprise Support agrega un gerente técnico designado (TAM), por una mensualidad de miles de dólares.',
+        },
+        tell: {
+          pt: 'Gerente técnico designado (TAM): Enterprise Support.',
+          en: 'A designated technical account manager (TAM): Enterprise Support.',
+          es: 'Gerente técnico designado (TAM): Enterprise Support.',
+        },
+      },
+    ],
+    second: [
+      {
+        id: 'budgets',
+        uses: ['Budgets'],
+        popularity: 4,
+        source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        text: {
+          pt: 'alertas do AWS Budgets',
+          en: 'alerts of AWS Budgets',
+          es: 'alertas de AWS Budgets',
+        },
+        why: {
+          pt: 'O AWS Budgets avisa, e pode agir, quando o gasto passa de um teto que a equipe definiu.',
+          en: 'AWS Budgets gives warning, and can act, when spending passes a limit that the team has set.',
+          es: 'AWS Budgets avisa, y puede actuar, cuando el gasto supera un tope que definió el equipo.',
+        },
+        tell: {
+          pt: 'Teto definido e aviso: AWS Budgets.',
+          en: 'A set limit and a warning: AWS Budgets.',
+          es: 'Tope definido y aviso: AWS Budgets.',
+        },
+      },
+      {
+        id: 'anomaly',
+        uses: ['Anomaly'],
+        popularity: 3,
+        source: docs('cost-management/latest/userguide/manage-ad.html'),
+        text: {
+          pt: 'o Cost Anomaly Detection',
+          en: 'Cost Anomaly Detection',
+          es: 'Cost Anomaly Detection',
+        },
+        why: {
+          pt: 'O Cost Anomaly Detection aprende o gasto normal e avisa do que foge dele, sem limites a definir.',
+          en: 'Cost Anomaly Detection learns the normal spending and warns of what departs from it, with no limits to set.',
+          es: 'Cost Anomaly Detection aprende el gasto normal y avisa de lo que se aparta, sin límites que definir.',
+        },
+        tell: {
+          pt: 'Gasto fora do normal, sem definir limites: Cost Anomaly Detection.',
+          en: 'Unusual spending, without setting limits: Cost Anomaly Detection.',
+          es: 'Gasto fuera de lo normal, sin definir límites: Cost Anomaly Detection.',
+        },
+      },
+      {
+        id: 'explorer',
+        uses: ['Explorer'],
+        popularity: 4,
+        source: docs('cost-management/latest/userguide/ce-what-is.html'),
+        text: {
+          pt: 'gráficos do AWS Cost Explorer',
+          en: 'charts of AWS Cost Explorer',
+          es: 'gráficos de AWS Cost Explorer',
+        },
+        why: {
+          pt: 'O AWS Cost Explorer mostra em gráficos o gasto passado e o previsto, por serviço e por mês, a quem o abre.',
+          en: 'AWS Cost Explorer shows past and forecast spending in charts, by service and by month, to those who open it.',
+          es: 'AWS Cost Explorer muestra en gráficos el gasto pasado y el previsto, por servicio y por mes, a quien lo abre.',
+        },
+        tell: {
+          pt: 'Ver o gasto por serviço e por mês: Cost Explorer.',
+          en: 'See spending by service and by month: Cost Explorer.',
+          es: 'Ver el gasto por servicio y por mes: Cost Explorer.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'night-engineer',
+        kind: 'availability',
+        text: {
+          pt: 'De madrugada, a equipe deve poder falar com um engenheiro da AWS sobre uma pane.',
+          en: 'At night the team must be able to talk to an AWS engineer about an outage.',
+          es: 'De madrugada, el equipo debe poder hablar con un ingeniero de AWS sobre una caída.',
+        },
+        rulesOut: {
+          basic: {
+            pt: 'O plano Basic não dá acesso a engenheiros para casos técnicos.',
+            en: 'The Basic plan gives no access to engineers for technical cases.',
+            es: 'El plan Basic no da acceso a ingenieros para casos técnicos.',
+          },
+        },
+      },
+      {
+        id: 'small-fee',
+        kind: 'cost',
+        text: {
+          pt: 'A mensalidade do suporte não pode chegar a mil dólares, com uma conta de dois mil por mês.',
+          en: 'The support fee must stay below a thousand dollars, with a bill of two thousand a month.',
+          es: 'La mensualidad del soporte no puede llegar a mil dólares, con una factura de dos mil por mes.',
+        },
+        rulesOut: {
+          enterprise: {
+            pt: 'O Enterprise Support tem uma mensalidade mínima de milhares de dólares.',
+            en: 'Enterprise Support has a minimum fee of thousands of dollars a month.',
+            es: 'Enterprise Support tiene una mensualidad mínima de miles de dólares.',
+          },
+        },
+      },
+      {
+        id: 'designated-person',
+        kind: 'effort',
+        text: {
+          pt: 'A direção quer uma pessoa fixa da AWS, que conheça o ambiente e oriente antes dos problemas.',
+          en: 'Management wants a fixed person at AWS who knows the environment and advises before problems arise.',
+          es: 'La dirección quiere una persona fija de AWS que conozca el ambiente y oriente antes de los problemas.',
+        },
+        rulesOut: {
+          basic: {
+            pt: 'O plano Basic não tem uma pessoa designada.',
+            en: 'The Basic plan has no designated person.',
+            es: 'El plan Basic no tiene una persona designada.',
+          },
+          business: {
+            pt: 'O Business Support+ não tem uma pessoa designada.',
+            en: 'Business Support+ has no designated person.',
+            es: 'Business Support+ no tiene una persona designada.',
+          },
+        },
+      },
+      {
+        id: 'no-fee',
+        kind: 'cost',
+        text: {
+          pt: 'Nenhuma mensalidade de suporte cabe no orçamento.',
+          en: 'No monthly support fee fits the budget.',
+          es: 'Ninguna mensualidad de soporte cabe en el presupuesto.',
+        },
+        rulesOut: {
+          business: {
+            pt: 'O Business Support+ tem mensalidade.',
+            en: 'Business Support+ has a monthly fee.',
+            es: 'Business Support+ tiene mensualidad.',
+          },
+          enterprise: {
+            pt: 'O Enterprise Support tem mensalidade.',
+            en: 'Enterprise Support has a monthly fee.',
+            es: 'Enterprise Support tiene mensualidad.',
+          },
+        },
+      },
+      {
+        id: 'be-told',
+        kind: 'effort',
+        text: {
+          pt: 'Quem cuida das finanças deve ser avisado por e-mail, sem abrir nenhuma tela.',
+          en: 'Whoever looks after finances must be told by email, without opening any page.',
+          es: 'Quien lleva las finanzas debe ser avisado por correo, sin abrir ninguna pantalla.',
+        },
+        rulesOut: {
+          explorer: {
+            pt: 'O Cost Explorer mostra gráficos a quem o abre e não avisa por e-mail.',
+            en: 'Cost Explorer shows charts to those who open it and gives no warning by email.',
+            es: 'Cost Explorer muestra gráficos a quien lo abre y no avisa por correo.',
+          },
+        },
+      },
+      {
+        id: 'no-thresholds',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém vai definir valores nem limites de antemão.',
+          en: 'Nobody is going to set amounts or limits beforehand.',
+          es: 'Nadie va a definir montos ni límites de antemano.',
+        },
+        rulesOut: {
+          budgets: {
+            pt: 'O AWS Budgets compara o gasto com um valor que alguém define.',
+            en: 'AWS Budgets compares spending with an amount that somebody sets.',
+            es: 'AWS Budgets compara el gasto con un monto que alguien define.',
+          },
+        },
+      },
+      {
+        id: 'known-limit',
+        kind: 'cost',
+        text: {
+          pt: 'O que importa é o teto aprovado de cada mês: é preciso ver quanto dele o gasto previsto usará.',
+          en: 'What matters is the limit approved for each month: it must be seen how much of it the forecast spending will use.',
+          es: 'Lo que importa es el tope aprobado de cada mes: hay que ver cuánto de él usará el gasto previsto.',
+        },
+        rulesOut: {
+          anomaly: {
+            pt: 'O Cost Anomaly Detection procura o que foge do normal e não conhece o teto aprovado.',
+            en: 'Cost Anomaly Detection looks for what is unusual and does not know the approved limit.',
+            es: 'Cost Anomaly Detection busca lo que se aparta de lo normal y no conoce el tope aprobado.',
+          },
+          explorer: {
+            pt: 'O Cost Explorer mostra a previsão sem um teto com o qual compará-la.',
+            en: 'Cost Explorer shows the forecast without a limit to compare it with.',
+            es: 'Cost Explorer muestra la previsión sin un tope con el cual compararla.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a esses requisitos?',
+      en: 'Which combination meets these requirements?',
+      es: '¿Qué combinación cumple estos requisitos?',
+    },
+  }),
+];
