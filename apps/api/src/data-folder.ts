@@ -8,7 +8,7 @@ const checkout = resolve(import.meta.dirname, '../../../..');
  * PostgreSQL refuses to run as root and then runs as an unprivileged user, who may not be able
  * to enter the checkout; so root's data lies in a service folder instead.
  */
-export function dataFolder(chosen?: string, profile: 'main' | 'test' | 'bench' = 'main'): string {
+export function dataFolder(chosen?: string, profile: 'main' | 'test' | 'bench' | 'demo' = 'main'): string {
   if (chosen) return resolve(chosen);
   const isRoot = process.getuid?.() === 0;
   const name = createHash('sha256').update(checkout).digest('hex').slice(0, 12);
