@@ -49,11 +49,11 @@ async function load(): Promise<void> {
   const began = performance.now();
   say('Loading the demo …');
   const { freeDailyCredits } = readConfig(process.env);
-  const { db, owner, close } = await openDatabase({ databaseUrl: null, dataFolder: folder });
+  const { owner, close } = await openDatabase({ databaseUrl: null, dataFolder: folder });
   try {
     const password = createPassword();
     const passwordHash = await hashPassword(password);
-    const answers = await loadDemo({ owner, db, now: new Date(), passwordHash, freeDaily: freeDailyCredits, say });
+    const answers = await loadDemo({ owner, now: new Date(), passwordHash, freeDaily: freeDailyCredits, say });
     writeFileSync(noteFile, JSON.stringify({ password }), { mode: 0o600 });
     say(`${answers} answers in ${Math.round((performance.now() - began) / 1000)} s`);
   } finally {

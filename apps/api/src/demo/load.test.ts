@@ -1,6 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { hashPassword } from '../auth/secrets.ts';
-import type { Database } from '../database/database.ts';
 import type { Schemas } from '../http/operations.ts';
 import { rebuildSums } from '../operation/rebuild.ts';
 import { succeed } from '../testing/practice.ts';
@@ -16,14 +15,9 @@ const said: string[] = [];
 let passwordHash = '';
 let answered = 0;
 
-const load = (
-  database: { db: Database; connection: { database?: string | undefined } },
-  now: Date,
-  say: (line: string) => void,
-) =>
+const load = (database: { connection: { database?: string | undefined } }, now: Date, say: (line: string) => void) =>
   loadDemo({
     owner: { ...inject('postgres'), ...(database.connection.database && { database: database.connection.database }) },
-    db: database.db,
     now,
     passwordHash,
     freeDaily,

@@ -1,6 +1,8 @@
+import { Kysely, PostgresDialect } from 'kysely';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 import { isActive, listExams } from '../catalogue/catalogue.ts';
-import type { Database } from '../database/database.ts';
+import { createPool } from '../database/pool.ts';
+import type { Schema } from '../database/schema.ts';
 import { copyIn } from '../operation/copy.ts';
 import { rebuildSums } from '../operation/rebuild.ts';
 import { insertBook } from '../questions/queries.ts';
@@ -21,12 +23,11 @@ export interface DemoSize {
   questions: number;
 }
 
-export const usualSize: DemoSize = { learners: 420, days: 180, questions: 700 };
+export const usualSize: DemoSize = { learners: 420, days: 180, questions: 500 };
 
 export interface Demo {
   /** The database with the rights of its owner, empty. */
   owner: ClientConfig;
-  db: Database;
   now: Date;
   /** What everybody signs in with. */
   passwordHash: string;
@@ -48,7 +49,9 @@ const batch = 60;
  * Returns how many questions they answered. Throws, and changes nothing, where somebody has an account already.
  */
 export async function loadDemo(demo: Demo): Promise<number> {
-  const { owner, db, now, say, size = usualSize } = demo;
+  const { now, say, size = usualSize } = demo;
+  // A load that is lost to a crash is begun again: nothing waits for the disk.
+  const owner = { ...demo.owner, options: '-c synchronous_commit=off' };
   const banks = new Map<string, Bank>();
   for (const exam of listExams().filter(isActive)) {
     banks.set(exam.id, bankOf(exam, size.questions, seed));
@@ -64,15 +67,21 @@ export async function loadDemo(demo: Demo): Promise<number> {
     if (rowCount !== 0) throw new Error('The demo is only loaded into a database without accounts.');
     answered = await fill(client, worldOf(demo, size, banks), size, say);
     await client.query('commit');
+    await client.query('analyze');
   } catch (error) {
     await client.query('rollback').catch(() => undefined); // the connection may be what failed
     throw error;
   } finally {
     await client.end();
   }
-  for (const { bookId, bookBody } of banks.values()) await insertBook(db, bookId, bookBody, now);
-  say('Counting …');
-  await rebuildSums(db, say);
+  const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool: createPool({ ...owner, max: 2 }) }) });
+  try {
+    for (const { bookId, bookBody } of banks.values()) await insertBook(db, bookId, bookBody, now);
+    say('Counting …');
+    await rebuildSums(db, say);
+  } finally {
+    await db.destroy();
+  }
   return answered;
 }
 

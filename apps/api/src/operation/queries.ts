@@ -92,15 +92,20 @@ export async function countPlatform(tx: Tx): Promise<void> {
   );
   // Answers of a simulation count on the day it is graded: only an exam that lacks answers is counted by their own days.
   await sql`
+    with counted as (
+      select (created_at at time zone 'UTC')::date as day, exam_id, count(*) as answered, count(*) filter (where is_correct) as correct
+      from attempts group by 1, 2
+    ), known as (
+      select day, exam_id, sum(answered) as answered, sum(correct) as correct from platform_days group by 1, 2
+    ), lacking as (
+      select exam_id from (select exam_id, sum(answered) as answered from counted group by 1) as all_counted
+      left join (select exam_id, sum(answered) as answered from known group by 1) as all_known using (exam_id)
+      where all_counted.answered > coalesce(all_known.answered, 0)
+    )
     insert into platform_days (day, exam_id, shard, answered, correct)
     select day, exam_id, 0, counted.answered - coalesce(known.answered, 0), greatest(0, counted.correct - coalesce(known.correct, 0))
-    from (select (created_at at time zone 'UTC')::date as day, exam_id, count(*) as answered, count(*) filter (where is_correct) as correct
-      from attempts group by 1, 2) as counted
-    left join (select day, exam_id, sum(answered) as answered, sum(correct) as correct from platform_days group by 1, 2) as known
-      using (day, exam_id)
+    from counted join lacking using (exam_id) left join known using (day, exam_id)
     where counted.answered > coalesce(known.answered, 0)
-      and (select count(*) from attempts where attempts.exam_id = counted.exam_id)
-        > (select coalesce(sum(answered), 0) from platform_days days where days.exam_id = counted.exam_id)
     on conflict (day, exam_id, shard) do update set
       answered = platform_days.answered + excluded.answered, correct = platform_days.correct + excluded.correct`.execute(
     tx,
