@@ -82,12 +82,15 @@ test('nothing is ahead of its time, and nobody spends what they do not have', as
 test('every sum is what an independent count gives', async () => {
   const [sums] = await rowsOf(`
     select (select sum(answered) from platform_days) as days, (select sum(correct) from platform_domains) as right,
-      (select sum(count) from generation_totals) as generated, (select sum(count) from generation_days) as generated_days,
+      (select sum(count) from generation_totals where operation = 'GENERATE_QUESTION') as generated,
+      (select sum(count) from generation_days where operation = 'CHECK_QUESTION') as checked,
+      (select sum(tokens) from generation_days) as tokens,
       (select sum(cost_usd) from generation_totals) as cost, (select sum(ended) from session_totals) as ended,
       (select sum(study_ms) from session_days) as studied, (select sum(granted) from credit_accounts) as granted`);
   const [counts] = await rowsOf(`
     select (select count(*) from attempts) as days, (select count(*) from attempts where is_correct) as right,
-      (select count(*) from questions) as generated, (select count(*) from questions) as generated_days,
+      (select count(*) from questions) as generated, (select count(*) from questions where model is not null) as checked,
+      (select sum(tokens_in + tokens_out) from model_calls) as tokens,
       (select sum(model_cost_usd) from credit_accounts) as cost, (select count(*) from study_sessions) as ended,
       (select sum(counted_ms) from study_sessions) as studied,
       (select sum(amount) from credit_ledger where source = 'GRANTED') as granted`);

@@ -88,7 +88,8 @@ export async function loadDemo(demo: Demo): Promise<number> {
 function worldOf({ now, freeDaily, passwordHash }: Demo, { days }: DemoSize, banks: ReadonlyMap<string, Bank>): World {
   const firstDay = addDays(localDate(now, defaultTimeZone), 1 - days);
   const administratorEmail = administrator.email;
-  const [rows, usage] = [new Rows(), new Usage()];
+  const rows = new Rows();
+  const usage = new Usage(rows);
   return { rows, usage, banks, firstDay, days, now, freeDaily, passwordHash, administratorEmail };
 }
 
@@ -105,7 +106,7 @@ async function fill(client: Client, world: World, size: DemoSize, say: Demo['say
     await store(client, world.rows);
     say(`${number + 1} of ${size.learners} learners, ${answered} answers`);
   }
-  world.usage.write(world.rows);
+  world.usage.write();
   await store(client, world.rows);
   // What administrators see of plans: each stands beside the credits that it gave.
   await client.query(

@@ -18,6 +18,7 @@ export const columns = {
   account_log: 'user_id kind reason done_by created_at',
   exam_dates: 'user_id exam_id exam_date',
   exam_outcomes: 'user_id exam_id exam_date result mark told_at',
+  model_calls: 'generation_id exam_id operation model tokens_in tokens_out cost_usd latency_ms outcome created_at',
   generation_days: 'day exam_id model operation shard count tokens cost_usd',
   generation_totals: 'exam_id model operation shard count tokens cost_usd',
 } as const;

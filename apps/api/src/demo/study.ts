@@ -1,5 +1,4 @@
 import { DateTime } from 'luxon';
-import { utcDay } from '../database/platform-days.ts';
 import type { Item } from '../questions/item.types.ts';
 import { weightOf } from '../readiness/evidence.ts';
 import { chance as chanceOfRight, floors } from '../readiness/model.ts';
@@ -159,7 +158,7 @@ class Sittings {
 
   #ask({ exam, modalityId, bookId }: Bank, { item, packed }: BankQuestion, at: Date): string {
     const { rows, usage } = this.#world;
-    const { model, micros } = usage.make(this.#chance, utcDay(at), exam.id);
+    const { model, micros } = usage.make(this.#chance, exam.id, at);
     this.costMicros += micros;
     const questionId = this.#chance.id();
     const { facts, asked, stem, skin } = item.seen;
@@ -182,7 +181,7 @@ class Sittings {
       chanceOfRight(this.ability() + this.#talentFor(domain), level, floors[isPair ? 'pair' : 'single']),
     );
     const selected = isRight ? key : this.#wrong(item);
-    const weight = weightOf({ timeMs, sameStem: false, sameFact });
+    const weight = weightOf({ timeMs, sameStem: false, sameFact, isWritten: false });
     rows.add(
       ...(['attempts', id, questionId, exam.id, domain, topic, selected, isRight, level, isPair, weight] as const),
       ...([seen.facts, seen.stem, timeMs, day, at] as const),
