@@ -51,20 +51,20 @@ const batch = 60;
 export async function loadDemo(demo: Demo): Promise<number> {
   const { now, say, size = usualSize } = demo;
   // A load that is lost to a crash is begun again: nothing waits for the disk.
-  const owner = { ...demo.owner, options: '-c synchronous_commit=off' };
-  const banks = new Map<string, Bank>();
-  for (const exam of listExams().filter(isActive)) {
-    banks.set(exam.id, bankOf(exam, size.questions, seed));
-    say(`${exam.code}: ${size.questions} questions`);
-  }
+  const owner = { ...demo.owner, options: '-c synchronous_commit=off -c idle_in_transaction_session_timeout=0' };
   const client = new Client({ ...owner, statement_timeout: 0 });
   await client.connect();
+  const banks = new Map<string, Bank>();
   let answered = 0;
   try {
     await client.query('begin');
     await client.query('lock table users in exclusive mode');
     const { rowCount } = await client.query('select from users limit 1');
     if (rowCount !== 0) throw new Error('The demo is only loaded into a database without accounts.');
+    for (const exam of listExams().filter(isActive)) {
+      banks.set(exam.id, bankOf(exam, size.questions, seed));
+      say(`${exam.code}: ${size.questions} questions`);
+    }
     answered = await fill(client, worldOf(demo, size, banks), size, say);
     await client.query('commit');
     await client.query('analyze');

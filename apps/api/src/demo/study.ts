@@ -51,7 +51,8 @@ export function study(world: World, learner: Learner, chance: Chance): number {
   let lastEnd = created;
   for (let number = joinedOn; number <= Math.min(learner.stopsOn, days - 1); number++) {
     const day = dayOf(number);
-    if (number >= planFrom && at(day, 10) < now) credits.takePlan(day, at(day, 10));
+    const dawn = at(day, 5);
+    if (number >= planFrom && dawn < now) credits.takePlan(day, dawn);
     const factor = dayFactors[(number + 7 - (days % 7)) % 7] ?? 1;
     if (number > joinedOn && !chance.happens(learner.diligence * factor)) continue;
     const hour = Math.min(latestHour, Math.max(6, chance.normal(learner.hour, 0.8)));
