@@ -3,20 +3,20 @@ import { random, type Random } from '../questions/random.ts';
 /** Chance that can be repeated, with what simulated people need of it. */
 export interface Chance extends Random {
   /** From the first number up to the second. */
-  between(least: number, most: number): number;
+  between: (least: number, most: number) => number;
   /** Whether something happens that does so this often, 0 to 1. */
-  happens(share: number): boolean;
+  happens: (share: number) => boolean;
   /** Normally distributed. */
-  normal(mean: number, spread: number): number;
+  normal: (mean: number, spread: number) => number;
   /** One of the list, as often as its weight says. */
-  weighted<T>(list: readonly (readonly [T, number])[]): T;
+  weighted: <T>(list: readonly (readonly [T, number])[]) => T;
   /** A new identifier. */
-  id(): string;
+  id: () => string;
 }
 
 export function chanceOf(seed: string): Chance {
   const dice = random(seed);
-  const { next } = dice;
+  const next = () => dice.next();
   return {
     ...dice,
     between: (least, most) => least + next() * (most - least),
