@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new question
-         * @description Writes a question for one modality of an exam. It costs no credit; answering it does. A question that a model wrote for the same exam and modality and that is still unanswered is handed out again first. With the modality of the whole exam, neither `subtopic` nor `missed`, and `MEDIUM`, the question is chosen for the learner, and `reason` says why. A `domain` or `subtopic` the exam does not have, or one of an inactive modality, is refused with 400. The answer comes within 20 seconds.
+         * @description Writes a question for one modality of an exam. It costs no credit; answering it does. A question that a model wrote for the same exam and modality and that is still unanswered is handed out again first, unless it was the last one. With the modality of the whole exam, neither `subtopic` nor `missed`, and `MEDIUM`, the question is chosen for the learner, and `reason` says why. A `domain` or `subtopic` the exam does not have, or one of an inactive modality, is refused with 400. The answer comes within 20 seconds.
          */
         post: operations["generateQuestion"];
         delete?: never;
@@ -797,7 +797,11 @@ export interface paths {
          */
         get: operations["getQuestionExplanation"];
         put?: never;
-        post?: never;
+        /**
+         * Have an answer explained in other words
+         * @description Explains a question the learner has answered in another way than `getQuestionExplanation`: by a language model where the service has one, else from the facts of the knowledge base. It costs no credit, and a repeated call tells the same again. Before the answer the question counts as not found. The answer comes within 20 seconds. Send no body.
+         */
+        post: operations["generateExplanation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2184,6 +2188,12 @@ export interface components {
          * @enum {string}
          */
         QuestionDifficulty: "EASY" | "MEDIUM" | "HARD";
+        /**
+         * @description Where the words of a text come from. KNOWLEDGE_BASE: from checked facts, without a language model. MODEL: written by a language model and checked by machine before anybody sees it.
+         * @example KNOWLEDGE_BASE
+         * @enum {string}
+         */
+        QuestionSource: "KNOWLEDGE_BASE" | "MODEL";
         /** @description A question with options, of which one or several are right. It never carries the answer; answering reveals it. */
         Question: {
             /** @description Id of the question. */
@@ -2222,6 +2232,8 @@ export interface components {
              * @example Security and Compliance
              */
             domain: string | null;
+            /** @description Where the question comes from. */
+            source: components["schemas"]["QuestionSource"];
         };
         /** @description A study session of one learner and exam. */
         ExamSession: {
@@ -2725,6 +2737,27 @@ export interface components {
             /** @description Up to 10 pages to read on. Empty when the question has none. */
             references: components["schemas"]["Reference"][];
             /** @description Language of these texts. A question written by a model exists in one language only. */
+            language: components["schemas"]["Language"];
+        };
+        /** @description Why an answer is right, in other words than its explanation. */
+        Retelling: {
+            /** @description The question. */
+            questionId: components["schemas"]["Id"];
+            /**
+             * @description The explanation, as plain text. A blank line separates paragraphs.
+             * @example Think of a filing cabinet that the provider fills with its own certificates.
+             */
+            text: string;
+            /** @description Up to 10 pages to read on. Empty when the question has none. */
+            references: components["schemas"]["Reference"][];
+            /** @description Where the text comes from. */
+            source: components["schemas"]["QuestionSource"];
+            /**
+             * @description Name of the language model that wrote the text, null when none was used.
+             * @example gpt-4o-mini
+             */
+            model: string | null;
+            /** @description Language of the text. */
             language: components["schemas"]["Language"];
         };
         /**
@@ -4028,7 +4061,7 @@ export interface components {
             usageByModel: {
                 [key: string]: components["schemas"]["AIUsage"];
             };
-            /** @description Use for each purpose. `GENERATE_QUESTION` makes a question; new ones may appear. */
+            /** @description Use for each purpose. `GENERATE_QUESTION` makes a question, `CHECK_QUESTION` has a model answer it blind before anybody sees it, `EXPLAIN_AGAIN` explains an answer in other words; new ones may appear. */
             usageByOperation: {
                 [key: string]: components["schemas"]["AIUsage"];
             };
@@ -5449,6 +5482,7 @@ export type SessionStatus = components['schemas']['SessionStatus'];
 export type OptionLabel = components['schemas']['OptionLabel'];
 export type QuestionOption = components['schemas']['QuestionOption'];
 export type QuestionDifficulty = components['schemas']['QuestionDifficulty'];
+export type QuestionSource = components['schemas']['QuestionSource'];
 export type Question = components['schemas']['Question'];
 export type ExamSession = components['schemas']['ExamSession'];
 export type Unenrollment = components['schemas']['Unenrollment'];
@@ -5473,6 +5507,7 @@ export type QuestionReason = components['schemas']['QuestionReason'];
 export type GenerationResult = components['schemas']['GenerationResult'];
 export type Language = components['schemas']['Language'];
 export type Explanation = components['schemas']['Explanation'];
+export type Retelling = components['schemas']['Retelling'];
 export type QuestionReportReason = components['schemas']['QuestionReportReason'];
 export type CreateQuestionReportRequest = components['schemas']['CreateQuestionReportRequest'];
 export type QuestionReport = components['schemas']['QuestionReport'];
@@ -7825,6 +7860,61 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    generateExplanation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the question, as `generateQuestion` returns it.
+                 * @example q_8f3k2a41f7c
+                 */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The explanation in other words. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The explanation in other words. */
+                        data: components["schemas"]["Retelling"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            404: components["responses"]["QuestionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     createQuestionReport: {
         parameters: {
             query?: never;
@@ -9184,6 +9274,7 @@ export const examOutcomeResultValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const simulationPaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SimulationPace"]> = ["OFFICIAL", "TIME_AND_A_HALF", "DOUBLE", "UNTIMED"];
 export const sessionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionStatus"]> = ["IN_PROGRESS", "PAUSED", "COMPLETED"];
 export const questionDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionDifficulty"]> = ["EASY", "MEDIUM", "HARD"];
+export const questionSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionSource"]> = ["KNOWLEDGE_BASE", "MODEL"];
 export const questionReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReason"]> = ["WEAKNESS", "REVIEW", "EXPLORATION"];
 export const languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Language"]> = ["pt-BR", "en-US", "es-ES"];
 export const questionReportReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReportReason"]> = ["WRONG_ANSWER", "SEVERAL_ANSWERS", "UNCLEAR", "OUTDATED", "TEXT", "OTHER"];

@@ -14,7 +14,7 @@ const classes = {
     'signInWithGoogle',
     'verifyPasswordResetCode',
   ],
-  generation: ['generateQuestion', 'listRandomQuestions'],
+  generation: ['generateQuestion', 'listRandomQuestions', 'generateExplanation'],
   none: ['getHealth'],
 };
 

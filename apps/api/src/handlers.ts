@@ -53,7 +53,7 @@ export function createHandlers({
     ...sittingHandlers({ db, generator }, config.freeDailyCredits),
     ...simulationHandlers(db, config.freeDailyCredits),
     ...questionHandlers({ db, generator, advise, workshop }, config.freeDailyCredits),
-    ...attemptHandlers(db, config.freeDailyCredits),
+    ...attemptHandlers(db, { generator, desk: workshop?.desk ?? null }, config.freeDailyCredits),
     ...pastAnswerHandlers(db),
     ...reportHandlers(db),
     ...analyticsHandlers(db),

@@ -5,11 +5,25 @@ import { localeTags } from '../i18n/locale.ts';
 import { examTotals } from '../analytics/service.ts';
 import { percentage } from '../numbers.ts';
 import { presentReasons } from '../questions/present-question.ts';
+import type { Desk } from '../language-model/service.ts';
+import type { Generator } from '../questions/generator.ts';
+import { retell } from '../questions/retelling/service.ts';
 import { findQuestion } from '../questions/service.ts';
 import { isAnswered } from './queries.ts';
 import { answerQuestion } from './service.ts';
 
-export function attemptHandlers(db: Database, freeDailyCredits: number) {
+export interface Explainers {
+  generator: Generator;
+  /** Null where there is no model. */
+  desk: Desk | null;
+}
+
+export function attemptHandlers(db: Database, { generator, desk }: Explainers, freeDailyCredits: number) {
+  const requireAnswered = async (userId: string, questionId: string) => {
+    const question = await findQuestion(db, userId, questionId);
+    if (!question || !(await isAnswered(db, userId, questionId))) throw new ApiError('QUESTION_NOT_FOUND');
+    return question.item;
+  };
   return {
     createAttempt: async ({ user, body, headers, locale, now }) => {
       const { questionId, examId, selected, timeMs } = body;
@@ -44,16 +58,26 @@ export function attemptHandlers(db: Database, freeDailyCredits: number) {
     },
     // Here and not with the questions: it is told to those who have answered.
     getQuestionExplanation: async ({ user, params, locale }) => {
-      const question = await findQuestion(db, user.id, params.questionId);
-      if (!question || !(await isAnswered(db, user.id, params.questionId))) throw new ApiError('QUESTION_NOT_FOUND');
+      const item = await requireAnswered(user.id, params.questionId);
       return {
         data: {
           questionId: params.questionId,
-          answer: question.item.key,
-          ...presentReasons(question.item, locale),
-          language: localeTags[locale],
+          answer: item.key,
+          ...presentReasons(item, locale),
+          language: localeTags[item.writer?.locale ?? locale],
         },
       };
+    },
+    generateExplanation: async ({ user, params, locale, now, log }) => {
+      const { questionId } = params;
+      const item = await requireAnswered(user.id, questionId);
+      const own = item.writer?.locale ?? locale;
+      const onFault = (error: unknown) => log.warn({ err: error }, 'an answer could not be explained by the model');
+      const order = { learner: user, questionId, item, locale: own, now };
+      const { text, model } = await retell({ db, generator, desk, onFault }, order);
+      const { references } = presentReasons(item, own);
+      const source = model === null ? ('KNOWLEDGE_BASE' as const) : ('MODEL' as const);
+      return { data: { questionId, text, references, source, model, language: localeTags[own] } };
     },
     getAttemptStats: async ({ user }) => {
       const { rows, all } = await examTotals(db, user.id);

@@ -443,6 +443,15 @@ interface QuestionLogTable {
   created_at: Date;
 }
 
+interface RetellingsTable {
+  user_id: string;
+  question_id: string;
+  locale: Locale;
+  model: string;
+  text: string;
+  created_at: Date;
+}
+
 interface SettingsTable {
   user_id: string;
   values: ColumnType<Settings, string, string>;
@@ -503,6 +512,7 @@ export interface Schema {
   question_items: QuestionItemsTable;
   question_reports: QuestionReportsTable;
   question_log: QuestionLogTable;
+  retellings: RetellingsTable;
   settings: SettingsTable;
   rate_counters: RateCountersTable;
 }

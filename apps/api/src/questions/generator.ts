@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 import { Piscina } from 'piscina';
 import { ApiError } from '../http/errors.ts';
+import type { Locale } from '../i18n/locale.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
 import type { GenerateRequest } from './engine.ts';
 import type { Item, Preference, Seen } from './item.types.ts';
+import type { judgeText, TextOrder } from './retelling/judge.ts';
 import type { Brief, BriefOrder } from './written/brief.ts';
 import type { judge, JudgeOrder } from './written/judge.ts';
 
@@ -27,6 +29,11 @@ export interface DrawOrder {
   bookBody: Uint8Array<SharedArrayBuffer>;
 }
 
+export interface FactsOrder {
+  item: Item;
+  locale: Locale;
+}
+
 export interface DrawnQuestion {
   id: string;
   item: Item;
@@ -43,6 +50,10 @@ export interface Generator {
   brief: (order: BriefOrder) => Promise<Brief | null>;
   /** What a model wrote, as a question, or why not. */
   judge: (order: JudgeOrder) => Promise<ReturnType<typeof judge>>;
+  /** A question explained from its options, with the facts of the knowledge base. */
+  retell: (order: FactsOrder) => Promise<string>;
+  /** What a model wrote to explain a question, or why it cannot be shown. */
+  judgeText: (order: TextOrder) => Promise<ReturnType<typeof judgeText>>;
   /** Starts the threads, so that the first learner does not wait for it. */
   warm: () => void;
   close: () => Promise<void>;
@@ -97,6 +108,8 @@ export function createGenerator({
     makeBook: (examId) => run('makeBook', examId),
     brief: (order) => run('brief', order),
     judge: (order) => run('judge', order),
+    retell: (order) => run('retell', order),
+    judgeText: (order) => run('judgeText', order),
     warm: () => void pool(),
     close: async () => {
       await started?.destroy();

@@ -20,6 +20,7 @@ export function presentQuestion(id: string, item: Item, locale: Locale): Schemas
     explanation: null,
     difficulty: difficultyOf(item),
     domain: domainName(item.exam, item.domain, locale),
+    source: item.writer ? 'MODEL' : 'KNOWLEDGE_BASE',
   };
 }
 

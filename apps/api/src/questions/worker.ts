@@ -5,7 +5,9 @@ import type { DrawnItem } from './item.types.ts';
 import { packBook, unpackBook } from './storage/books.ts';
 import { pack } from './storage/pack.ts';
 import { type PhraseBook, phraseBook } from './storage/phrase-book.ts';
-import type { DrawnQuestion, DrawOrder, Outcome } from './generator.ts';
+import type { DrawnQuestion, DrawOrder, FactsOrder, Outcome } from './generator.ts';
+import { retellFromFacts } from './retelling/from-facts.ts';
+import { judgeText as judgeRetelling, type TextOrder } from './retelling/judge.ts';
 import { type BriefOrder, makeBrief } from './written/brief.ts';
 import { judge as judgeReply, type JudgeOrder } from './written/judge.ts';
 
@@ -52,3 +54,5 @@ export const draw = (order: DrawOrder) => attempt(() => drawAll(order));
 export const makeBook = (examId: string) => attempt<Uint8Array>(() => packBook(phraseBook(examId)));
 export const brief = (order: BriefOrder) => attempt(() => makeBrief(order));
 export const judge = (order: JudgeOrder) => attempt(() => judgeReply(order));
+export const judgeText = (order: TextOrder) => attempt(() => judgeRetelling(order));
+export const retell = ({ item, locale }: FactsOrder) => attempt(() => retellFromFacts(item, locale));

@@ -132,7 +132,11 @@ export async function startModelPeer(): Promise<ModelPeer> {
     return { right: peer.manner === 'two-right' ? [right, other] : [right] };
   }
 
-  const explain = (task: string) => ({ text: wordsOf(task).lesson });
+  function explain(task: string) {
+    const { lesson, foreign } = wordsOf(task);
+    const extra = { naming: ' Quantum Fabric Pro.', foreign }[peer.manner as string] ?? '';
+    return { text: `${lesson}${extra}` };
+  }
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,4 +1,4 @@
 import { keepOneForm } from './one-form.ts';
 
 keepOneForm(1);
-export { brief, draw, judge, makeBook } from '../questions/worker.ts';
+export { brief, draw, judge, judgeText, makeBook, retell } from '../questions/worker.ts';

@@ -100,6 +100,12 @@ export type Fault =
   | 'absolute'
   | 'unsorted';
 
+/** Whether a text has words of another language than it should. */
+export function isForeign(knowledge: Knowledge, text: string, locale: Locale): boolean {
+  const rest = withoutNames(knowledge, text).replace(sharedTelltales[locale], ' ');
+  return locales.some((other) => other !== locale && telltales[other].test(rest));
+}
+
 /** What is wrong with the words of an item in one language. */
 export function lint(knowledge: Knowledge, item: Item, locale: Locale): Fault[] {
   const faults = new Set<Fault>();
@@ -108,8 +114,7 @@ export function lint(knowledge: Knowledge, item: Item, locale: Locale): Fault[] 
     const own = text[locale];
     if (own.trim() === '') faults.add('missing');
     if (/[{}]|undefined|\[object/.test(own)) faults.add('slot');
-    const rest = withoutNames(knowledge, own).replace(sharedTelltales[locale], ' ');
-    if (locales.some((other) => other !== locale && telltales[other].test(rest))) faults.add('language');
+    if (isForeign(knowledge, own, locale)) faults.add('language');
   }
   const english = item.stem.en.length;
   const ratio = item.stem[locale].length / english;

@@ -57,8 +57,10 @@ export function judge({ brief, reply, model, seed }: JudgeOrder): { accepted: Wr
   const item = itemOf(brief, text, { model, seed });
   const faults = [...lint(knowledge, item, brief.locale), ...leaks(knowledge, item, brief)];
   if (faults[0] !== undefined) return { refused: `LINT_${faults[0].toUpperCase()}` };
-  const { facts, asked, skin } = brief.base.seen;
-  const seen = { facts, asked, skin, stem: seenHash(item.stem[brief.locale]) };
+  // Its concept is that of the base; what is reported or quarantined is this text alone.
+  const { facts, skin } = brief.base.seen;
+  const stem = item.stem[brief.locale];
+  const seen = { facts, asked: seenHash(`written ${stem}`), skin, stem: seenHash(stem) };
   return { accepted: { item, seen, packed: pack(new Map(), item) } };
 }
 

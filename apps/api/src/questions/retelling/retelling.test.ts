@@ -1,0 +1,75 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '../../http/operations.ts';
+import { type Manner, type ModelPeer, startModelPeer } from '../../testing/model-peer.ts';
+import { answer, drawQuestions, enrolledLearner, option, succeed } from '../../testing/practice.ts';
+import { type Caller, useTestApp } from '../../testing/test-app.ts';
+import { locales } from '../../i18n/locale.ts';
+import { sessions } from '../checks/session.ts';
+import { retellFromFacts } from './from-facts.ts';
+
+let peer: ModelPeer;
+const api = useTestApp({}, async () => (peer = await startModelPeer()).environment);
+afterAll(() => peer.stop());
+beforeEach(() => {
+  peer.manner = 'good';
+  api.clock.advance(120_000);
+});
+
+const explain = (learner: Caller, questionId: string, locale = 'pt-BR') =>
+  learner.call('POST', `/questions/${questionId}/explanation`, { headers: { 'accept-language': locale } });
+
+async function answered(): Promise<{ learner: Caller; questionId: string }> {
+  const learner = await enrolledLearner(api);
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  await succeed(answer(learner, questionId, await option(api, questionId, false)));
+  return { learner, questionId };
+}
+
+test('a model explains an answer in other words; asked again it is the same text, in another language another', async () => {
+  const { learner, questionId } = await answered();
+  const first = await succeed<Schemas['Retelling']>(explain(learner, questionId));
+  expect(first).toMatchObject({ questionId, source: 'MODEL', model: 'peer-small', language: 'pt-BR' });
+  expect(first.references.length).toBeGreaterThan(0);
+  const asked = peer.requests.length;
+  expect(await succeed(explain(learner, questionId))).toEqual(first);
+  expect(peer.requests).toHaveLength(asked);
+  const spanish = await succeed<Schemas['Retelling']>(explain(learner, questionId, 'es-ES'));
+  expect(spanish.language).toBe('es-ES');
+  expect(spanish.text).not.toBe(first.text);
+});
+
+test('QUEST-08 before the answer there is nothing to explain, and nothing of another learner', async () => {
+  const learner = await enrolledLearner(api);
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  const asked = peer.requests.length;
+  expect((await explain(learner, questionId)).json()).toMatchObject({ code: 'QUESTION_NOT_FOUND' });
+  const other = await answered();
+  expect((await explain(learner, other.questionId)).json()).toMatchObject({ code: 'QUESTION_NOT_FOUND' });
+  expect(peer.requests).toHaveLength(asked);
+});
+
+test.each<[Manner, string]>([
+  ['failing', 'FAILED'],
+  ['malformed', 'MALFORMED'],
+  ['naming', 'UNKNOWN_NAME'],
+  ['foreign', 'LINT_LANGUAGE'],
+])('with a model that is %s the facts explain it, and the record says why', async (manner, outcome) => {
+  const { learner, questionId } = await answered();
+  peer.manner = manner;
+  const told = await succeed<Schemas['Retelling']>(explain(learner, questionId));
+  expect(told).toMatchObject({ source: 'KNOWLEDGE_BASE', model: null });
+  const [call] = await api.database.db.selectFrom('model_calls').selectAll().orderBy('id', 'desc').limit(1).execute();
+  expect(call).toMatchObject({ operation: 'EXPLAIN_AGAIN', outcome });
+});
+
+test('the facts explain every form of question in every language, in other words than its reasons', () => {
+  for (const examId of ['clf-c02', 'az-900'])
+    for (const item of sessions(examId, 150, null, 'retelling').flat())
+      for (const locale of locales) {
+        const text = retellFromFacts(item, locale);
+        for (const { label } of item.options) expect(text).toContain(`\n\n${label}. `);
+        expect(text).not.toMatch(/undefined|\[object|[{}]/);
+        expect(text.length).toBeGreaterThan(120);
+        expect(text).not.toContain(item.explanation[locale] + '\n');
+      }
+});
