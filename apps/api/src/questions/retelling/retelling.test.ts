@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '../../http/operations.ts';
 import { type Manner, type ModelPeer, startModelPeer } from '../../testing/model-peer.ts';
 import { answer, drawQuestions, enrolledLearner, option, succeed } from '../../testing/practice.ts';
@@ -9,6 +9,8 @@ import { retellFromFacts } from './from-facts.ts';
 
 let peer: ModelPeer;
 const api = useTestApp({}, async () => (peer = await startModelPeer()).environment);
+// Nothing here depends on how fast this machine is.
+beforeAll(() => void Object.assign(api.config.languageModel ?? {}, { patienceMs: 120_000 }));
 afterAll(() => peer.stop());
 beforeEach(() => {
   peer.manner = 'good';

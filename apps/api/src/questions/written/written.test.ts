@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '../../http/operations.ts';
 import { type Manner, type ModelPeer, startModelPeer } from '../../testing/model-peer.ts';
 import { answer, enrolledLearner, examId, itemOf, succeed } from '../../testing/practice.ts';
@@ -6,6 +6,8 @@ import { type Caller, useTestApp } from '../../testing/test-app.ts';
 
 let peer: ModelPeer;
 const api = useTestApp({}, async () => (peer = await startModelPeer()).environment);
+// Nothing here depends on how fast this machine is.
+beforeAll(() => void Object.assign(api.config.languageModel ?? {}, { patienceMs: 120_000 }));
 afterAll(() => peer.stop());
 
 async function generate(learner: Caller, wish: Record<string, unknown> = {}, locale = 'pt-BR') {
