@@ -136,6 +136,21 @@ test('an outcome stays when the exam is left, and goes with the account', async 
   expect(await stored(learner)).toEqual([]);
 });
 
+test('what was told of several dates comes newest first', async () => {
+  const learner = await enrolledLearner(api);
+  await keepSignedIn(api, learner);
+  const dates: string[] = [];
+  for (let turn = 0; turn < 3; turn++) {
+    const date = later(await today(learner), 1);
+    await set(learner, date);
+    api.clock.advance(2 * day);
+    await succeed(put(learner, 'outcome', { date, result: 'POSTPONED' }));
+    dates.unshift(date);
+  }
+  const [told] = (await list(learner)).exams;
+  expect(told?.outcomes.map(({ date }) => date)).toEqual(dates);
+});
+
 test('two tabs that tell at once leave one outcome', async () => {
   const learner = await enrolledLearner(api);
   await keepSignedIn(api, learner);

@@ -54,6 +54,12 @@ test('a date that comes too soon is said to, with the first day that does not', 
   expect(nearestAfter(startAt(-3), 1, 30, slow)).toBeNull();
 });
 
+test('the nearest day is another one, even where the asked one would do', () => {
+  const start = startAt(0.7);
+  expect(neededPerDay(start, 40, middling)).not.toBeNull();
+  expect(nearestAfter(start, 40, 365, middling)).toBe(41);
+});
+
 test('without practice the figure fades, and somebody far above the cut needs hardly any', () => {
   const start = startAt(0.7);
   expect(lowAfter(start, 60, 0, middling)).toBeLessThan(lowAfter(start, 0, 0, middling));
