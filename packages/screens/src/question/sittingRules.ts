@@ -36,15 +36,9 @@ export const canChoose = (state: SittingState): boolean => awaitsAnswer(state) &
 /** Whether the session has to be resumed before the question can be answered. */
 export const isHeld = (state: SittingState): boolean => awaitsAnswer(state) && isPaused(state);
 
-/** Whether the choice can be confirmed now: as many options as are asked for, and a credit. */
-export function canConfirm(state: SittingState): boolean {
-  return (
-    state.status === 'answering' &&
-    canChoose(state) &&
-    markedCount(state) === state.question.answerCount &&
-    !isOutOfCredits(state)
-  );
-}
+/** Whether the choice can be confirmed now: as many options as are asked for. Without a credit nobody is answering. */
+export const canConfirm = (state: SittingState): boolean =>
+  state.status === 'answering' && canChoose(state) && markedCount(state) === state.question.answerCount;
 
 /** How many options of the open question are chosen. */
 export const markedCount = (state: SittingState): number => lettersOf(openQuestion(state)?.selected ?? null).length;
