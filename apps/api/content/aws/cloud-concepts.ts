@@ -840,6 +840,30 @@ export const deploymentModels: Category = {
         es: '{ofrecer} autoservicio de servidores a los cuarteles, solo con máquinas del propio ejército',
       },
     },
+    {
+      id: 'multicloud-contract',
+      kind: 'purpose',
+      of: ['multicloud'],
+      unclear: ['public-cloud', 'hybrid-cloud', 'private-cloud', 'marketplace'],
+      level: 1,
+      say: {
+        pt: '{usar} serviços de dois provedores para não depender de um só contrato',
+        en: '{use} services of two providers so as not to depend on a single contract',
+        es: '{usar} servicios de dos proveedores para no depender de un solo contrato',
+      },
+    },
+    {
+      id: 'hybrid-burst',
+      kind: 'purpose',
+      of: ['hybrid-cloud'],
+      unclear: ['public-cloud', 'multicloud', 'private-cloud', 'elasticity', 'ec2-auto-scaling', 'outposts'],
+      level: 1,
+      say: {
+        pt: '{atender} o pico de dezembro na AWS e o resto do ano nos próprios servidores, ligados a ela',
+        en: '{serve} the December peak on AWS and the rest of the year on its own servers, connected to it',
+        es: '{atender} el pico de diciembre en AWS y el resto del año en sus propios servidores, conectados a ella',
+      },
+    },
   ],
   contrasts: [
     {

@@ -794,6 +794,30 @@ export const compute: Category = {
         es: '{entregar} el código de un sitio en Java y {dejar|deja|dejan} que se armen instancias, balanceador y escalado',
       },
     },
+    {
+      id: 'asg-cost',
+      kind: 'purpose',
+      of: ['ec2-auto-scaling'],
+      unclear: ['ecs', 'eks', 'fargate', 'lambda', 'beanstalk', 'batch', 'elb', 'elasticity', 'spot'],
+      level: 1,
+      say: {
+        pt: '{manter} quatro servidores virtuais de dia e um de madrugada, sem que alguém os ligue',
+        en: '{keep} four virtual servers by day and one at night, without anyone turning them on',
+        es: '{mantener} cuatro servidores virtuales de día y uno de madrugada, sin que nadie los encienda',
+      },
+    },
+    {
+      id: 'eks-charts',
+      kind: 'purpose',
+      of: ['eks'],
+      unclear: ['ecs', 'fargate', 'ec2', 'batch', 'outposts', 'beanstalk'],
+      level: 1,
+      say: {
+        pt: '{levar} para a AWS uma aplicação que já usa Helm e kubectl, sem mudar as ferramentas',
+        en: '{take} to AWS an application that already uses Helm and kubectl, without changing tools',
+        es: '{llevar} a AWS una aplicación que ya usa Helm y kubectl, sin cambiar las herramientas',
+      },
+    },
   ],
   contrasts: [
     {

@@ -520,6 +520,50 @@ export const costTools: Category = {
         es: '{recibir} la sugerencia de un volumen y de una función menores, a partir del uso medido',
       },
     },
+    {
+      id: 'tags-department',
+      kind: 'purpose',
+      of: ['cost-allocation-tags'],
+      unclear: ['organizations', 'cost-explorer', 'cur', 'budgets', 'consolidated-billing', 'config'],
+      level: 1,
+      say: {
+        pt: '{marcar} cada recurso com o nome do departamento para dividir o gasto no fim do mês',
+        en: '{mark} each resource with the name of its department, to divide the spending at the end of the month',
+        es: '{marcar} cada recurso con el nombre del departamento, para dividir el gasto a fin de mes',
+      },
+    },
+    {
+      id: 'cur-database',
+      kind: 'purpose',
+      of: ['cur'],
+      unclear: [
+        'cost-explorer',
+        'budgets',
+        'cost-allocation-tags',
+        'athena',
+        'quick-sight',
+        'consolidated-billing',
+        'glue',
+      ],
+      level: 1,
+      say: {
+        pt: '{carregar} no banco de dados da contabilidade cada linha de cobrança do mês',
+        en: '{load} each line of the month’s charges into the accounting database',
+        es: '{cargar} en la base de datos de contabilidad cada línea de cobro del mes',
+      },
+    },
+    {
+      id: 'anomaly-forgotten',
+      kind: 'purpose',
+      of: ['cost-anomaly-detection'],
+      unclear: ['budgets', 'cloudwatch', 'cost-explorer', 'trusted-advisor', 'compute-optimizer', 'cur', 'guardduty'],
+      level: 1,
+      say: {
+        pt: '{descobrir} sozinho que um teste esquecido fez o gasto de um serviço disparar',
+        en: '{find} out by itself that a forgotten test has made the spending of a service soar',
+        es: '{descubrir} solo que una prueba olvidada hizo subir de golpe el gasto de un servicio',
+      },
+    },
   ],
   contrasts: [
     {

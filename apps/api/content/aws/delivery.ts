@@ -570,6 +570,38 @@ export const delivery: Category = {
         es: '{dar} una sola dirección a seis servidores iguales y {repartir|reparte|reparten} las visitas entre ellos',
       },
     },
+    {
+      id: 'dx-steady',
+      kind: 'purpose',
+      of: ['direct-connect'],
+      unclear: [
+        'site-to-site-vpn',
+        'client-vpn',
+        'transit-gateway',
+        'privatelink',
+        'global-accelerator',
+        'cloudfront',
+        'outposts',
+      ],
+      level: 1,
+      say: {
+        pt: '{levar} 20 TB por noite do data center à AWS por uma linha que não varia com a internet',
+        en: '{carry} 20 TB a night from the data center to AWS over a line that does not vary with the internet',
+        es: '{llevar} 20 TB por noche del centro de datos a AWS por una línea que no varía con internet',
+      },
+    },
+    {
+      id: 's2s-branch',
+      kind: 'purpose',
+      of: ['site-to-site-vpn'],
+      unclear: ['client-vpn', 'direct-connect', 'transit-gateway', 'privatelink', 'vpc-peering'],
+      level: 1,
+      say: {
+        pt: '{ligar} uma filial à VPC ainda nesta semana, com tráfego cifrado pela internet',
+        en: '{link} a branch office to the VPC this very week, with encrypted traffic over the internet',
+        es: '{unir} una sucursal con la VPC esta misma semana, con tráfico cifrado por internet',
+      },
+    },
   ],
   contrasts: [
     {

@@ -594,6 +594,42 @@ export const identity: Category = {
         es: '{dar} a un nuevo empleado los permisos de sus colegas, poniendo su usuario en un conjunto',
       },
     },
+    {
+      id: 'user-script',
+      kind: 'purpose',
+      of: ['iam-user'],
+      unclear: ['root-user', 'iam-role', 'identity-center', 'cognito', 'iam-group'],
+      level: 1,
+      say: {
+        pt: '{dar} a um programa antigo, fora da AWS, uma chave de acesso que é só dele',
+        en: '{give} an old program outside AWS an access key that belongs to it alone',
+        es: '{dar} a un programa antiguo, fuera de AWS, una clave de acceso que es solo suya',
+      },
+    },
+    {
+      id: 'policy-deny',
+      kind: 'purpose',
+      of: ['iam-policy'],
+      unclear: ['scp', 'iam-group', 'iam-role', 'identity-center', 'ram', 'organizations'],
+      level: 1,
+      say: {
+        pt: '{escrever} que uma equipe pode ler uma tabela, mas não apagá-la',
+        en: '{write} down that a team may read a table but not delete it',
+        es: '{escribir} que un equipo puede leer una tabla, pero no borrarla',
+      },
+    },
+    {
+      id: 'idc-leaver',
+      kind: 'purpose',
+      of: ['identity-center'],
+      unclear: ['cognito', 'iam-group', 'iam-user', 'directory-service', 'iam-role', 'organizations'],
+      level: 1,
+      say: {
+        pt: '{cortar} de uma vez o acesso de quem sai da empresa a todas as contas da AWS',
+        en: '{cut} off at once the access of a leaver to all AWS accounts of the company',
+        es: '{cortar} de una vez el acceso de quien deja la empresa a todas las cuentas de AWS',
+      },
+    },
   ],
   contrasts: [
     {

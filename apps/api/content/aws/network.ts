@@ -413,6 +413,26 @@ export const network: Category = {
         es: '{unir} dos redes a la vez, sin servir de paso a una tercera',
       },
     },
+    {
+      id: 'nat-updates',
+      kind: 'purpose',
+      of: ['nat-gateway'],
+      unclear: [
+        'internet-gateway',
+        'gateway-endpoint',
+        'privatelink',
+        'vpc-peering',
+        'network-firewall',
+        'route-table',
+        'transit-gateway',
+      ],
+      level: 1,
+      say: {
+        pt: '{deixar} que servidores sem IP público consultem um serviço de pagamentos na internet',
+        en: '{let} servers without a public IP query a payment service on the internet',
+        es: '{permitir} que servidores sin IP pública consulten un servicio de pagos en internet',
+      },
+    },
   ],
   contrasts: [
     {

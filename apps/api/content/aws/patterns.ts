@@ -20,6 +20,7 @@ import { cloudAndServiceModel } from './patterns/cloud-and-service-model.ts';
 import { computeForQueueWorkers } from './patterns/compute-for-queue-workers.ts';
 import { containerOrchestration } from './patterns/container-orchestration.ts';
 import { containerWeb } from './patterns/container-web.ts';
+import { contentAccess } from './patterns/content-access.ts';
 import { contentPair } from './patterns/content-pair.ts';
 import { costPlanPair } from './patterns/cost-plan-pair.ts';
 import { costWatch } from './patterns/cost-watch.ts';
@@ -95,6 +96,7 @@ import { webAvailability } from './patterns/web-availability.ts';
 import { webBackend } from './patterns/web-backend.ts';
 import { webPlatform } from './patterns/web-platform.ts';
 import { websiteAttacks } from './patterns/website-attacks.ts';
+import { windowsDirectory } from './patterns/windows-directory.ts';
 import { workloadCredentials } from './patterns/workload-credentials.ts';
 import { zoneLossWeb } from './patterns/zone-loss-web.ts';
 
@@ -121,6 +123,7 @@ export const patterns: readonly Pattern[] = [
   ...computeForQueueWorkers,
   ...containerOrchestration,
   ...containerWeb,
+  ...contentAccess,
   ...contentPair,
   ...costPlanPair,
   ...costWatch,
@@ -196,6 +199,7 @@ export const patterns: readonly Pattern[] = [
   ...webBackend,
   ...webPlatform,
   ...websiteAttacks,
+  ...windowsDirectory,
   ...workloadCredentials,
   ...zoneLossWeb,
 ];

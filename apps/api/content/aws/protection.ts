@@ -647,6 +647,51 @@ export const protection: Category = {
         es: '{avisar} que una credencial de la cuenta se usa desde un país extraño',
       },
     },
+    {
+      id: 'acm-lock',
+      kind: 'purpose',
+      of: ['acm'],
+      unclear: ['cloudfront', 'elb', 'secrets-manager', 'kms', 'route53', 'cloudhsm'],
+      level: 1,
+      say: {
+        pt: '{mostrar} o cadeado do navegador em um site, sem comprar nem renovar nada à mão',
+        en: '{show} the browser’s padlock on a site, without buying or renewing anything by hand',
+        es: '{mostrar} el candado del navegador en un sitio, sin comprar ni renovar nada a mano',
+      },
+    },
+    {
+      id: 'kms-disable',
+      kind: 'purpose',
+      of: ['kms'],
+      unclear: ['cloudhsm', 'secrets-manager', 'acm', 'iam-policy'],
+      level: 1,
+      say: {
+        pt: '{desligar} em um clique a chave que abre os discos cifrados de um servidor',
+        en: '{turn} off, with one click, the key that opens a server’s encrypted disks',
+        es: '{desactivar} con un clic la clave que abre los discos cifrados de un servidor',
+      },
+    },
+    {
+      id: 'waf-country',
+      kind: 'purpose',
+      of: ['waf'],
+      unclear: [
+        'shield',
+        'network-firewall',
+        'firewall-manager',
+        'cloudfront',
+        'network-acl',
+        'security-group',
+        'route53',
+        'api-gateway',
+      ],
+      level: 1,
+      say: {
+        pt: '{recusar} quem faz mil pedidos por minuto à página de entrada de um site',
+        en: '{refuse} whoever makes a thousand requests a minute to a site’s sign-in page',
+        es: '{rechazar} a quien hace mil pedidos por minuto a la página de ingreso de un sitio',
+      },
+    },
   ],
   contrasts: [
     {

@@ -501,6 +501,37 @@ export const purchaseOptions: Category = {
         es: '{probar} durante dos semanas un servidor que no puede ser reclamado, sin contrato',
       },
     },
+    {
+      id: 'csp-change',
+      kind: 'purpose',
+      of: ['compute-savings-plan'],
+      unclear: [
+        'ec2-savings-plan',
+        'convertible-reserved',
+        'standard-reserved',
+        'on-demand',
+        'spot',
+        'capacity-reservation',
+      ],
+      level: 1,
+      say: {
+        pt: '{pagar} menos por três anos e ainda poder trocar de região, de família e ir para contêineres',
+        en: '{pay} less for three years and still be able to change Region and family and move to containers',
+        es: '{pagar} menos por tres años y aun poder cambiar de región, de familia y pasar a contenedores',
+      },
+    },
+    {
+      id: 'dh-alone',
+      kind: 'purpose',
+      of: ['dedicated-host'],
+      unclear: ['outposts', 'byol', 'capacity-reservation', 'on-demand', 'ec2', 'license-manager'],
+      level: 1,
+      say: {
+        pt: '{ter} um servidor físico inteiro e {escolher} em qual soquete cada instância fica',
+        en: '{have} an entire physical server and {choose} which socket each instance is on',
+        es: '{tener} un servidor físico entero y {elegir} en qué socket está cada instancia',
+      },
+    },
   ],
   contrasts: [
     {

@@ -555,6 +555,18 @@ export const helpResources: Category = {
         es: '{denunciar} un sitio de estafa que está alojado en una dirección de AWS',
       },
     },
+    {
+      id: 'proserve-plan',
+      kind: 'purpose',
+      of: ['professional-services'],
+      unclear: ['partner-network', 'managed-services', 'tam', 'support-unified', 'support-enterprise', 'marketplace'],
+      level: 1,
+      say: {
+        pt: '{contratar} especialistas da própria AWS para desenhar uma grande migração ao lado da equipe',
+        en: '{hire} AWS’s own experts to design a large migration beside the team',
+        es: '{contratar} a expertos de la propia AWS para diseñar una gran migración junto al equipo',
+      },
+    },
   ],
   contrasts: [
     {

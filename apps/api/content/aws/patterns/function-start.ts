@@ -88,9 +88,9 @@ export const functionStart: readonly Pattern[] = [
         popularity: 4,
         source: docs('lambda/latest/dg/configuration-memory.html'),
         text: {
-          pt: 'Dar mais memória à função',
-          en: 'Give the function more memory',
-          es: 'Dar más memoria a la función',
+          pt: 'Aumentar a memória alocada',
+          en: 'Raise the allocated memory',
+          es: 'Aumentar la memoria asignada',
         },
         why: {
           pt: 'Mais memória dá à função mais CPU em proporção e encurta a inicialização, sem código novo nem cobrança em repouso.',
@@ -130,9 +130,9 @@ export const functionStart: readonly Pattern[] = [
         popularity: 2,
         source: docs('lambda/latest/dg/best-practices.html'),
         text: {
-          pt: 'Reescrever a função em Go, enxuta',
-          en: 'Rewrite the function in Go, kept small',
-          es: 'Reescribir la función en Go, reducida',
+          pt: 'Reescrever o código em Go, enxuto',
+          en: 'Rewrite the code in Go, kept small',
+          es: 'Reescribir el código en Go, reducido',
         },
         why: {
           pt: 'Uma função pequena em Go inicializa em uma fração de segundo, sem cobrança em repouso, depois de ser reescrita.',

@@ -80,9 +80,9 @@ export const logBill: readonly Pattern[] = [
         popularity: 2,
         source: docs('AmazonCloudWatch/latest/logs/CloudWatch_Logs_Log_Classes.html'),
         text: {
-          pt: 'Classe Infrequent Access, por dez anos',
-          en: 'Infrequent Access class, for ten years',
-          es: 'Clase Infrequent Access, por diez años',
+          pt: 'Classe Infrequent Access, nos mesmos grupos',
+          en: 'Infrequent Access class, in the same groups',
+          es: 'Clase Infrequent Access, en los mismos grupos',
         },
         why: {
           pt: 'A classe Infrequent Access recebe registros pela metade do preço e aceita consultas do Logs Insights, sem filtros de métricas nem alarmes sobre o texto.',

@@ -1,0 +1,293 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const contentAccess: readonly Pattern[] = [
+  {
+    id: 'content-access',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'data-security' } },
+    situations: [
+      {
+        id: 'film-club',
+        text: {
+          pt: 'Um clube de cinema por assinatura guarda filmes, legendas e capas em um bucket do Amazon S3 e define como os espectadores chegarão a eles.',
+          en: 'A subscription film club keeps films, subtitles and covers in an Amazon S3 bucket and is settling how viewers will get to them.',
+          es: 'Un club de cine por suscripción guarda películas, subtítulos y portadas en un bucket de Amazon S3 y define cómo llegarán a ellos los espectadores.',
+        },
+      },
+      {
+        id: 'courses-content',
+        text: {
+          pt: 'Uma escola de idiomas tem aulas em vídeo divididas em milhares de trechos em um bucket do Amazon S3 e revê a entrega aos alunos.',
+          en: 'A language school has video lessons cut into thousands of segments in an Amazon S3 bucket and is reviewing their delivery to students.',
+          es: 'Una escuela de idiomas tiene clases en video divididas en miles de fragmentos en un bucket de Amazon S3 y revisa su entrega a los alumnos.',
+        },
+      },
+      {
+        id: 'maps-content',
+        text: {
+          pt: 'Uma empresa de mapas náuticos deixa em um bucket do Amazon S3 as cartas que os seus clientes abrem a bordo, e vai escolher a forma de acesso.',
+          en: 'A nautical chart company keeps in an Amazon S3 bucket the charts that its customers open on board, and is going to choose the form of access.',
+          es: 'Una empresa de cartas náuticas deja en un bucket de Amazon S3 las cartas que sus clientes abren a bordo, y va a elegir la forma de acceso.',
+        },
+      },
+      {
+        id: 'scores-content',
+        text: {
+          pt: 'Uma editora musical guarda partituras em um bucket do Amazon S3, com páginas que o leitor carrega uma a uma, e prepara o acesso a elas.',
+          en: 'A music publisher keeps scores in an Amazon S3 bucket, with pages that the reader loads one by one, and is preparing access to them.',
+          es: 'Una editorial musical guarda partituras en un bucket de Amazon S3, con páginas que el lector carga una por una, y prepara el acceso a ellas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'signed-url',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-signed-urls.html'),
+        text: {
+          pt: 'URLs assinadas do CloudFront',
+          en: 'CloudFront signed URLs',
+          es: 'URL firmadas de CloudFront',
+        },
+        why: {
+          pt: 'Uma URL assinada do CloudFront libera um arquivo, até um prazo, a quem a recebeu, com cópias perto dele.',
+          en: 'A CloudFront signed URL opens one file, until a deadline, to whoever was given it, with copies close by.',
+          es: 'Una URL firmada de CloudFront abre un archivo, hasta un plazo, a quien la recibió, con copias cercanas.',
+        },
+        tell: {
+          pt: 'Um arquivo por vez, com CDN: URL assinada do CloudFront.',
+          en: 'One file at a time, with a CDN: a CloudFront signed URL.',
+          es: 'Un archivo por vez, con CDN: URL firmada de CloudFront.',
+        },
+      },
+      {
+        id: 'signed-cookies',
+        uses: ['cookie'],
+        popularity: 3,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-signed-cookies.html'),
+        text: {
+          pt: 'Cookies assinados do CloudFront',
+          en: 'CloudFront signed cookies',
+          es: 'Cookies firmadas de CloudFront',
+        },
+        why: {
+          pt: 'Os cookies assinados do CloudFront liberam de uma vez muitos arquivos, sem mudar os endereços deles.',
+          en: 'CloudFront signed cookies open many files at once, without changing their addresses.',
+          es: 'Las cookies firmadas de CloudFront abren muchos archivos a la vez, sin cambiar sus direcciones.',
+        },
+        tell: {
+          pt: 'Muitos arquivos sem mudar endereços: cookies assinados.',
+          en: 'Many files without changing addresses: signed cookies.',
+          es: 'Muchos archivos sin cambiar direcciones: cookies firmadas.',
+        },
+      },
+      {
+        id: 'presigned',
+        uses: ['presigned', 'pré-assinada', 'prefirmada'],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
+        text: {
+          pt: 'URLs pré-assinadas do Amazon S3',
+          en: 'Amazon S3 presigned URLs',
+          es: 'URL prefirmadas de Amazon S3',
+        },
+        why: {
+          pt: 'Uma URL pré-assinada do S3 libera um objeto por um tempo, direto do bucket, sem outro serviço.',
+          en: 'An S3 presigned URL opens an object for a time, straight from the bucket, with no other service.',
+          es: 'Una URL prefirmada de S3 abre un objeto por un tiempo, directo del bucket, sin otro servicio.',
+        },
+        tell: {
+          pt: 'Poucos downloads, direto do bucket: URL pré-assinada.',
+          en: 'Few downloads, straight from the bucket: a presigned URL.',
+          es: 'Pocas descargas, directo del bucket: URL prefirmada.',
+        },
+      },
+      {
+        id: 'oac',
+        uses: ['OAC'],
+        popularity: 4,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html'),
+        text: {
+          pt: 'CloudFront aberto a todos, com OAC',
+          en: 'CloudFront open to all, with OAC',
+          es: 'CloudFront abierto a todos, con OAC',
+        },
+        why: {
+          pt: 'Com o OAC, o bucket fica privado e só a distribuição do CloudFront o lê; ela atende qualquer pessoa.',
+          en: 'With OAC the bucket stays private and the CloudFront distribution alone reads it; the distribution serves anyone.',
+          es: 'Con OAC, el bucket queda privado y solo la distribución de CloudFront lo lee; ella atiende a cualquiera.',
+        },
+        tell: {
+          pt: 'Bucket privado atrás de um site público: OAC.',
+          en: 'A private bucket behind a public site: OAC.',
+          es: 'Bucket privado detrás de un sitio público: OAC.',
+        },
+      },
+      {
+        id: 'geo',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonCloudFront/latest/DeveloperGuide/georestrictions.html'),
+        text: {
+          pt: 'CloudFront com restrição por país',
+          en: 'CloudFront with country restriction',
+          es: 'CloudFront con restricción por país',
+        },
+        why: {
+          pt: 'A restrição geográfica do CloudFront libera ou recusa países inteiros, sem saber quem é a pessoa.',
+          en: 'The geographic restriction of CloudFront admits or refuses whole countries, without knowing who the person is.',
+          es: 'La restricción geográfica de CloudFront admite o rechaza países enteros, sin saber quién es la persona.',
+        },
+        tell: {
+          pt: 'Direitos por país: restrição geográfica.',
+          en: 'Rights by country: geographic restriction.',
+          es: 'Derechos por país: restricción geográfica.',
+        },
+      },
+      {
+        id: 'proxy',
+        uses: [],
+        popularity: 3,
+        source: docs('lambda/latest/dg/services-apigateway.html'),
+        text: {
+          pt: 'Uma API que lê o bucket por todos',
+          en: 'An API that reads the bucket for all',
+          es: 'Una API que lee el bucket por todos',
+        },
+        why: {
+          pt: 'Uma API com Lambda confere cada pedido com as regras da empresa e lê o bucket por quem pede.',
+          en: 'An API with Lambda checks each request against the company’s rules and reads the bucket for whoever asks.',
+          es: 'Una API con Lambda verifica cada solicitud con las reglas de la empresa y lee el bucket por quien pide.',
+        },
+        tell: {
+          pt: 'Regras que nenhum serviço conhece: uma API própria.',
+          en: 'Rules that no service knows: an API of one’s own.',
+          es: 'Reglas que ningún servicio conoce: una API propia.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'paid-only',
+        kind: 'security',
+        text: {
+          pt: 'Só quem pagou pode abrir os arquivos, e o acesso termina com a assinatura.',
+          en: 'Just those who have paid may open the files, and access ends with the subscription.',
+          es: 'Solo quien pagó puede abrir los archivos, y el acceso termina con la suscripción.',
+        },
+        fits: ['signed-url', 'signed-cookies', 'presigned', 'proxy'],
+        rulesOut: {
+          oac: {
+            pt: 'Com a distribuição aberta a todos, o OAC protege o bucket, mas qualquer pessoa abre os arquivos pelo CloudFront.',
+            en: 'With the distribution open to all, OAC protects the bucket, but anyone opens the files through CloudFront.',
+            es: 'Con la distribución abierta a todos, OAC protege el bucket, pero cualquiera abre los archivos por CloudFront.',
+          },
+          geo: {
+            pt: 'A restrição por país deixa passar todo um país, pague a pessoa ou não.',
+            en: 'Country restriction lets a whole country through, whether or not the person pays.',
+            es: 'La restricción por país deja pasar a todo un país, pague o no la persona.',
+          },
+        },
+      },
+      {
+        id: 'same-addresses',
+        kind: 'change',
+        text: {
+          pt: 'Cada título tem milhares de arquivos, cujos endereços já estão gravados nas páginas e não podem mudar.',
+          en: 'Each title has thousands of files, whose addresses are already written into the pages and cannot change.',
+          es: 'Cada título tiene miles de archivos, cuyas direcciones ya están en las páginas y no pueden cambiar.',
+        },
+        fits: ['signed-cookies', 'oac', 'geo', 'proxy'],
+        rulesOut: {
+          'signed-url': {
+            pt: 'Cada URL assinada do CloudFront é um endereço novo, feito arquivo por arquivo.',
+            en: 'Each CloudFront signed URL is a new address, made file by file.',
+            es: 'Cada URL firmada de CloudFront es una dirección nueva, hecha archivo por archivo.',
+          },
+          presigned: {
+            pt: 'Cada URL pré-assinada do S3 é um endereço novo, feito arquivo por arquivo.',
+            en: 'Each S3 presigned URL is a new address, made file by file.',
+            es: 'Cada URL prefirmada de S3 es una dirección nueva, hecha archivo por archivo.',
+          },
+        },
+      },
+      {
+        id: 'bare-player',
+        kind: 'change',
+        text: {
+          pt: 'O aparelho que abre os arquivos só sabe pedir um endereço: não guarda nada entre um pedido e outro.',
+          en: 'The device that opens the files can just ask for an address: it keeps nothing between one request and the next.',
+          es: 'El aparato que abre los archivos solo sabe pedir una dirección: no guarda nada entre un pedido y otro.',
+        },
+        fits: ['signed-url', 'presigned', 'oac', 'geo', 'proxy'],
+        rulesOut: {
+          'signed-cookies': {
+            pt: 'Cookies assinados precisam de um programa que os guarde e os mande a cada pedido.',
+            en: 'Signed cookies need a program that keeps them and sends them with each request.',
+            es: 'Las cookies firmadas necesitan un programa que las guarde y las envíe en cada pedido.',
+          },
+        },
+      },
+      {
+        id: 'near-viewers',
+        kind: 'performance',
+        text: {
+          pt: 'Os arquivos devem sair de cópias próximas de quem os abre, em três continentes.',
+          en: 'The files must come from copies close to whoever opens them, on three continents.',
+          es: 'Los archivos deben salir de copias cercanas a quien los abre, en tres continentes.',
+        },
+        fits: ['signed-url', 'signed-cookies', 'oac', 'geo'],
+        rulesOut: {
+          presigned: {
+            pt: 'A URL pré-assinada do S3 entrega o arquivo da região do bucket.',
+            en: 'The S3 presigned URL delivers the file from the Region of the bucket.',
+            es: 'La URL prefirmada de S3 entrega el archivo desde la región del bucket.',
+          },
+          proxy: {
+            pt: 'A API lê e entrega cada arquivo a partir da região dela.',
+            en: 'The API reads and delivers each file from its Region.',
+            es: 'La API lee y entrega cada archivo desde su región.',
+          },
+        },
+      },
+      {
+        id: 'no-cdn',
+        kind: 'cost',
+        text: {
+          pt: 'O público está ao lado da região da AWS, e uma CDN não será paga.',
+          en: 'The audience is next to the AWS Region, and no CDN will be paid for.',
+          es: 'El público está al lado de la región de AWS, y no se pagará una CDN.',
+        },
+        fits: ['presigned', 'proxy'],
+        rulesOut: {
+          'signed-url': {
+            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
+            en: 'That form of access depends on CloudFront, which is a CDN.',
+            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
+          },
+          'signed-cookies': {
+            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
+            en: 'That form of access depends on CloudFront, which is a CDN.',
+            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
+          },
+          oac: {
+            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
+            en: 'That form of access depends on CloudFront, which is a CDN.',
+            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
+          },
+          geo: {
+            pt: 'Essa forma de acesso depende do CloudFront, que é uma CDN.',
+            en: 'That form of access depends on CloudFront, which is a CDN.',
+            es: 'Esa forma de acceso depende de CloudFront, que es una CDN.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os arquivos devem ser entregues?',
+      en: 'How should the files be delivered?',
+      es: '¿Cómo deben entregarse los archivos?',
+    },
+  },
+];

@@ -1,0 +1,259 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const windowsDirectory: readonly Pattern[] = [
+  {
+    id: 'windows-directory',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    situations: [
+      {
+        id: 'law-directory',
+        text: {
+          pt: 'Um escritório de advocacia com um Active Directory na sede leva servidores Windows para o Amazon EC2, e eles precisam de um diretório.',
+          en: 'A law firm with an Active Directory at headquarters is moving Windows servers to Amazon EC2, and they need a directory.',
+          es: 'Un bufete con un Active Directory en la sede lleva servidores Windows a Amazon EC2, y necesitan un directorio.',
+        },
+      },
+      {
+        id: 'factory-directory',
+        text: {
+          pt: 'Uma fábrica de móveis tem o seu Active Directory no data center e vai executar aplicações Windows na AWS que pedem entrada pelo diretório.',
+          en: 'A furniture factory has its Active Directory in the data center and is going to run Windows applications on AWS that require signing in through a directory.',
+          es: 'Una fábrica de muebles tiene su Active Directory en el centro de datos y va a ejecutar aplicaciones Windows en AWS que piden ingreso por un directorio.',
+        },
+      },
+      {
+        id: 'council-directory',
+        text: {
+          pt: 'Uma prefeitura com quatrocentos funcionários põe na AWS o seu sistema de protocolo, que roda em Windows, e discute que diretório ele usará. O da sede é um Active Directory.',
+          en: 'A city council with four hundred employees is putting its records system, which runs on Windows, on AWS and is discussing what directory it will use. The one at headquarters is an Active Directory.',
+          es: 'Un municipio con cuatrocientos empleados pone en AWS su sistema de expedientes, que corre en Windows, y discute qué directorio usará. El de la sede es un Active Directory.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'managed',
+        uses: ['Managed Microsoft AD'],
+        popularity: 4,
+        source: docs('directoryservice/latest/admin-guide/directory_microsoft_ad.html'),
+        text: {
+          pt: 'AWS Managed Microsoft AD, separado',
+          en: 'AWS Managed Microsoft AD, on its own',
+          es: 'AWS Managed Microsoft AD, separado',
+        },
+        why: {
+          pt: 'O AWS Managed Microsoft AD é um Active Directory real, com controladores que a AWS mantém em duas zonas, e funciona sem a sede.',
+          en: 'AWS Managed Microsoft AD is a real Active Directory, with controllers that AWS maintains in two zones, and works without headquarters.',
+          es: 'AWS Managed Microsoft AD es un Active Directory real, con controladores que AWS mantiene en dos zonas, y funciona sin la sede.',
+        },
+        tell: {
+          pt: 'Active Directory na AWS, independente da sede: Managed Microsoft AD.',
+          en: 'An Active Directory on AWS, independent of headquarters: Managed Microsoft AD.',
+          es: 'Active Directory en AWS, independiente de la sede: Managed Microsoft AD.',
+        },
+      },
+      {
+        id: 'trust',
+        uses: ['Managed Microsoft AD'],
+        popularity: 4,
+        source: docs('directoryservice/latest/admin-guide/ms_ad_setup_trust.html'),
+        text: {
+          pt: 'AWS Managed Microsoft AD, com trust',
+          en: 'AWS Managed Microsoft AD, with a trust',
+          es: 'AWS Managed Microsoft AD, con un trust',
+        },
+        why: {
+          pt: 'Com uma relação de confiança (trust), o AWS Managed Microsoft AD aceita os usuários do domínio da sede, sem copiá-los.',
+          en: 'With a trust, AWS Managed Microsoft AD accepts the users of the domain at headquarters, without copying them.',
+          es: 'Con una relación de confianza (trust), AWS Managed Microsoft AD acepta los usuarios del dominio de la sede, sin copiarlos.',
+        },
+        tell: {
+          pt: 'Usuários da sede em um Active Directory gerenciado: trust.',
+          en: 'Users of headquarters in a managed Active Directory: a trust.',
+          es: 'Usuarios de la sede en un Active Directory administrado: trust.',
+        },
+      },
+      {
+        id: 'connector',
+        uses: ['AD Connector'],
+        popularity: 3,
+        source: docs('directoryservice/latest/admin-guide/directory_ad_connector.html'),
+        text: {
+          pt: 'AD Connector, ligado ao da sede',
+          en: 'AD Connector, to that of headquarters',
+          es: 'AD Connector, unido al de la sede',
+        },
+        why: {
+          pt: 'O AD Connector repassa cada entrada ao Active Directory da sede, sem guardar usuários na AWS, por um preço menor.',
+          en: 'AD Connector passes each sign-in on to the Active Directory at headquarters, keeping no users on AWS, at a lower price.',
+          es: 'AD Connector pasa cada ingreso al Active Directory de la sede, sin guardar usuarios en AWS, por un precio menor.',
+        },
+        tell: {
+          pt: 'Só repassar entradas à sede: AD Connector.',
+          en: 'Just pass sign-ins on to headquarters: AD Connector.',
+          es: 'Solo pasar ingresos a la sede: AD Connector.',
+        },
+      },
+      {
+        id: 'simple',
+        uses: ['Simple AD'],
+        popularity: 2,
+        source: docs('directoryservice/latest/admin-guide/directory_simple_ad.html'),
+        text: {
+          pt: 'Simple AD, com usuários novos',
+          en: 'Simple AD, with new users',
+          es: 'Simple AD, con usuarios nuevos',
+        },
+        why: {
+          pt: 'O Simple AD é um diretório gerenciado e barato, baseado no Samba, para até alguns milhares de usuários, sem confiança com outros domínios.',
+          en: 'Simple AD is a cheap managed directory, based on Samba, for up to some thousand users, without trusts with other domains.',
+          es: 'Simple AD es un directorio administrado y económico, basado en Samba, para hasta algunos miles de usuarios, sin confianza con otros dominios.',
+        },
+        tell: {
+          pt: 'Diretório básico e barato: Simple AD.',
+          en: 'A basic, cheap directory: Simple AD.',
+          es: 'Directorio básico y económico: Simple AD.',
+        },
+      },
+      {
+        id: 'own-controllers',
+        uses: [],
+        popularity: 4,
+        source: docs('whitepapers/latest/active-directory-domain-services/active-directory-domain-services.html'),
+        text: {
+          pt: 'Controladores próprios em EC2',
+          en: 'Its own controllers on EC2',
+          es: 'Controladores propios en EC2',
+        },
+        why: {
+          pt: 'Controladores de domínio próprios no EC2 estendem o domínio da sede, com os mesmos usuários, e a equipe os atualiza e replica.',
+          en: 'Domain controllers of one’s own on EC2 extend the domain of headquarters, with the same users, and the team patches and replicates them.',
+          es: 'Los controladores de dominio propios en EC2 extienden el dominio de la sede, con los mismos usuarios, y el equipo los actualiza y replica.',
+        },
+        tell: {
+          pt: 'O mesmo domínio dos dois lados: controladores próprios.',
+          en: 'The same domain on both sides: controllers of one’s own.',
+          es: 'El mismo dominio en los dos lados: controladores propios.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-patching',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não vai atualizar nem vigiar controladores de domínio na AWS.',
+          en: 'The team will not patch or watch domain controllers on AWS.',
+          es: 'El equipo no va a actualizar ni vigilar controladores de dominio en AWS.',
+        },
+        fits: ['managed', 'trust', 'connector', 'simple'],
+        rulesOut: {
+          'own-controllers': {
+            pt: 'Controladores próprios no EC2 são atualizados e vigiados pela equipe.',
+            en: 'Controllers of its own on EC2 are patched and watched by the team.',
+            es: 'Los controladores propios en EC2 los actualiza y vigila el equipo.',
+          },
+        },
+      },
+      {
+        id: 'same-login',
+        kind: 'change',
+        text: {
+          pt: 'Os funcionários devem entrar com o usuário e a senha que já têm no domínio da sede.',
+          en: 'Employees must sign in with the user and password that they already have in the domain of headquarters.',
+          es: 'Los empleados deben entrar con el usuario y la contraseña que ya tienen en el dominio de la sede.',
+        },
+        fits: ['trust', 'connector', 'own-controllers'],
+        rulesOut: {
+          managed: {
+            pt: 'Um Managed Microsoft AD separado tem os seus próprios usuários e senhas.',
+            en: 'A Managed Microsoft AD on its own has users and passwords of its own.',
+            es: 'Un Managed Microsoft AD separado tiene sus propios usuarios y contraseñas.',
+          },
+          simple: {
+            pt: 'O Simple AD tem os seus próprios usuários e não confia no domínio da sede.',
+            en: 'Simple AD has users of its own and does not trust the domain of headquarters.',
+            es: 'Simple AD tiene sus propios usuarios y no confía en el dominio de la sede.',
+          },
+        },
+      },
+      {
+        id: 'link-down',
+        kind: 'availability',
+        text: {
+          pt: 'Se a ligação com a sede cair, as pessoas devem continuar a entrar nos servidores da AWS.',
+          en: 'If the link with headquarters goes down, people must go on signing in to the servers on AWS.',
+          es: 'Si el enlace con la sede se cae, las personas deben seguir entrando en los servidores de AWS.',
+        },
+        fits: ['managed', 'simple', 'own-controllers'],
+        rulesOut: {
+          connector: {
+            pt: 'O AD Connector repassa cada entrada à sede e para quando a ligação cai.',
+            en: 'AD Connector passes each sign-in on to headquarters and stops when the link is down.',
+            es: 'AD Connector pasa cada ingreso a la sede y se detiene cuando se cae el enlace.',
+          },
+          trust: {
+            pt: 'Com o trust, os usuários estão no domínio da sede, que precisa ser alcançado a cada entrada.',
+            en: 'With the trust, the users are in the domain of headquarters, which has to be reached for each sign-in.',
+            es: 'Con el trust, los usuarios están en el dominio de la sede, que debe alcanzarse en cada ingreso.',
+          },
+        },
+      },
+      {
+        id: 'full-ad',
+        kind: 'change',
+        text: {
+          pt: 'Uma das aplicações estende o schema do Active Directory.',
+          en: 'One of the applications extends the Active Directory schema.',
+          es: 'Una de las aplicaciones extiende el esquema de Active Directory.',
+        },
+        fits: ['managed', 'trust', 'own-controllers'],
+        rulesOut: {
+          connector: {
+            pt: 'O AD Connector só repassa entradas e não tem schema a estender na AWS.',
+            en: 'AD Connector just passes sign-ins on and has no schema to extend on AWS.',
+            es: 'AD Connector solo pasa ingresos y no tiene un esquema que extender en AWS.',
+          },
+          simple: {
+            pt: 'O Simple AD não aceita extensões de schema.',
+            en: 'Simple AD does not accept schema extensions.',
+            es: 'Simple AD no acepta extensiones de esquema.',
+          },
+        },
+      },
+      {
+        id: 'lower-price',
+        kind: 'cost',
+        text: {
+          pt: 'O diretório deve custar menos do que dois controladores de domínio ligados o mês todo.',
+          en: 'The directory must cost less than two domain controllers running all month.',
+          es: 'El directorio debe costar menos que dos controladores de dominio encendidos todo el mes.',
+        },
+        fits: ['connector', 'simple'],
+        rulesOut: {
+          managed: {
+            pt: 'O AWS Managed Microsoft AD cobra por hora dois controladores de domínio.',
+            en: 'AWS Managed Microsoft AD charges by the hour for two domain controllers.',
+            es: 'AWS Managed Microsoft AD cobra por hora dos controladores de dominio.',
+          },
+          trust: {
+            pt: 'O AWS Managed Microsoft AD cobra por hora dois controladores de domínio.',
+            en: 'AWS Managed Microsoft AD charges by the hour for two domain controllers.',
+            es: 'AWS Managed Microsoft AD cobra por hora dos controladores de dominio.',
+          },
+          'own-controllers': {
+            pt: 'Controladores próprios, em duas zonas, são instâncias ligadas o mês todo.',
+            en: 'Controllers of its own, in two zones, are instances running all month.',
+            es: 'Los controladores propios, en dos zonas, son instancias encendidas todo el mes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que diretório os servidores devem usar?',
+      en: 'What directory should the servers use?',
+      es: '¿Qué directorio deben usar los servidores?',
+    },
+  },
+];
