@@ -244,15 +244,15 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         id: 'own-rules',
         kind: 'change',
         text: {
-          pt: 'As regras do negócio são próprias, e os programadores da casa escreverão o código.',
-          en: 'The business rules are its own, and in-house programmers will write the code.',
-          es: 'Las reglas del negocio son propias, y los programadores de la casa escribirán el código.',
+          pt: 'As regras do negócio são só desta organização, e nenhum produto do mercado as segue.',
+          en: 'The business rules are this organization’s alone, and no product on the market follows them.',
+          es: 'Las reglas del negocio son solo de esta organización, y ningún producto del mercado las sigue.',
         },
         rulesOut: {
           saas: {
-            pt: 'Na SaaS usa-se o produto do fornecedor, sem código próprio.',
-            en: 'With SaaS one uses the vendor’s product, with no code of one’s own.',
-            es: 'Con SaaS se usa el producto del proveedor, sin código propio.',
+            pt: 'Na SaaS usa-se o produto do fornecedor, que não segue essas regras.',
+            en: 'With SaaS one uses the vendor’s product, which does not follow these rules.',
+            es: 'Con SaaS se usa el producto del proveedor, que no sigue esas reglas.',
           },
         },
       },
@@ -294,18 +294,19 @@ export const cloudAndServiceModel: readonly Pattern[] = [
         },
       },
       {
-        id: 'no-developers',
+        id: 'as-it-is',
         kind: 'skill',
         text: {
-          pt: 'Não há programadores e não se contratará nenhum.',
-          en: 'There are no programmers, and none will be hired.',
-          es: 'No hay programadores y no se contratará ninguno.',
+          pt: 'O programa já existe, e não há quem o adapte a outra forma de execução.',
+          en: 'The program already exists, and there is nobody to adapt it to another way of running.',
+          es: 'El programa ya existe, y no hay quien lo adapte a otra forma de ejecución.',
         },
+        unclear: ['saas'],
         rulesOut: {
           paas: {
-            pt: 'A PaaS espera que a equipe entregue o seu código.',
-            en: 'PaaS expects the team to hand over its code.',
-            es: 'PaaS espera que el equipo entregue su código.',
+            pt: 'A PaaS espera um programa adaptado à plataforma.',
+            en: 'PaaS expects a program adapted to the platform.',
+            es: 'PaaS espera un programa adaptado a la plataforma.',
           },
         },
       },

@@ -195,6 +195,7 @@ export const recordsAndAnalysis: readonly Pattern[] = [
           en: 'Nobody is going to choose or watch the size of the servers of the app’s database.',
           es: 'Nadie va a elegir ni seguir el tamaño de los servidores de la base de la aplicación.',
         },
+        unclear: ['aurora-db'],
         rulesOut: {
           document: {
             pt: 'Um cluster do DocumentDB tem instâncias de tamanho escolhido.',
