@@ -755,9 +755,9 @@ export const compute: Category = {
       ],
       level: 1,
       say: {
-        pt: '{executar} dez linhas de código toda noite e pagar só pelos milissegundos usados',
-        en: '{run} ten lines of code every night and pay for the milliseconds used alone',
-        es: '{ejecutar} diez líneas de código cada noche y pagar solo por los milisegundos usados',
+        pt: '{executar} dez linhas de código toda noite, com cobrança por milissegundo',
+        en: '{run} ten lines of code every night, billed by the millisecond',
+        es: '{ejecutar} diez líneas de código cada noche, con cobro por milisegundo',
       },
     },
     {
@@ -789,9 +789,9 @@ export const compute: Category = {
       ],
       level: 1,
       say: {
-        pt: '{entregar} o código de um site em Java e {deixar} que instâncias, balanceador e escala sejam montados',
-        en: '{hand} over the code of a Java site and {have} instances, balancer and scaling set up',
-        es: '{entregar} el código de un sitio en Java y {dejar|deja|dejan} que se armen instancias, balanceador y escalado',
+        pt: '{montar} instâncias, balanceador e escala a partir do código de um site em Java',
+        en: '{set} up instances, balancer and scaling from the code of a Java site',
+        es: '{armar} instancias, balanceador y escalado a partir del código de un sitio en Java',
       },
     },
     {
@@ -813,9 +813,9 @@ export const compute: Category = {
       unclear: ['ecs', 'fargate', 'ec2', 'batch', 'outposts', 'beanstalk'],
       level: 1,
       say: {
-        pt: '{levar} para a AWS uma aplicação que já usa Helm e kubectl, sem mudar as ferramentas',
-        en: '{take} to AWS an application that already uses Helm and kubectl, without changing tools',
-        es: '{llevar} a AWS una aplicación que ya usa Helm y kubectl, sin cambiar las herramientas',
+        pt: '{executar} na AWS uma aplicação que já usa Helm e kubectl, sem mudar as ferramentas',
+        en: '{run} on AWS an application that already uses Helm and kubectl, without changing tools',
+        es: '{ejecutar} en AWS una aplicación que ya usa Helm y kubectl, sin cambiar las herramientas',
       },
     },
   ],

@@ -442,9 +442,9 @@ export const costTools: Category = {
       ],
       level: 1,
       say: {
-        pt: '{definir} um teto de gasto mensal para a equipe e ser avisado aos 80%',
-        en: '{set} a monthly spending limit for the team and be told at 80%',
-        es: '{definir} un tope de gasto mensual para el equipo y ser avisado al 80%',
+        pt: '{acompanhar} um teto de gasto mensal da equipe e {avisar} aos 80%',
+        en: '{follow} a monthly spending limit of the team and {warn} at 80%',
+        es: '{seguir} un tope de gasto mensual del equipo y {avisar} al 80%',
       },
     },
     {
@@ -475,9 +475,9 @@ export const costTools: Category = {
       unclear: ['cost-explorer', 'budgets', 'cur', 'compute-optimizer', 'evaluator', 'tco', 'marketplace'],
       level: 1,
       say: {
-        pt: '{pôr} em uma proposta o preço mensal de um sistema que ainda está no papel',
-        en: '{put} into a proposal the monthly price of a system that is still on paper',
-        es: '{poner} en una propuesta el precio mensual de un sistema que todavía está en el papel',
+        pt: '{calcular} para uma proposta o preço mensal de um sistema que ainda está no papel',
+        en: '{work} out for a proposal the monthly price of a system that is still on paper',
+        es: '{calcular} para una propuesta el precio mensual de un sistema que todavía está en el papel',
       },
     },
     {
@@ -495,9 +495,9 @@ export const costTools: Category = {
       ],
       level: 1,
       say: {
-        pt: '{pagar} de uma só vez o que cinco contas da empresa gastaram no mês',
-        en: '{pay} in one go for what five accounts of the company have spent in the month',
-        es: '{pagar} de una sola vez lo que cinco cuentas de la empresa gastaron en el mes',
+        pt: '{reunir} em um só pagamento o que cinco contas da empresa gastaram no mês',
+        en: '{bring} together in one payment what five accounts of the company have spent in the month',
+        es: '{reunir} en un solo pago lo que cinco cuentas de la empresa gastaron en el mes',
       },
     },
     {
@@ -515,9 +515,14 @@ export const costTools: Category = {
       ],
       level: 1,
       say: {
-        pt: '{receber} a sugestão de um volume e de uma função menores, a partir do uso medido',
-        en: '{get} the suggestion of a smaller volume and a smaller function, from measured use',
-        es: '{recibir} la sugerencia de un volumen y de una función menores, a partir del uso medido',
+        pt: '{sugerir} um volume e uma função menores, a partir do uso medido',
+        en: '{suggest} a smaller volume and a smaller function, from measured use',
+        es: '{sugerir} un volumen y una función menores, a partir del uso medido',
+      },
+      need: {
+        pt: 'saber que volumes e funções podem ser menores, a partir do uso medido',
+        en: 'know which volumes and functions could be smaller, from measured use',
+        es: 'saber qué volúmenes y funciones pueden ser menores, a partir del uso medido',
       },
     },
     {
@@ -547,9 +552,9 @@ export const costTools: Category = {
       ],
       level: 1,
       say: {
-        pt: '{carregar} no banco de dados da contabilidade cada linha de cobrança do mês',
-        en: '{load} each line of the month’s charges into the accounting database',
-        es: '{cargar} en la base de datos de contabilidad cada línea de cobro del mes',
+        pt: '{gravar} em arquivos cada linha de cobrança do mês, para o sistema da contabilidade',
+        en: '{write} each line of the month’s charges to files, for the accounting system',
+        es: '{guardar} en archivos cada línea de cobro del mes, para el sistema de contabilidad',
       },
     },
     {

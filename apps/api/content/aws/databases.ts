@@ -468,9 +468,9 @@ export const databases: Category = {
       unclear: ['aurora', 'ec2', 'lightsail', 'dms', 'documentdb', 'neptune', 'redshift', 'backup'],
       level: 1,
       say: {
-        pt: '{deixar} de aplicar patches em um MySQL que roda em servidor próprio, sem trocar o programa',
-        en: '{stop} patching a MySQL that runs on a server of its own, without changing the program',
-        es: '{dejar} de aplicar parches a un MySQL que corre en un servidor propio, sin cambiar el programa',
+        pt: '{tirar} da equipe os patches de um MySQL próprio, sem trocar o programa que o usa',
+        en: '{take} the patching of a MySQL off the team, without changing the program that uses it',
+        es: '{quitar} al equipo los parches de un MySQL propio, sin cambiar el programa que lo usa',
       },
     },
     {

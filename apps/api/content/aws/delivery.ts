@@ -531,9 +531,9 @@ export const delivery: Category = {
       unclear: ['acm', 'ses', 'lightsail', 'marketplace'],
       level: 1,
       say: {
-        pt: '{comprar} o nome loja.exemplo e {apontar} esse nome para um site',
-        en: '{buy} the name shop.example and {point} it to a website',
-        es: '{comprar} el nombre tienda.ejemplo y {apuntar|apunta|apuntan} ese nombre a un sitio',
+        pt: '{registrar} o nome loja.exemplo e {apontar} esse nome para um site',
+        en: '{register} the name shop.example and {point} it to a website',
+        es: '{registrar} el nombre tienda.ejemplo y {apuntar} ese nombre a un sitio',
       },
     },
     {

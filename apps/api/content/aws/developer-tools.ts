@@ -315,9 +315,14 @@ export const developerTools: Category = {
       unclear: ['cli', 'sdk', 'systems-manager', 'codebuild'],
       level: 1,
       say: {
-        pt: '{digitar} comandos da AWS em um computador emprestado, só com o navegador',
-        en: '{type} AWS commands on a borrowed computer, with just its browser',
-        es: '{escribir} comandos de AWS en una computadora prestada, solo con su navegador',
+        pt: '{oferecer} a linha de comando da AWS em um computador emprestado, só com o navegador',
+        en: '{offer} the AWS command line on a borrowed computer, with just its browser',
+        es: '{ofrecer} la línea de comandos de AWS en una computadora prestada, solo con su navegador',
+      },
+      need: {
+        pt: 'usar a linha de comando da AWS em um computador emprestado, só com o navegador',
+        en: 'use the AWS command line on a borrowed computer, with just its browser',
+        es: 'usar la línea de comandos de AWS en una computadora prestada, solo con su navegador',
       },
     },
   ],

@@ -755,9 +755,14 @@ export const governance: Category = {
       unclear: ['organizations', 'support-enterprise', 'marketplace', 'well-architected-tool', 'trusted-advisor'],
       level: 1,
       say: {
-        pt: '{aceitar} on-line um acordo de proteção de dados com a AWS, como o BAA',
-        en: '{accept} online a data protection agreement with AWS, such as the BAA',
-        es: '{aceptar} en línea un acuerdo de protección de datos con AWS, como el BAA',
+        pt: '{oferecer} on-line um acordo de proteção de dados com a AWS, como o BAA',
+        en: '{offer} online a data protection agreement with AWS, such as the BAA',
+        es: '{ofrecer} en línea un acuerdo de protección de datos con AWS, como el BAA',
+      },
+      need: {
+        pt: 'aceitar on-line um acordo de proteção de dados com a AWS, como o BAA',
+        en: 'accept online a data protection agreement with AWS, such as the BAA',
+        es: 'aceptar en línea un acuerdo de protección de datos con AWS, como el BAA',
       },
     },
     {
@@ -787,9 +792,14 @@ export const governance: Category = {
       unclear: ['cloudwatch', 'trusted-advisor', 'systems-manager', 'ec2-auto-scaling', 'tam', 'sns', 'eventbridge'],
       level: 1,
       say: {
-        pt: '{saber} com antecedência que a AWS vai desligar o hardware de uma instância da conta',
-        en: '{know} in advance that AWS is going to retire the hardware of an instance of the account',
-        es: '{saber} con anticipación que AWS va a retirar el hardware de una instancia de la cuenta',
+        pt: '{avisar} com antecedência que a AWS vai desligar o hardware de uma instância da conta',
+        en: '{warn} in advance that AWS is going to retire the hardware of an instance of the account',
+        es: '{avisar} con anticipación que AWS va a retirar el hardware de una instancia de la cuenta',
+      },
+      need: {
+        pt: 'saber com antecedência que a AWS vai desligar o hardware de uma instância da conta',
+        en: 'know in advance that AWS is going to retire the hardware of an instance of the account',
+        es: 'saber con anticipación que AWS va a retirar el hardware de una instancia de la cuenta',
       },
     },
     {

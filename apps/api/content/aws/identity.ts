@@ -613,9 +613,9 @@ export const identity: Category = {
       unclear: ['scp', 'iam-group', 'iam-role', 'identity-center', 'ram', 'organizations'],
       level: 1,
       say: {
-        pt: '{escrever} que uma equipe pode ler uma tabela, mas não apagá-la',
-        en: '{write} down that a team may read a table but not delete it',
-        es: '{escribir} que un equipo puede leer una tabla, pero no borrarla',
+        pt: '{dizer} que uma equipe pode ler uma tabela, mas não apagá-la',
+        en: '{say} that a team may read a table but not delete it',
+        es: '{decir|dice|dicen} que un equipo puede leer una tabla, pero no borrarla',
       },
     },
     {

@@ -371,9 +371,9 @@ export const infrastructure: Category = {
       unclear: ['availability-zone', 'edge-location', 'outposts', 'local-zone', 'wavelength'],
       level: 1,
       say: {
-        pt: '{escolher} o lugar do mundo em que os servidores ficam, pelo preço e pela distância dos clientes',
-        en: '{choose} the place in the world in which servers stand, by price and by distance from customers',
-        es: '{elegir} el lugar del mundo en que están los servidores, por precio y por distancia a los clientes',
+        pt: '{definir} o lugar do mundo em que os servidores ficam, pelo preço e pela distância dos clientes',
+        en: '{set} the place in the world where servers stand, by price and by distance from customers',
+        es: '{definir} el lugar del mundo en que están los servidores, por precio y por distancia a los clientes',
       },
     },
   ],

@@ -228,9 +228,9 @@ export const migrationTools: Category = {
       unclear: ['mgn', 'glue', 'datasync', 'transform', 'sct', 'drs', 'backup', 'rds', 'aurora'],
       level: 1,
       say: {
-        pt: '{trocar} de banco de dados no fim de semana, com as últimas gravações já copiadas',
-        en: '{switch} databases at the weekend, with the latest writes already copied',
-        es: '{cambiar} de base de datos en el fin de semana, con las últimas escrituras ya copiadas',
+        pt: '{preparar} a troca de banco de dados no fim de semana, com as últimas gravações já copiadas',
+        en: '{prepare} a switch of databases at the weekend, with the latest writes already copied',
+        es: '{preparar} el cambio de base de datos en el fin de semana, con las últimas escrituras ya copiadas',
       },
     },
     {

@@ -597,9 +597,9 @@ export const protection: Category = {
       unclear: ['guardduty', 'security-hub', 'systems-manager', 'trusted-advisor', 'config', 'ecr', 'macie'],
       level: 1,
       say: {
-        pt: '{saber} quais servidores ainda têm uma biblioteca com uma falha publicada ontem',
-        en: '{know} which servers still have a library with a flaw published yesterday',
-        es: '{saber} qué servidores todavía tienen una biblioteca con una falla publicada ayer',
+        pt: '{mostrar} quais servidores ainda têm uma biblioteca com uma falha publicada ontem',
+        en: '{show} which servers still have a library with a flaw published yesterday',
+        es: '{mostrar} qué servidores todavía tienen una biblioteca con una falla publicada ayer',
       },
     },
     {

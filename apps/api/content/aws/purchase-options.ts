@@ -474,9 +474,14 @@ export const purchaseOptions: Category = {
       unclear: ['on-demand', 'capacity-reservation', 'batch', 'fargate', 'ec2-auto-scaling', 'lambda'],
       level: 1,
       say: {
-        pt: '{desenhar} quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
-        en: '{draw} frames of a film at the lowest price, without a deadline and resuming what is cut off',
-        es: '{dibujar} cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
+        pt: '{servir} para desenhar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
+        en: '{serve} to draw frames of a film at the lowest price, without a deadline and resuming what is cut off',
+        es: '{servir} para dibujar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
+      },
+      need: {
+        pt: 'desenhar quadros de um filme pelo menor preço, sem prazo e retomando o que for cortado',
+        en: 'draw frames of a film at the lowest price, without a deadline and resuming what is cut off',
+        es: 'dibujar cuadros de una película por el menor precio, sin plazo y retomando lo que se corte',
       },
     },
     {
@@ -496,9 +501,14 @@ export const purchaseOptions: Category = {
       ],
       level: 1,
       say: {
-        pt: '{testar} por duas semanas um servidor que não pode ser tomado de volta, sem contrato',
-        en: '{test} for two weeks a server that cannot be taken back, without a contract',
-        es: '{probar} durante dos semanas un servidor que no puede ser reclamado, sin contrato',
+        pt: '{servir} para testar por duas semanas um servidor que não pode ser tomado de volta, sem contrato',
+        en: '{serve} to test for two weeks a server that cannot be taken back, without a contract',
+        es: '{servir} para probar durante dos semanas un servidor que no puede ser reclamado, sin contrato',
+      },
+      need: {
+        pt: 'testar por duas semanas um servidor que não pode ser tomado de volta, sem contrato',
+        en: 'test for two weeks a server that cannot be taken back, without a contract',
+        es: 'probar durante dos semanas un servidor que no puede ser reclamado, sin contrato',
       },
     },
     {
@@ -515,9 +525,9 @@ export const purchaseOptions: Category = {
       ],
       level: 1,
       say: {
-        pt: '{pagar} menos por três anos e ainda poder trocar de região, de família e ir para contêineres',
-        en: '{pay} less for three years and still be able to change Region and family and move to containers',
-        es: '{pagar} menos por tres años y aun poder cambiar de región, de familia y pasar a contenedores',
+        pt: '{reduzir} o preço por três anos, mesmo com troca de região, de família ou ida para contêineres',
+        en: '{lower} the price for three years, even with a change of Region or family or a move to containers',
+        es: '{reducir} el precio por tres años, incluso con cambio de región, de familia o paso a contenedores',
       },
     },
     {
@@ -527,9 +537,14 @@ export const purchaseOptions: Category = {
       unclear: ['outposts', 'byol', 'capacity-reservation', 'on-demand', 'ec2', 'license-manager'],
       level: 1,
       say: {
-        pt: '{ter} um servidor físico inteiro e {escolher} em qual soquete cada instância fica',
-        en: '{have} an entire physical server and {choose} which socket each instance is on',
-        es: '{tener} un servidor físico entero y {elegir} en qué socket está cada instancia',
+        pt: '{dar} um servidor físico inteiro, no qual se escolhe o soquete de cada instância',
+        en: '{give} an entire physical server, on which the socket of each instance is chosen',
+        es: '{dar} un servidor físico entero, en el que se elige el socket de cada instancia',
+      },
+      need: {
+        pt: 'ter um servidor físico inteiro e escolher o soquete de cada instância',
+        en: 'have an entire physical server and choose the socket of each instance',
+        es: 'tener un servidor físico entero y elegir el socket de cada instancia',
       },
     },
   ],

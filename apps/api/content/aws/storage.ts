@@ -525,9 +525,9 @@ export const storage: Category = {
       unclear: ['fsx-lustre', 'fsx-windows', 's3', 'storage-gateway'],
       level: 1,
       say: {
-        pt: '{montar} a mesma pasta de usuários em servidores Linux de três zonas, sem definir tamanho',
-        en: '{mount} the same folder of users on Linux servers in three zones, without setting a size',
-        es: '{montar} la misma carpeta de usuarios en servidores Linux de tres zonas, sin definir tamaño',
+        pt: '{oferecer} a mesma pasta de usuários a servidores Linux de três zonas, sem definir tamanho',
+        en: '{offer} the same folder of users to Linux servers in three zones, without setting a size',
+        es: '{ofrecer} la misma carpeta de usuarios a servidores Linux de tres zonas, sin definir tamaño',
       },
     },
     {

@@ -517,9 +517,14 @@ export const helpResources: Category = {
       ],
       level: 1,
       say: {
-        pt: '{contratar} o antivírus de outra empresa e {pagar} por ele na fatura da AWS',
-        en: '{subscribe} to another company’s antivirus and {pay} for it on the AWS bill',
-        es: '{contratar} el antivirus de otra empresa y {pagar|paga|pagan} por él en la factura de AWS',
+        pt: '{oferecer} o antivírus de outra empresa, cobrado na fatura da AWS',
+        en: '{offer} another company’s antivirus, charged on the AWS bill',
+        es: '{ofrecer} el antivirus de otra empresa, cobrado en la factura de AWS',
+      },
+      need: {
+        pt: 'contratar o antivírus de outra empresa e pagar por ele na fatura da AWS',
+        en: 'subscribe to another company’s antivirus and pay for it on the AWS bill',
+        es: 'contratar el antivirus de otra empresa y pagarlo en la factura de AWS',
       },
     },
     {
@@ -529,9 +534,14 @@ export const helpResources: Category = {
       unclear: ['professional-services', 'marketplace', 'managed-services', 'tam', 'repost'],
       level: 1,
       say: {
-        pt: '{achar} uma consultoria local, certificada pela AWS, para conduzir um projeto',
-        en: '{find} a local consultancy, certified by AWS, to carry out a project',
-        es: '{encontrar} una consultora local, certificada por AWS, para llevar adelante un proyecto',
+        pt: '{indicar} consultorias locais, certificadas pela AWS, para conduzir um projeto',
+        en: '{point} to local consultancies, certified by AWS, to carry out a project',
+        es: '{indicar} consultoras locales, certificadas por AWS, para llevar adelante un proyecto',
+      },
+      need: {
+        pt: 'achar uma consultoria local, certificada pela AWS, para conduzir um projeto',
+        en: 'find a local consultancy, certified by AWS, to carry out a project',
+        es: 'encontrar una consultora local, certificada por AWS, para llevar adelante un proyecto',
       },
     },
     {
@@ -550,9 +560,14 @@ export const helpResources: Category = {
       ],
       level: 1,
       say: {
-        pt: '{denunciar} um site de golpe que está hospedado em um endereço da AWS',
-        en: '{report} a fraudulent site that is hosted at an AWS address',
-        es: '{denunciar} un sitio de estafa que está alojado en una dirección de AWS',
+        pt: '{tratar} a denúncia de um site de golpe hospedado em um endereço da AWS',
+        en: '{deal} with the report of a fraudulent site hosted at an AWS address',
+        es: '{tratar} la denuncia de un sitio de estafa alojado en una dirección de AWS',
+      },
+      need: {
+        pt: 'denunciar um site de golpe hospedado em um endereço da AWS',
+        en: 'report a fraudulent site hosted at an AWS address',
+        es: 'denunciar un sitio de estafa alojado en una dirección de AWS',
       },
     },
     {
@@ -562,9 +577,14 @@ export const helpResources: Category = {
       unclear: ['partner-network', 'managed-services', 'tam', 'support-unified', 'support-enterprise', 'marketplace'],
       level: 1,
       say: {
-        pt: '{contratar} especialistas da própria AWS para desenhar uma grande migração ao lado da equipe',
-        en: '{hire} AWS’s own experts to design a large migration beside the team',
-        es: '{contratar} a expertos de la propia AWS para diseñar una gran migración junto al equipo',
+        pt: '{pôr} especialistas da própria AWS ao lado da equipe para desenhar uma grande migração',
+        en: '{put} AWS’s own experts beside the team to design a large migration',
+        es: '{poner|pone|ponen} a expertos de la propia AWS junto al equipo para diseñar una gran migración',
+      },
+      need: {
+        pt: 'ter especialistas da própria AWS ao lado da equipe para desenhar uma grande migração',
+        en: 'have AWS’s own experts beside its team to design a large migration',
+        es: 'tener a expertos de la propia AWS junto a su equipo para diseñar una gran migración',
       },
     },
   ],

@@ -84,9 +84,9 @@ export const peopleAndKeys: readonly Pattern[] = [
         popularity: 3,
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
         text: {
-          pt: 'Federação SAML na conta',
-          en: 'SAML federation in the account',
-          es: 'Federación SAML en la cuenta',
+          pt: 'Federação SAML com o IAM',
+          en: 'SAML federation with IAM',
+          es: 'Federación SAML con IAM',
         },
         why: {
           pt: 'A federação SAML troca a entrada no provedor da empresa por um papel na conta, configurado conta a conta.',

@@ -42,24 +42,24 @@ export const spendingAndLicences: readonly Pattern[] = [
     ],
     first: [
       {
-        id: 'own-servers',
+        id: 'reserved',
         uses: [],
-        popularity: 3,
-        source: site('economics/'),
+        popularity: 4,
+        source: docs('AWSEC2/latest/UserGuide/ec2-reserved-instances.html'),
         text: {
-          pt: 'Servidores comprados',
-          en: 'Servers that are bought',
-          es: 'Servidores comprados',
+          pt: 'Instâncias reservadas, pagas de uma vez',
+          en: 'Reserved Instances, all upfront',
+          es: 'Instancias reservadas, pagadas de una vez',
         },
         why: {
-          pt: 'Servidores comprados são um investimento (CapEx): o dinheiro sai de uma vez e o equipamento é da empresa.',
-          en: 'Servers that are bought are an investment (CapEx): the money goes out at once and the equipment belongs to the company.',
-          es: 'Los servidores comprados son una inversión (CapEx): el dinero sale de una vez y el equipo es de la empresa.',
+          pt: 'Instâncias reservadas pagas de uma vez têm o maior desconto por hora, em troca de desembolsar um ou três anos no começo.',
+          en: 'Reserved Instances paid all upfront have the deepest hourly discount, in exchange for laying out one or three years at the start.',
+          es: 'Las instancias reservadas pagadas de una vez tienen el mayor descuento por hora, a cambio de desembolsar uno o tres años al inicio.',
         },
         tell: {
-          pt: 'Dinheiro de investimento e equipamento próprio: CapEx.',
-          en: 'Investment money and one’s own equipment: CapEx.',
-          es: 'Dinero de inversión y equipo propio: CapEx.',
+          pt: 'Dinheiro disponível e uso certo por anos: reservadas, pagas de uma vez.',
+          en: 'Money at hand and certain use for years: reserved, all upfront.',
+          es: 'Dinero disponible y uso seguro por años: reservadas, pagadas de una vez.',
         },
       },
       {
@@ -180,10 +180,10 @@ export const spendingAndLicences: readonly Pattern[] = [
           es: 'La empresa no va a desembolsar de una vez el valor de años de servidores.',
         },
         rulesOut: {
-          'own-servers': {
-            pt: 'Servidores comprados são pagos de uma vez, antes de serem usados.',
-            en: 'Servers that are bought are paid for at once, before they are used.',
-            es: 'Los servidores comprados se pagan de una vez, antes de usarse.',
+          reserved: {
+            pt: 'Instâncias reservadas pagas de uma vez exigem o valor de um ou três anos no começo.',
+            en: 'Reserved Instances paid all upfront take the sum of one or three years at the start.',
+            es: 'Las instancias reservadas pagadas de una vez exigen el valor de uno o tres años al inicio.',
           },
         },
       },
@@ -200,6 +200,11 @@ export const spendingAndLicences: readonly Pattern[] = [
             pt: 'Um Savings Plan é pago por um ou três anos, mesmo que o sistema seja encerrado.',
             en: 'A Savings Plan is paid for one or three years, even if the system is closed.',
             es: 'Un Savings Plan se paga por uno o tres años, aunque el sistema se cierre.',
+          },
+          reserved: {
+            pt: 'Instâncias reservadas já foram pagas por um ou três anos quando o sistema é encerrado.',
+            en: 'Reserved Instances have been paid for one or three years by the time the system is closed.',
+            es: 'Las instancias reservadas ya se pagaron por uno o tres años cuando el sistema se cierra.',
           },
         },
       },
