@@ -196,6 +196,42 @@ export const applications: Category = {
         es: '{servir} para hablar con los clientes de la empresa',
       },
     },
+    {
+      id: 'ses-receipts',
+      kind: 'purpose',
+      of: ['ses'],
+      unclear: ['sns', 'connect', 'eventbridge'],
+      level: 1,
+      say: {
+        pt: '{enviar} por e-mail a cada comprador o recibo da sua compra',
+        en: '{send} each buyer the receipt of their purchase by email',
+        es: '{enviar} por correo a cada comprador el recibo de su compra',
+      },
+    },
+    {
+      id: 'connect-agents',
+      kind: 'purpose',
+      of: ['connect'],
+      unclear: ['lex', 'workspaces', 'sns', 'ses', 'polly', 'transcribe'],
+      level: 1,
+      say: {
+        pt: '{atender} por telefone os clientes de uma loja, com filas e atendentes em casa',
+        en: '{serve} the customers of a shop by phone, with queues and agents at home',
+        es: '{atender} por teléfono a los clientes de una tienda, con colas y agentes en su casa',
+      },
+    },
+    {
+      id: 'workspaces-contractors',
+      kind: 'purpose',
+      of: ['workspaces'],
+      unclear: ['connect', 'ec2', 'lightsail', 'cloudshell', 'client-vpn'],
+      level: 1,
+      say: {
+        pt: '{dar} a cada pessoa contratada um computador com Windows que se abre de qualquer aparelho',
+        en: '{give} each contractor a Windows computer that opens from any device',
+        es: '{dar} a cada persona contratada una computadora con Windows que se abre desde cualquier aparato',
+      },
+    },
   ],
   contrasts: [
     {

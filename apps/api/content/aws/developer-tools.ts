@@ -325,6 +325,30 @@ export const developerTools: Category = {
         es: 'usar la línea de comandos de AWS en una computadora prestada, solo con su navegador',
       },
     },
+    {
+      id: 'xray-slow',
+      kind: 'purpose',
+      of: ['xray'],
+      unclear: ['cloudwatch', 'cloudtrail', 'opensearch', 'api-gateway', 'guardduty'],
+      level: 1,
+      say: {
+        pt: '{achar} em que parte de um pedido se perdem os três segundos que ele demora',
+        en: '{find} in which part of a request the three seconds that it takes are lost',
+        es: '{encontrar} en qué parte de una solicitud se pierden los tres segundos que tarda',
+      },
+    },
+    {
+      id: 'ecr-share',
+      kind: 'purpose',
+      of: ['ecr'],
+      unclear: ['codebuild', 's3', 'ecs', 'eks', 'codepipeline', 'marketplace', 'fargate'],
+      level: 1,
+      say: {
+        pt: '{guardar} as imagens de contêiner que a esteira produz, com acesso por IAM',
+        en: '{keep} the container images that the pipeline produces, with access by IAM',
+        es: '{guardar} las imágenes de contenedor que produce el flujo, con acceso por IAM',
+      },
+    },
   ],
   contrasts: [
     {

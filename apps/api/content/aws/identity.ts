@@ -630,6 +630,18 @@ export const identity: Category = {
         es: '{cortar} de una vez el acceso de quien deja la empresa a todas las cuentas de AWS',
       },
     },
+    {
+      id: 'mfa-stolen',
+      kind: 'purpose',
+      of: ['mfa'],
+      unclear: ['cognito', 'identity-center', 'iam-user', 'root-user', 'iam-policy', 'guardduty', 'secrets-manager'],
+      level: 1,
+      say: {
+        pt: '{barrar} quem roubou a senha de um administrador e não tem o celular dele',
+        en: '{stop} whoever has stolen an administrator’s password and does not have their phone',
+        es: '{frenar} a quien robó la contraseña de un administrador y no tiene su teléfono',
+      },
+    },
   ],
   contrasts: [
     {

@@ -437,6 +437,42 @@ export const machineLearning: Category = {
         es: '{ver} en las fotos de una obra si los operarios usan casco',
       },
     },
+    {
+      id: 'polly-blind',
+      kind: 'purpose',
+      of: ['polly'],
+      unclear: ['lex', 'transcribe', 'translate', 'bedrock', 'sagemaker', 'connect'],
+      level: 1,
+      say: {
+        pt: '{ler} em voz alta as notícias de um portal para quem não enxerga',
+        en: '{read} aloud the news of a portal to those who cannot see',
+        es: '{leer} en voz alta las noticias de un portal para quien no ve',
+      },
+    },
+    {
+      id: 'textract-receipts',
+      kind: 'purpose',
+      of: ['textract'],
+      unclear: ['rekognition', 'comprehend', 'sagemaker', 'bedrock', 'glue', 'translate'],
+      level: 1,
+      say: {
+        pt: '{tirar} de recibos fotografados o valor, a data e o fornecedor',
+        en: '{take} the amount, the date and the supplier from photographed receipts',
+        es: '{extraer} de recibos fotografiados el importe, la fecha y el proveedor',
+      },
+    },
+    {
+      id: 'translate-chat',
+      kind: 'purpose',
+      of: ['translate'],
+      unclear: ['lex', 'comprehend', 'bedrock', 'sagemaker', 'polly', 'transcribe', 'connect'],
+      level: 1,
+      say: {
+        pt: '{mostrar} em português as mensagens que clientes escrevem em japonês',
+        en: '{show} in English the messages that customers write in Japanese',
+        es: '{mostrar} en español los mensajes que los clientes escriben en japonés',
+      },
+    },
   ],
   contrasts: [
     {

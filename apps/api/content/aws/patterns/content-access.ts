@@ -88,9 +88,9 @@ export const contentAccess: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonS3/latest/userguide/using-presigned-url.html'),
         text: {
-          pt: 'URLs pré-assinadas do Amazon S3',
-          en: 'Amazon S3 presigned URLs',
-          es: 'URL prefirmadas de Amazon S3',
+          pt: 'URLs pré-assinadas de cada objeto',
+          en: 'Presigned URLs of each object',
+          es: 'URL prefirmadas de cada objeto',
         },
         why: {
           pt: 'Uma URL pré-assinada do S3 libera um objeto por um tempo, direto do bucket, sem outro serviço.',
@@ -151,9 +151,9 @@ export const contentAccess: readonly Pattern[] = [
         popularity: 3,
         source: docs('lambda/latest/dg/services-apigateway.html'),
         text: {
-          pt: 'Uma API que lê o bucket por todos',
-          en: 'An API that reads the bucket for all',
-          es: 'Una API que lee el bucket por todos',
+          pt: 'Uma API própria no API Gateway',
+          en: 'An API of its own on API Gateway',
+          es: 'Una API propia en API Gateway',
         },
         why: {
           pt: 'Uma API com Lambda confere cada pedido com as regras da empresa e lê o bucket por quem pede.',
