@@ -605,6 +605,18 @@ export const serviceModels: Category = {
         es: '{dar} al departamento de personal un sistema de nómina listo, abierto en el navegador y mantenido por quien lo vende',
       },
     },
+    {
+      id: 'saas-accounting',
+      kind: 'purpose',
+      of: ['saas'],
+      unclear: ['paas', 'iaas', 'on-premises', 'marketplace', 'workspaces', 'repurchase'],
+      level: 1,
+      say: {
+        pt: '{oferecer} por assinatura um programa de contabilidade, sem nada a instalar ou programar',
+        en: '{offer} an accounting program by subscription, with nothing to install or program',
+        es: '{ofrecer} por suscripción un programa de contabilidad, sin nada que instalar ni programar',
+      },
+    },
   ],
   contrasts: [
     {
@@ -975,6 +987,18 @@ export const deploymentModels: Category = {
         pt: '{unir} um mainframe que fica no prédio a um aplicativo novo que roda na AWS',
         en: '{join} a mainframe that stays in the building to a new app that runs on AWS',
         es: '{unir} un mainframe que queda en el edificio con una aplicación nueva que corre en AWS',
+      },
+    },
+    {
+      id: 'multicloud-mail',
+      kind: 'purpose',
+      of: ['multicloud'],
+      unclear: ['hybrid-cloud', 'public-cloud', 'private-cloud', 'saas'],
+      level: 1,
+      say: {
+        pt: '{ter} o site na AWS e a análise de dados em outro provedor de nuvem',
+        en: '{have} the site on AWS and data analysis with another cloud provider',
+        es: '{tener} el sitio en AWS y el análisis de datos en otro proveedor de nube',
       },
     },
   ],

@@ -569,6 +569,27 @@ export const costTools: Category = {
         es: '{descubrir} solo que una prueba olvidada hizo subir de golpe el gasto de un servicio',
       },
     },
+    {
+      id: 'explorer-doubled',
+      kind: 'purpose',
+      of: ['cost-explorer'],
+      unclear: [
+        'cost-anomaly-detection',
+        'cur',
+        'budgets',
+        'cost-allocation-tags',
+        'trusted-advisor',
+        'consolidated-billing',
+        'athena',
+        'quick-sight',
+      ],
+      level: 1,
+      say: {
+        pt: '{mostrar} que serviço fez a fatura de maio dobrar em relação à de abril',
+        en: '{show} which service made the bill of May twice that of April',
+        es: '{mostrar} qué servicio hizo que la factura de mayo fuera el doble de la de abril',
+      },
+    },
   ],
   contrasts: [
     {

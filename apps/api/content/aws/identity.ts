@@ -642,6 +642,18 @@ export const identity: Category = {
         es: '{frenar} a quien robó la contraseña de un administrador y no tiene su teléfono',
       },
     },
+    {
+      id: 'role-function',
+      kind: 'purpose',
+      of: ['iam-role'],
+      unclear: ['iam-policy', 'secrets-manager', 'iam-user', 'cognito', 'kms', 'identity-center'],
+      level: 1,
+      say: {
+        pt: '{deixar} uma função do Lambda gravar em uma tabela, sem chave no código',
+        en: '{let} a Lambda function write to a table, with no key in the code',
+        es: '{permitir} que una función de Lambda escriba en una tabla, sin clave en el código',
+      },
+    },
   ],
   contrasts: [
     {

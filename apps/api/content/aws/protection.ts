@@ -736,6 +736,39 @@ export const protection: Category = {
         es: '{buscar} documentos de identidad entre los millones de archivos de un bucket',
       },
     },
+    {
+      id: 'waf-bots',
+      kind: 'purpose',
+      of: ['waf'],
+      unclear: [
+        'shield',
+        'network-firewall',
+        'cloudfront',
+        'firewall-manager',
+        'guardduty',
+        'network-acl',
+        'security-group',
+        'api-gateway',
+      ],
+      level: 1,
+      say: {
+        pt: '{impedir} que robôs copiem os preços das páginas de uma loja',
+        en: '{keep} bots from copying the prices on a shop’s pages',
+        es: '{impedir} que robots copien los precios de las páginas de una tienda',
+      },
+    },
+    {
+      id: 'kms-shared-key',
+      kind: 'purpose',
+      of: ['kms'],
+      unclear: ['cloudhsm', 'secrets-manager', 'acm'],
+      level: 1,
+      say: {
+        pt: '{cifrar} com uma mesma chave discos, bancos de dados e buckets, e {registrar} quem a usou',
+        en: '{encrypt} disks, databases and buckets with one key, and {record} who has used it',
+        es: '{cifrar} con una misma clave discos, bases de datos y buckets, y {registrar} quién la usó',
+      },
+    },
   ],
   contrasts: [
     {

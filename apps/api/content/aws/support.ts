@@ -201,6 +201,30 @@ export const supportPlans: Category = {
         es: 'no {costar} menos que los planes con TAM',
       },
     },
+    {
+      id: 'basic-charge',
+      kind: 'purpose',
+      of: ['support-basic'],
+      unclear: ['support-business-plus', 'support-enterprise', 'support-unified', 'repost', 'tam', 'cost-explorer'],
+      level: 1,
+      say: {
+        pt: '{esclarecer} uma cobrança da fatura sem nenhuma mensalidade de suporte',
+        en: '{clear} up a charge on the bill without any monthly support fee',
+        es: '{aclarar} un cobro de la factura sin ninguna mensualidad de soporte',
+      },
+    },
+    {
+      id: 'business-night',
+      kind: 'purpose',
+      of: ['support-business-plus'],
+      unclear: ['support-enterprise', 'support-unified', 'repost', 'managed-services', 'partner-network', 'tam'],
+      level: 1,
+      say: {
+        pt: '{abrir} um caso técnico de madrugada pelo menor preço entre os planos que o aceitam',
+        en: '{open} a technical case at night at the lowest price among the plans that accept it',
+        es: '{abrir} un caso técnico de madrugada por el menor precio entre los planes que lo aceptan',
+      },
+    },
   ],
   contrasts: [
     {
@@ -585,6 +609,18 @@ export const helpResources: Category = {
         pt: 'ter especialistas da própria AWS ao lado da equipe para desenhar uma grande migração',
         en: 'have AWS’s own experts beside its team to design a large migration',
         es: 'tener a expertos de la propia AWS junto a su equipo para diseñar una gran migración',
+      },
+    },
+    {
+      id: 'marketplace-firewall',
+      kind: 'purpose',
+      of: ['marketplace'],
+      unclear: ['partner-network', 'professional-services', 'network-firewall', 'managed-services', 'service-catalog'],
+      level: 1,
+      say: {
+        pt: '{oferecer} uma imagem pronta do firewall de outro fabricante, cobrada por hora',
+        en: '{offer} a ready-made image of another maker’s firewall, charged by the hour',
+        es: '{ofrecer} una imagen lista del firewall de otro fabricante, cobrada por hora',
       },
     },
   ],
