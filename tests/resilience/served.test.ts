@@ -56,6 +56,7 @@ test.each([
 test('a document that has not changed keeps its own policy', async () => {
   const first = await get('/', { accept: 'text/html' });
   expect(first.headers['content-security-policy']).toContain("script-src 'self'");
+  expect(first.headers['content-security-policy']).toContain("frame-ancestors 'none'");
   const again = await get('/', { accept: 'text/html', 'if-none-match': String(first.headers['etag']) });
   expect(again.status).toBe(304);
   expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy']);

@@ -42,6 +42,13 @@ test('a server that keeps dying after it has served is never given up', async ()
   );
 });
 
+test('a server that served for a while is started again as soon as the first time', async () => {
+  const later = "process.send('serving'); setTimeout(() => process.kill(process.pid, 'SIGKILL'), 3000);";
+  const { start } = programs(dies, dies, later, 'process.exit(0)');
+  expect(await supervise(start, [1, 2]).ended).toBe(0);
+  expect(saidLines().map((line) => line.slice(-8))).toEqual(['0.001 s.', '0.002 s.', '0.001 s.']);
+});
+
 test('a server that cannot start at all has said why and is not started again', async () => {
   const { start, count } = programs('process.exit(1)');
   expect(await supervise(start, [1, 1]).ended).toBe(1);

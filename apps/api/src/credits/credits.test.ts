@@ -88,23 +88,26 @@ test('a move to the west gives no day twice', async () => {
   expect((await info(learner)).creditsRemaining).toBe(5);
 });
 
-test('nor does a move around the world to a day that is already over', async () => {
+test.each([
+  [5, 0],
+  [4, 1],
+])('nor does a move around the world to a day that is already over, after %i answers', async (answered, left) => {
   api.clock.now = new Date('2025-11-20T09:00:00.000Z'); // 23:00 on Kiritimati
   const learner = await enrolledLearner(api, { 'x-time-zone': 'Pacific/Kiritimati' });
-  await answerMany(learner, 5);
+  await answerMany(learner, answered);
   const headers = { 'x-time-zone': 'Pacific/Pago_Pago' };
   await succeed(
     api.call('POST', '/users/auth/login', { body: { email: learner.email, password: goodPassword }, headers }),
   );
   // Midnight on Kiritimati, where Pago Pago takes over: 23:00 of the 19th there. Then its own 20th, then the 21st.
-  for (const [instant, left] of [
-    ['2025-11-20T10:00:00.000Z', 0],
+  for (const [instant, credits] of [
+    ['2025-11-20T10:00:00.000Z', left],
     ['2025-11-20T11:00:00.000Z', 0],
     ['2025-11-21T11:00:00.000Z', 5],
   ] as const) {
     api.clock.now = new Date(instant);
-    expect((await info(learner)).creditsRemaining).toBe(left);
-    expect(await answerMany(learner, 1)).toEqual([left > 0 ? 201 : 402]);
+    expect((await info(learner)).creditsRemaining).toBe(credits);
+    expect(await answerMany(learner, 1)).toEqual([credits > 0 ? 201 : 402]);
   }
 });
 
