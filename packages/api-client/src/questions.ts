@@ -46,6 +46,14 @@ export function questionCalls({ http, send }: Client) {
     attemptStats: () => send(http.GET('/attempts/stats/user')),
     explanation: (questionId: string) =>
       send(http.GET('/questions/{questionId}/explanation', { params: { path: { questionId } } })),
+    /** Explains an answered question in other words, in the language of a BCP 47 tag. */
+    explainAgain: (questionId: string, language: string) =>
+      send(
+        http.POST('/questions/{questionId}/explanation', {
+          params: { path: { questionId } },
+          headers: { 'Accept-Language': language },
+        }),
+      ),
     /** Answers a question; the same key makes a repeated call count once, the BCP 47 tag is the language of the reasons. */
     answer: (body: CreateAttemptRequest, idempotencyKey: string, language: string) =>
       send(

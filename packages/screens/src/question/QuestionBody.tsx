@@ -22,12 +22,13 @@ export interface QuestionBodyProps {
   askId: string;
   onChoose: (letters: readonly string[]) => void;
   onSendAgain: () => void;
+  onExplainAgain: () => void;
   /** Below an answered question. */
   report?: ReactNode;
 }
 
 /** The reading column: what the sitting has to tell, the question, then what its status shows. */
-export function QuestionBody({ state, askId, onChoose, onSendAgain, report }: QuestionBodyProps) {
+export function QuestionBody({ state, askId, onChoose, onSendAgain, onExplainAgain, report }: QuestionBodyProps) {
   const question = shownQuestion(state);
   return (
     <Stack gap={6}>
@@ -42,7 +43,7 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain, report }: Qu
               isDimmed={isPaused(state)}
               isOpen={openQuestion(state) !== null}
             />
-            <Answer state={state} askId={askId} onChoose={onChoose} />
+            <Answer state={state} askId={askId} onChoose={onChoose} onExplainAgain={onExplainAgain} />
           </Stack>
         </div>
       ) : (
@@ -55,10 +56,19 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain, report }: Qu
 }
 
 /** The prompt stays the same element when the verdict comes, so that nothing above it moves. */
-function Answer({ state, askId, onChoose }: Pick<QuestionBodyProps, 'state' | 'askId' | 'onChoose'>): ReactNode {
+function Answer({
+  state,
+  askId,
+  onChoose,
+  onExplainAgain,
+}: Pick<QuestionBodyProps, 'state' | 'askId' | 'onChoose' | 'onExplainAgain'>): ReactNode {
   const open = openQuestion(state);
   if (open) return <OpenOptions state={state} {...open} askId={askId} onChoose={onChoose} />;
-  return state.status === 'reviewed' && <QuestionReview review={state.review} askId={askId} />;
+  return (
+    state.status === 'reviewed' && (
+      <QuestionReview review={state.review} askId={askId} onExplainAgain={onExplainAgain} />
+    )
+  );
 }
 
 function WithoutQuestion({ state }: { state: SittingState }): ReactNode {

@@ -22,7 +22,7 @@ export interface QuestionPromptProps {
   isOpen: boolean;
 }
 
-/** How many options are asked for where they are several, domain, difficulty and id of a question, why it was chosen, then its text; the last of several paragraphs is the ask. */
+/** How many options are asked for where they are several, domain, difficulty, origin and id of a question, why it was chosen, then its text; the last of several paragraphs is the ask. */
 export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }: QuestionPromptProps) {
   const words = useWords();
   const { t } = words;
@@ -39,6 +39,11 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
           )}
           {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
           <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
+          {question.source !== undefined && (
+            <Badge tone={question.source === 'model' ? 'info' : 'outline'}>
+              {t(`question.source.${question.source}`)}
+            </Badge>
+          )}
         </Inline>
         <Text as="span" size="code" tone="subtle">
           #{shortId(question.id)}

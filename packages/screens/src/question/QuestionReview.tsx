@@ -5,6 +5,7 @@ import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
+import { ExplainAgain } from './ExplainAgain.tsx';
 import type { ReviewView } from './QuestionScreen.types.ts';
 import { ReasonsSheet } from './ReasonsSheet.tsx';
 import { reviewOptions } from './reviewOptions.ts';
@@ -13,12 +14,14 @@ export interface QuestionReviewProps {
   review: ReviewView;
   /** Id of the ask, which names the options. */
   askId: string;
+  /** Left out where it cannot be asked for. */
+  onExplainAgain?: () => void;
 }
 
 /** What the answer brought: the verdict on each option with its reason, the explanation, and pages to read on. */
-export function QuestionReview({ review, askId }: QuestionReviewProps) {
+export function QuestionReview({ review, askId, onExplainAgain }: QuestionReviewProps) {
   const { t } = useWords();
-  const { explanation, references, reasons } = review;
+  const { explanation, references, reasons, again } = review;
   return (
     <>
       <OptionGroup
@@ -45,6 +48,7 @@ export function QuestionReview({ review, askId }: QuestionReviewProps) {
                   {explanation}
                 </Text>
               )}
+              {again && onExplainAgain && <ExplainAgain again={again} onAsk={onExplainAgain} />}
               {references.length > 0 && <References references={references} />}
             </Stack>
           </SheetBody>

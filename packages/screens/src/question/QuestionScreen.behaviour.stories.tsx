@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { questionActions } from './question.story-helpers.ts';
-import { answering, lastCredit, question, reviewed, sitting, states, withoutCredits } from './question.fixtures.ts';
+import {
+  answering,
+  lastCredit,
+  question,
+  reviewed,
+  sitting,
+  states,
+  told,
+  withoutCredits,
+} from './question.fixtures.ts';
 import { QuestionScreen, type QuestionScreenProps } from './QuestionScreen.tsx';
-import type { QuestionState } from './QuestionScreen.types.ts';
+import type { Again, QuestionState } from './QuestionScreen.types.ts';
 
 const meta = {
   title: 'Screens/Question/Question/Behaviour',
@@ -42,6 +51,17 @@ function Practising({ state, actions }: QuestionScreenProps) {
   );
 }
 
+/** The screen with a route that tells an explanation when it is asked for. */
+function Explaining({ actions }: Pick<QuestionScreenProps, 'actions'>) {
+  const [again, setAgain] = useState<Again>({ status: 'none' });
+  return (
+    <QuestionScreen
+      state={{ ...reviewed, review: { ...reviewed.review, again } }}
+      actions={{ ...actions, explainAgain: () => setAgain(told) }}
+    />
+  );
+}
+
 export const WhyItWasChosenStays: Story = {
   name: 'Why a question was chosen is said after its verdict too, so that nothing moves',
   args: {
@@ -49,6 +69,27 @@ export const WhyItWasChosenStays: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Você errou isto antes: volta de outro jeito.')).toBeVisible();
+  },
+};
+
+export const ExplainAnotherWay: Story = {
+  name: 'An explanation is asked for in other words, and then has the focus',
+  args: { state: reviewed },
+  render: ({ actions }) => <Explaining actions={actions} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Explicar de outro jeito' }));
+    const told = await canvas.findByRole('group', { name: 'De outro jeito' });
+    await waitFor(() => expect(told).toHaveFocus());
+    await expect(within(told).getByText('Texto escrito por IA')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Explicar de outro jeito' })).not.toBeInTheDocument();
+  },
+};
+
+export const Origin: Story = {
+  name: 'A question says whether a model wrote it',
+  args: { state: { ...answering, question: { ...question, source: 'model' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Escrita por IA, conferida')).toBeVisible();
   },
 };
 

@@ -11,6 +11,7 @@ import {
   sitting,
   sittingIn,
   states,
+  told,
   withoutCredits,
 } from './question.fixtures.ts';
 import { questionActions } from './question.story-helpers.ts';
@@ -94,6 +95,31 @@ export const ReviewedRight: Story = {
 };
 export const ReviewedWithoutReasons: Story = {
   args: { state: { ...reviewed, review: { ...reviewed.review, reasons: [], explanation: null, references: [] } } },
+};
+export const WrittenByAModel: Story = {
+  args: { state: { ...answering, question: { ...answering.question, source: 'model' } } },
+};
+export const ExplainingAgain: Story = {
+  tags: ['loading'],
+  args: { state: { ...reviewed, review: { ...reviewed.review, again: { status: 'asking' } } } },
+};
+export const ExplainingAgainFailed: Story = {
+  tags: ['error'],
+  args: {
+    state: {
+      ...reviewed,
+      review: { ...reviewed.review, again: { status: 'failed', failure: { reason: 'connection' } } },
+    },
+  },
+};
+export const ExplainedAgain: Story = {
+  tags: ['success'],
+  args: { state: { ...reviewed, review: { ...reviewed.review, again: told } } },
+};
+export const ExplainedAgainOnAPhone: Story = {
+  tags: ['phone'],
+  args: { state: { ...reviewed, review: { ...reviewed.review, again: told } } },
+  globals: phone,
 };
 export const ReviewedLastCredit: Story = { args: { state: lastCredit } };
 export const OtherModality: Story = { args: { state: { ...answering, sitting: { ...sitting, continued: 12 } } } };

@@ -120,9 +120,21 @@ export interface QuestionView {
   domain: string | null;
   /** Why it was chosen; left out where the learner chose what to practise. */
   why?: 'WEAKNESS' | 'REVIEW' | 'EXPLORATION';
+  /** Where it comes from; left out where that is not known. */
+  source?: Source;
   /** Language of its texts, which stays its own when the page speaks another one. */
   locale: Locale;
 }
+
+/** Checked facts, or a language model. */
+export type Source = 'knowledgeBase' | 'model';
+
+/** The explanation in other words. */
+export type Again =
+  | { status: 'none' }
+  | { status: 'asking' }
+  | { status: 'failed'; failure: Failure }
+  | { status: 'told'; text: string; source: Source };
 
 export interface OptionView {
   label: string;
@@ -143,6 +155,8 @@ export interface ReviewView {
   reasons: readonly OptionView[];
   explanation: string | null;
   references: readonly { title: string; url: string }[];
+  /** Left out where it cannot be asked for. */
+  again?: Again;
   credits: { spent: number; left: number };
 }
 
@@ -152,6 +166,8 @@ export interface QuestionActions {
   /** Chooses the options of these letters, in order with commas between; null takes the choice back. */
   choose: (answer: string | null) => void;
   confirm: () => void;
+  /** Asks for the explanation in other words. */
+  explainAgain: () => void;
   /** Sends waiting answers again. */
   sendAgain: () => void;
   pause: () => void;

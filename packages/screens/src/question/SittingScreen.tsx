@@ -72,7 +72,14 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
           )
         }
       >
-        <QuestionBody state={state} askId={askId} onChoose={choose} onSendAgain={actions.sendAgain} report={report} />
+        <QuestionBody
+          state={state}
+          askId={askId}
+          onChoose={choose}
+          onSendAgain={actions.sendAgain}
+          onExplainAgain={actions.explainAgain}
+          report={report}
+        />
       </FocusLayout>
       {hasDialogs && <QuestionDialogs state={state} actions={actions} open={dialog} onClose={close} />}
     </>

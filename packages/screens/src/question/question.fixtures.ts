@@ -93,6 +93,7 @@ export function questionIn(locale: Locale): QuestionView {
     answerCount: 1,
     difficulty: 2,
     domain,
+    source: 'knowledgeBase',
     locale,
   };
 }
@@ -114,9 +115,17 @@ export function reviewIn(locale: Locale): ReviewView {
         url: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/object-lifecycle-mgmt.html',
       },
     ],
+    again: { status: 'none' },
     credits: { spent: 1, left: 311 },
   };
 }
+
+/** The explanation in other words. */
+export const told = {
+  status: 'told',
+  text: 'Pense em caixas num depósito longe da cidade: guardar custa pouco, e buscar uma caixa leva até meio dia.\n\nQuem precisa da caixa uma vez por ano não paga por uma prateleira no escritório. O Deep Archive é esse depósito; as outras classes são prateleiras mais perto e mais caras.',
+  source: 'model',
+} as const;
 
 const answered = (chosen: string, right: string, index: number): SittingRow => ({
   id: `q_${index}`,

@@ -5,6 +5,7 @@ export const questionActions = {
   newQuestion: fn(),
   choose: fn(),
   confirm: fn(),
+  explainAgain: fn(),
   sendAgain: fn(),
   pause: fn(),
   resume: fn(),

@@ -13,6 +13,8 @@ export interface AskedQuestion {
   domain: string | null;
   /** Why the server chose it; missing in one that was kept before servers said so. */
   reason?: string | null;
+  /** Where it comes from; missing in one that was kept before servers said so. */
+  source?: string;
   /** Modality that it was asked for in. */
   modalityId: string;
   /** Language that it was asked for in; what is said about it comes in the same one. */

@@ -63,6 +63,7 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
   presentQuestion({
     target: { exam, modality },
     practice,
+    again: { status: 'none' },
     session: { status: 'running', startFailed: false, seconds: 42 },
     credits: { left: 5, renewsInMinutes: 860 },
     namesExam: true,
@@ -81,6 +82,14 @@ const answered = (outcome: Extract<PracticeEvent, { type: 'answered' }>['outcome
   outcome,
 });
 const graded = answered({ status: 'graded', verdict });
+
+test('a question says where it comes from, as far as the page knows it', () => {
+  const from = (source?: string) =>
+    present(practised({ type: 'generated', question: { ...question('q1'), ...(source !== undefined && { source }) } }));
+  expect(from('MODEL')).toMatchObject({ question: { source: 'model' } });
+  expect(from('KNOWLEDGE_BASE')).toMatchObject({ question: { source: 'knowledgeBase' } });
+  for (const unknown of [undefined, 'PEOPLE']) expect(from(unknown)).not.toHaveProperty('question.source');
+});
 
 test('an exam that is not open leads back, one that is on its way waits', () => {
   expect(present(emptyPractice, { target: null })).toEqual({

@@ -2,12 +2,14 @@ import type { Exam, Modality } from '@prepar/api-client/types';
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import type { Failure as CallFailure } from '@prepar/api-client/failure';
 import type {
+  Again,
   CreditsView,
   Failure,
   QuestionState,
   QuestionView,
   ReviewView,
   SessionView,
+  Source,
   Sitting,
 } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { links } from '../links.ts';
@@ -18,6 +20,8 @@ export interface QuestionData {
   /** The exam and modality of the address; undefined while the exams load, null when they are not open to this person. */
   target: { exam: Exam; modality: Modality } | null | undefined;
   practice: Practice;
+  /** The explanation of the answered question in other words. */
+  again: Again;
   session: { status: 'starting' | 'none' | 'running' | 'paused'; startFailed: boolean; seconds: number };
   credits: CreditsView | null;
   goal: { done: number; target: number } | null;
@@ -46,7 +50,7 @@ export function presentQuestion(data: QuestionData): QuestionState {
   const { selected, outcome } = turn;
   const question = presentAsked(turn.question, practice.turns.indexOf(turn) + 1);
   if (outcome.status === 'graded')
-    return { status: 'reviewed', sitting, review: presentReview(question, outcome.verdict) };
+    return { status: 'reviewed', sitting, review: { ...presentReview(question, outcome.verdict), again: data.again } };
   const open = { question, selected };
   if (outcome.status === 'outOfCredits' && (isOut || data.credits === null))
     return { status: 'outOfCredits', sitting, message: outcome.message, open };
@@ -114,11 +118,20 @@ function presentWhy(reason: string | null | undefined): Pick<QuestionView, 'why'
   return why === undefined ? {} : { why };
 }
 
+/** Others may come. */
+const sources: Partial<Record<string, Source>> = { KNOWLEDGE_BASE: 'knowledgeBase', MODEL: 'model' };
+
+function presentSource(source: string | undefined): { source?: Source } {
+  const known = sources[source ?? ''];
+  return known === undefined ? {} : { source: known };
+}
+
 const presentAsked = (
-  { id, prompt, options, answerCount, difficulty, domain, reason, locale }: AskedQuestion,
+  { id, prompt, options, answerCount, difficulty, domain, source, reason, locale }: AskedQuestion,
   number: number,
 ): QuestionView => ({
   ...presentWhy(reason),
+  ...presentSource(source),
   id,
   number,
   prompt,
@@ -147,5 +160,5 @@ function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
 const saysNothingMissed = (failure: CallFailure): boolean =>
   failure.kind === 'http' && failure.code === 'NOTHING_MISSED';
 
-const presentFailure = (failure: CallFailure): Failure =>
+export const presentFailure = (failure: CallFailure): Failure =>
   failure.kind === 'http' ? { reason: 'server', message: failure.message } : { reason: 'connection' };

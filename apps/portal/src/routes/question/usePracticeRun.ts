@@ -69,11 +69,22 @@ export function usePracticeRun(
       ...(missed ? { missed } : subtopic !== undefined && { subtopic }),
     });
     if (!result.ok) return result;
-    const { id, prompt, options, answerCount, difficulty, domain } = result.data.question;
+    const { id, prompt, options, answerCount, difficulty, domain, source } = result.data.question;
     const { reason } = result.data;
     return {
       ok: true as const,
-      question: { id, prompt, options, answerCount, difficulty, domain, reason, modalityId: modality.id, locale },
+      question: {
+        id,
+        prompt,
+        options,
+        answerCount,
+        difficulty,
+        domain,
+        source,
+        reason,
+        modalityId: modality.id,
+        locale,
+      },
     };
   };
 

@@ -18,6 +18,8 @@ import { findTarget } from './findTarget.ts';
 import { presentQuestion } from './presentQuestion.ts';
 import { breakAfterMinutes, useBreakReminder } from './useBreakReminder.ts';
 import { useArrival } from './useArrival.ts';
+import { currentTurn } from './practice.ts';
+import { useExplainAgain } from './useExplainAgain.ts';
 import { usePracticeRun } from './usePracticeRun.ts';
 import { useStudySession } from './useStudySession.ts';
 
@@ -46,6 +48,9 @@ export function useQuestion(
         void import('./verdictSound.ts').then(({ playVerdict }) => playVerdict(isCorrect)).catch(() => undefined);
     },
   });
+  const { again, explainAgain } = useExplainAgain(
+    target ? currentTurn(run.practice, target.modality.id)?.question : undefined,
+  );
   const week = useWeek();
   const remindOfBreak = useCallback(
     () => showToast(sessionNotice({ kind: 'break', minutes: breakAfterMinutes }, words)),
@@ -80,6 +85,7 @@ export function useQuestion(
     state: presentQuestion({
       target,
       practice: run.practice,
+      again,
       session: isArriving ? { ...session, status: 'starting' } : session,
       credits,
       goal: presentGoal(week.data, dailyGoal),
@@ -95,6 +101,7 @@ export function useQuestion(
       choose: run.choose,
       confirm: run.confirm,
       sendAgain: run.sendAgain,
+      explainAgain,
       pause: session.pause,
       resume: session.resume,
       leave: () => {
