@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startModelPeer } from '../../apps/api/src/testing/model-peer.ts';
 import { createLearner, expect, startServer, test } from './fixtures.ts';
-import { answerQuestion, enrol, generateQuestion, nextQuestion, questionPath, verdict } from './steps.ts';
+import { answerQuestion, enrol, generateQuestion, logIn, nextQuestion, questionPath, verdict } from './steps.ts';
 
 const badges = { MODEL: 'Escrita por IA, conferida', KNOWLEDGE_BASE: 'Base de conhecimento' };
 
@@ -14,14 +14,16 @@ async function explainAgain(page: Page) {
 
 test('a question says where it comes from, and is explained in other words by a model or, without one, from the facts', async ({
   page,
-  openAs,
+  context,
 }) => {
   const peer = await startModelPeer();
   const { origin } = await startServer({ environment: peer.environment });
   const learner = await createLearner('Marina Albuquerque', origin);
   await enrol(learner, origin);
   const first = page.waitForResponse((response) => response.url().endsWith('/questions/generate'));
-  await openAs(learner, `${origin}${questionPath}`);
+  await context.addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
+  await page.goto(`${origin}/login?from=${encodeURIComponent(questionPath)}`);
+  await logIn(page, learner.email);
   await generateQuestion(page);
   const { data } = (await (await first).json()) as { data: { question: { source: keyof typeof badges } } };
   await expect(page.getByText(badges[data.question.source])).toBeVisible();
