@@ -1953,6 +1953,22 @@ export interface components {
             /** @description When the last question was answered, null before the first one. */
             lastStudyDate: components["schemas"]["NullableDateTime"];
         };
+        /** @description A practice session or full simulation that has not ended. */
+        OpenSession: {
+            /**
+             * @description Which of the two it is.
+             * @example SIMULATION
+             * @enum {string}
+             */
+            kind: "PRACTICE" | "SIMULATION";
+            /**
+             * @description Modality that is practised or simulated, null when none was named.
+             * @example simulation
+             */
+            modalityId: string | null;
+            /** @description When it began. */
+            startTime: components["schemas"]["DateTime"];
+        };
         /**
          * @description What a modality draws its questions from: the whole exam, one domain of the official exam, or a theme, which gathers topics across domains.
          * @example DOMAIN
@@ -2062,6 +2078,8 @@ export interface components {
             enrollmentDate: components["schemas"]["NullableDateTime"];
             /** @description The learner's progress, null when not enrolled. */
             progress: components["schemas"]["ExamProgress"] | null;
+            /** @description What the learner has begun in the exam and not ended, null for nothing. Starting a full simulation ends practice. */
+            openSession: components["schemas"]["OpenSession"] | null;
             /** @description Ways to practise the exam, sorted by `order`. */
             modalities: components["schemas"]["Modality"][];
         };
@@ -3184,6 +3202,8 @@ export interface components {
             domains: components["schemas"]["DomainFigures"][];
             /** @description Where practice is worth most, null while too little is known or nothing was missed. */
             weakest: components["schemas"]["WeakPoint"] | null;
+            /** @description What was begun in the exam and not ended, null for nothing. */
+            openSession: components["schemas"]["OpenSession"] | null;
         };
         /**
          * @description Kind of an activity. New values may appear; show an unknown one by its name.
@@ -5466,6 +5486,7 @@ export type ExamProvider = components['schemas']['ExamProvider'];
 export type ExamDifficulty = components['schemas']['ExamDifficulty'];
 export type Percentage = components['schemas']['Percentage'];
 export type ExamProgress = components['schemas']['ExamProgress'];
+export type OpenSession = components['schemas']['OpenSession'];
 export type ModalityScope = components['schemas']['ModalityScope'];
 export type Modality = components['schemas']['Modality'];
 export type Exam = components['schemas']['Exam'];
@@ -9269,6 +9290,7 @@ export const profileVisibilityValues: ReadonlyArray<FlattenedDeepRequired<compon
 export const fontSizeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["FontSize"]> = ["SMALL", "MEDIUM", "LARGE"];
 export const examProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamProvider"]> = ["AWS", "AZURE", "GCP", "GENERIC"];
 export const examDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamDifficulty"]> = ["FUND", "ASSOC", "EXPERT"];
+export const openSessionKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["OpenSession"]["kind"]> = ["PRACTICE", "SIMULATION"];
 export const modalityScopeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ModalityScope"]> = ["EXAM", "DOMAIN", "TOPICS"];
 export const examOutcomeResultValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ExamOutcomeResult"]> = ["PASSED", "FAILED", "POSTPONED", "NOT_TAKEN", "DECLINED"];
 export const simulationPaceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SimulationPace"]> = ["OFFICIAL", "TIME_AND_A_HALF", "DOUBLE", "UNTIMED"];

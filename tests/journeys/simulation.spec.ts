@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { cleanUp, killServer, makePlace, startLauncher } from '../resilience/server.ts';
 import { callApi, createLearner, expect, type Person, startServer, test } from './fixtures.ts';
 import { inspect, tabTo } from './inspect.ts';
 import { failedResource } from './network.ts';
@@ -7,12 +9,16 @@ import { enrol, examId, logIn } from './steps.ts';
 /** A learner with credits enough, signed in on the practice page of a server of its own. */
 async function open(page: Page, now = new Date()) {
   const server = await startServer({ now, environment: { FREE_DAILY_CREDITS: '200' } });
+  return { server, learner: await enter(page, server) };
+}
+
+async function enter(page: Page, server: { origin: string }): Promise<Person> {
   const learner = await createLearner('Marina Albuquerque', server.origin);
   await enrol(learner, server.origin);
   await page.context().addCookies([{ name: 'onboardingCompleted', value: 'true', url: server.origin }]);
   await page.goto(`${server.origin}/login?from=/practice`);
   await logIn(page, learner.email);
-  return { server, learner };
+  return learner;
 }
 
 const toEntry = (page: Page) => page.getByRole('link', { name: /Começar simulado/ }).click();
@@ -32,14 +38,19 @@ interface Reviewed {
 const simulation = ({ token }: Person, origin: string) =>
   callApi<Reviewed>('GET', `/exams/${examId}/simulation`, { token, origin });
 
-test.describe('without a network', () => {
+test.describe('without a server or a network', () => {
   test.use({ expectedErrors: failedResource });
+  const place = makePlace();
+  test.afterAll(() => cleanUp(place));
 
-  test('QUEST-11 QUEST-12 QUEST-18 a simulation by keyboard alone: answered, reloaded, left without a network, ended and reviewed', async ({
+  test('QUEST-11 QUEST-12 QUEST-18 a simulation by keyboard alone: answered, server killed, reloaded, left without a network, ended and reviewed', async ({
     page,
     context,
   }) => {
-    const { server, learner } = await open(page);
+    // Its server is a process of its own, so that it can be killed.
+    const launched = await startLauncher(join(place, 'data'), { FREE_DAILY_CREDITS: '200' });
+    const server = { origin: launched.address };
+    const learner = await enter(page, server);
     await tabTo(page, page.getByRole('link', { name: /Começar simulado/ }));
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Simulado completo da CLF-C02')).toBeVisible();
@@ -58,8 +69,11 @@ test.describe('without a network', () => {
     await expect(heading(page, 'Questão 2 de 65')).toBeVisible();
     await expect(page.getByText('Questão em branco')).toBeVisible();
 
-    await page.reload();
-    await expect(heading(page, 'Questão 2 de 65')).toBeVisible();
+    expect(killServer(launched)).toBe(true);
+    await expect(async () => {
+      await page.reload();
+      await expect(heading(page, 'Questão 2 de 65')).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await page.keyboard.press('p');
     await expect(page.getByRole('radio', { checked: true })).toHaveAccessibleName(/^B/);
     await expect(page.getByRole('button', { name: 'Riscar a alternativa A', pressed: true })).toBeVisible();
@@ -99,6 +113,13 @@ test.describe('without a network', () => {
     expect(await creditsUsed(learner, server.origin)).toBe(3);
     await inspect(page);
 
+    await page
+      .getByRole('button', { name: /^Rever \d+ de / })
+      .first()
+      .press('Enter');
+    await expect(page.getByRole('button', { name: 'Ver todos os domínios' })).toBeVisible();
+    await tabTo(page, page.getByRole('banner').getByRole('button', { name: 'Fechar' }));
+    await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('button', { name: /^Rever as \d+ erradas e marcadas$/ }));
     await page.keyboard.press('Enter');
     await expect(heading(page, 'Questão 1')).toBeVisible();

@@ -57,5 +57,6 @@ const exam = {
   isEnrolled: false,
   enrollmentDate: null,
   progress: null,
+  openSession: null,
   modalities: [],
 } as const satisfies Parameters<typeof normaliseExam>[0];

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
 import { domainName, findExam } from '../catalogue/catalogue.ts';
+import { presentOpenSession } from '../exams/present-exam.ts';
 import { requireExam } from '../exams/service.ts';
 import type { Handlers, Schemas } from '../http/operations.ts';
 import { percentage } from '../numbers.ts';
@@ -24,26 +25,29 @@ export function analyticsHandlers(db: Database) {
           weeklyStreak: summary.active_days,
           totalStudyTime: summary.all.studyMs / hourMs,
           domainBreakdown: presentDomains(summary.topics, locale),
-          examProgress: summary.exams.flatMap(({ exam_id, areas, answered, correct, last_attempt_at }) => {
-            const exam = findExam(exam_id);
-            if (!exam) return [];
-            const topics = summary.topics.filter((row) => row.exam_id === exam.id);
-            return {
-              examId: exam.id,
-              examName: exam.name[locale],
-              examCode: exam.code,
-              provider: exam.provider,
-              accuracy: percentage(correct ?? 0, answered ?? 0),
-              questionsCorrect: correct ?? 0,
-              questionsWrong: (answered ?? 0) - (correct ?? 0),
-              totalQuestions: answered ?? 0,
-              lastAttempt: last_attempt_at && new Date(last_attempt_at).toISOString(),
-              officialQuestions: exam.totalQuestions,
-              cut: percentage(exam.blueprint.assumedCut, 1),
-              domains: presentDomainFigures(exam, topics, locale),
-              weakest: weakPoint(exam, areas, locale),
-            };
-          }),
+          examProgress: summary.exams.flatMap(
+            ({ exam_id, areas, answered, correct, last_attempt_at, open_session }) => {
+              const exam = findExam(exam_id);
+              if (!exam) return [];
+              const topics = summary.topics.filter((row) => row.exam_id === exam.id);
+              return {
+                examId: exam.id,
+                examName: exam.name[locale],
+                examCode: exam.code,
+                provider: exam.provider,
+                accuracy: percentage(correct ?? 0, answered ?? 0),
+                questionsCorrect: correct ?? 0,
+                questionsWrong: (answered ?? 0) - (correct ?? 0),
+                totalQuestions: answered ?? 0,
+                lastAttempt: last_attempt_at && new Date(last_attempt_at).toISOString(),
+                officialQuestions: exam.totalQuestions,
+                cut: percentage(exam.blueprint.assumedCut, 1),
+                domains: presentDomainFigures(exam, topics, locale),
+                weakest: weakPoint(exam, areas, locale),
+                openSession: presentOpenSession(open_session),
+              };
+            },
+          ),
           recentActivity: summary.activities.map((activity) => presentActivity(activity, locale)),
         },
       };

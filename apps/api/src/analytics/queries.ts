@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
+import { openSession } from '../enrolments/queries.ts';
 import type { Evidence } from '../readiness/service.ts';
 import type { LocalDate } from '../time/local-days.ts';
 
@@ -71,6 +72,7 @@ export function findSummary(
               .onRef('exam_totals.exam_id', '=', 'enrolments.exam_id'),
           )
           .select(['enrolments.exam_id', 'evidence', 'answered', 'correct', 'time_ms', 'study_ms', 'last_attempt_at'])
+          .select(openSession)
           .where('enrolments.user_id', '=', userId)
           .orderBy('last_attempt_at', (order) => order.desc().nullsLast())
           .orderBy('enrolled_at', 'desc'),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 
-/** Enrolments with the sums of their exams, last studied first. */
+/** Enrolments with the sums of their exams and what was begun in them and not ended, last studied first. */
 export function selectEnrolments(db: Database, userId: string) {
   return db
     .selectFrom('enrolments')
@@ -11,10 +11,26 @@ export function selectEnrolments(db: Database, userId: string) {
         .onRef('exam_totals.exam_id', '=', 'enrolments.exam_id'),
     )
     .select(['enrolments.exam_id', 'enrolled_at', 'answered', 'correct', 'last_attempt_at'])
+    .select(openSession)
     .where('enrolments.user_id', '=', userId)
     .orderBy('last_attempt_at', (order) => order.desc().nullsLast())
     .orderBy('enrolled_at', 'desc')
     .execute();
+}
+
+/** What was begun in the exam of an enrolment and not ended. The session that enrolling opens has not begun. */
+export const openSession = sql<OpenSession | null>`(
+  select jsonb_build_object('modality_id', modality_id, 'is_simulation', is_simulation, 'started_at', started_at)
+  from study_sessions
+  where user_id = enrolments.user_id and exam_id = enrolments.exam_id and status <> 'COMPLETED'
+    and (counted_until is not null or paused_at is not null)
+)`.as('open_session');
+
+export interface OpenSession {
+  modality_id: string | null;
+  is_simulation: boolean;
+  /** As PostgreSQL writes it. */
+  started_at: string;
 }
 
 export async function isEnrolled(db: Database | Tx, userId: string, examId: string): Promise<boolean> {

@@ -1,9 +1,11 @@
+import type { OpenSession } from '../enrolments/queries.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { type Exam, isActive, type Modality, topicName } from '../catalogue/catalogue.ts';
 import { percentage } from '../numbers.ts';
 
 interface Enrolment {
+  open_session: OpenSession | null;
   enrolled_at: Date;
   answered: number | null;
   correct: number | null;
@@ -33,6 +35,7 @@ export function presentExam(exam: Exam, enrolment: Enrolment | null, locale: Loc
       accuracy: percentage(correct, answered),
       lastStudyDate: enrolment.last_attempt_at?.toISOString() ?? null,
     },
+    openSession: enrolment && presentOpenSession(enrolment.open_session),
     modalities: exam.modalities
       .toSorted((a, b) => a.order - b.order)
       .map((modality) => ({
@@ -48,6 +51,14 @@ export function presentExam(exam: Exam, enrolment: Enrolment | null, locale: Loc
       })),
   };
 }
+
+/** What was begun in an exam and not ended. */
+export const presentOpenSession = (open: OpenSession | null): Schemas['OpenSession'] | null =>
+  open && {
+    kind: open.is_simulation ? 'SIMULATION' : 'PRACTICE',
+    modalityId: open.modality_id,
+    startTime: new Date(open.started_at).toISOString(),
+  };
 
 const scopes = { exam: 'EXAM', domain: 'DOMAIN', topics: 'TOPICS' } as const;
 

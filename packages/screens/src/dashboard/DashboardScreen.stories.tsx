@@ -11,6 +11,7 @@ import {
   outOfCredits,
   ready,
   readyIn,
+  simulating,
   states,
   unanswered,
   withLateParts,
@@ -48,6 +49,7 @@ export const WithReadiness: Story = {
   },
 };
 export const GoalReached: Story = { tags: ['success'], args: { state: goalReached } };
+export const Simulating: Story = { args: { state: simulating } };
 export const OutOfCredits: Story = { args: { state: outOfCredits } };
 export const NothingAnswered: Story = { tags: ['empty'], args: { state: unanswered } };
 export const NewLearner: Story = { tags: ['empty'], args: { state: newLearner } };

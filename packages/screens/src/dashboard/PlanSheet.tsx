@@ -16,12 +16,29 @@ export interface PlanSheetProps {
   links: DashboardLinks;
 }
 
-/** What to do in the next ten minutes; without credits, what costs none. */
+/** What to do in the next ten minutes; without credits, what costs none. A simulation that runs goes before all of it. */
 export function PlanSheet({ plan, links }: PlanSheetProps) {
+  if (plan.simulation.isRunning) return <RunningPlan plan={plan} />;
   return plan.steps.length === 0 ? <FreePlan plan={plan} links={links} /> : <PaidPlan plan={plan} links={links} />;
 }
 
-function PaidPlan({ plan: { examCode, startHref, steps }, links }: PlanSheetProps) {
+function RunningPlan({ plan: { examCode, simulation } }: Pick<PlanSheetProps, 'plan'>) {
+  const { t } = useWords();
+  return (
+    <PlanFrame note={examCode}>
+      <StepList>
+        <StepListItem number={1} title={t('dashboard.plan.running')} detail={t('dashboard.plan.runningText')} time="" />
+      </StepList>
+      <Inline stack="phone">
+        <ButtonLink href={simulation.href} size="l" icon={Play}>
+          {t('dashboard.plan.backToSimulation')}
+        </ButtonLink>
+      </Inline>
+    </PlanFrame>
+  );
+}
+
+function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: PlanSheetProps) {
   const words = useWords();
   const { t } = words;
   const credits = steps.reduce((sum, step) => sum + questionsOf(step), 0);
@@ -52,6 +69,9 @@ function PaidPlan({ plan: { examCode, startHref, steps }, links }: PlanSheetProp
         </ButtonLink>
         <ButtonLink href={links.practice} tone="ghost">
           {t('dashboard.plan.other')}
+        </ButtonLink>
+        <ButtonLink href={simulation.href} tone="ghost">
+          {t('dashboard.plan.simulation')}
         </ButtonLink>
       </Inline>
     </PlanFrame>

@@ -120,6 +120,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
   headline: { kind: 'possible', questions: 3 },
   plan: {
     examCode: 'CLF-C02',
+    simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation' },
     startHref: '/question?exam=aws-clf-c02&modality=domain-security',
     steps: [
       {
@@ -193,6 +194,7 @@ export const unanswered: DashboardReady = {
   headline: { kind: 'possible', questions: 5 },
   plan: {
     examCode: 'CLF-C02',
+    simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation' },
     startHref: '/question?exam=aws-clf-c02&modality=all',
     steps: [{ kind: 'all', questions: 5, href: '/question?exam=aws-clf-c02&modality=all' }],
   },
@@ -214,9 +216,14 @@ export const unanswered: DashboardReady = {
 export const outOfCredits: DashboardReady = {
   ...ready,
   headline: { kind: 'outOfCredits', renewsInMinutes: 860, isGoalReached: false },
-  plan: { examCode: 'CLF-C02', startHref: null, steps: [] },
+  plan: { ...ready.plan, startHref: null, steps: [] },
   figures: { ...ready.figures, credits: { spent: 171, left: 0 } },
   goal: { done: 5, target: 20, creditsLeft: 0 },
+};
+
+export const simulating: DashboardReady = {
+  ...ready,
+  plan: { ...ready.plan, simulation: { ...ready.plan.simulation, isRunning: true } },
 };
 
 export const goalReached: DashboardReady = {

@@ -88,6 +88,8 @@ export interface ModalityView {
   questionCount: number | 'infinite' | null;
   /** A full simulation is taken as a timed exam. */
   kind: 'practice' | 'simulation';
+  /** Whether it is a simulation that runs. */
+  isRunning: boolean;
   isActive: boolean;
   /** Arrive after the rest, or not at all. */
   figures: Figures | null;

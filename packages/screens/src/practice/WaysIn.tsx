@@ -120,7 +120,7 @@ function WayCell({ way, credits, isMain }: WayCellProps) {
 
 function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: string }) {
   const { t, rich } = useWords();
-  const { name, kind, isActive, trainingHref } = way;
+  const { name, kind, isActive, isRunning, trainingHref } = way;
   const start = rich(kind === 'simulation' ? 'practice.startSimulation' : 'practice.start', {
     modality: name,
     hidden: visuallyHidden,
@@ -130,6 +130,13 @@ function Start({ way, credits, isMain, reasonId }: WayCellProps & { reasonId: st
       <Button tone="secondary" isDisabled describedBy={reasonId}>
         {start}
       </Button>
+    );
+  }
+  if (isRunning) {
+    return (
+      <ButtonLink href={trainingHref} tone={isMain ? 'primary' : 'secondary'}>
+        {t('practice.backToSimulation')}
+      </ButtonLink>
     );
   }
   if (credits.left === 0) {

@@ -21,16 +21,18 @@ interface EndSimulationDialogProps {
   onFlagged: () => void;
 }
 
-/** Asks before the end, with what is blank, flagged and not sent yet; a blank one is a press away. */
+/** Asks before the end, with what is half answered, blank, flagged and not sent yet; what is not whole is a press away. */
 export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, onFlagged }: EndSimulationDialogProps) {
   const { t } = useWords();
   const { rows, unsent, clock, ending, failure } = sitting;
   const blank = rows.filter(({ state }) => state === 'blank');
+  const half = rows.filter(({ state }) => state === 'half');
+  const unfinished = rows.filter(({ state }) => state === 'blank' || state === 'half');
   const flagged = rows.filter(({ isFlagged }) => isFlagged).length;
-  const answered = rows.length - blank.length;
+  const answered = rows.length - unfinished.length;
   return (
     <Dialog
-      title={t('simulation.end.title', { count: blank.length })}
+      title={t('simulation.end.title', { count: blank.length, half: half.length })}
       isOpen={isOpen}
       onClose={onClose}
       closeLabel={t('common.close')}
@@ -68,6 +70,14 @@ export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, o
               term: t('simulation.end.answered', { count: answered }),
               value: t('simulation.end.credits', { count: answered }),
             },
+            ...(half.length > 0
+              ? [
+                  {
+                    term: t('simulation.end.half', { count: half.length }),
+                    value: t('simulation.end.halfText', { count: half.length }),
+                  },
+                ]
+              : []),
             { term: t('simulation.end.blank', { count: blank.length }), value: t('simulation.end.blankText') },
             {
               term: t('simulation.end.flagged', { count: flagged }),
@@ -76,11 +86,11 @@ export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, o
             ...(unsent > 0 ? [{ term: t('simulation.end.unsent', { count: unsent }), value: '' }] : []),
           ]}
         />
-        {blank.length > 0 && blank.length <= mostListed && (
+        {unfinished.length > 0 && unfinished.length <= mostListed && (
           <Stack gap={2}>
-            <Text size="label">{t('simulation.end.blankOnes')}</Text>
+            <Text size="label">{t('simulation.end.blankOnes', { half: half.length })}</Text>
             <Inline gap={2}>
-              {blank.map(({ id, number }) => (
+              {unfinished.map(({ id, number }) => (
                 <Button key={id} size="s" tone="secondary" onPress={() => onGoTo(id)}>
                   {String(number)}
                 </Button>
@@ -93,5 +103,5 @@ export function EndSimulationDialog({ sitting, isOpen, onClose, onEnd, onGoTo, o
   );
 }
 
-/** More blank ones than these are found in the grid. */
+/** More of them than these are found in the grid. */
 const mostListed = 20;

@@ -99,7 +99,9 @@ function Start({ entry, onStart }: { entry: EntryView; onStart: () => void }) {
           </Button>
           {entry.endsPractice && (
             <Text size="body-s" tone="muted">
-              {t('simulation.start.endsPractice')}
+              {entry.endsPractice.name === null
+                ? t('simulation.start.endsPractice')
+                : rich('simulation.start.endsPracticeIn', { name: entry.endsPractice.name, b: strong })}
             </Text>
           )}
         </Stack>

@@ -9,9 +9,12 @@ import type { SimulationRow } from './SimulationScreen.types.ts';
 
 export type GridFilter = 'answered' | 'blank' | 'flagged';
 
+/** What counts as wrong if it stays as it is. */
+const isUnfinished = (state: SimulationRow['state']): boolean => state === 'blank' || state === 'half';
+
 const isShown = ({ state, isFlagged }: SimulationRow, filter: GridFilter | null): boolean => {
   if (filter === 'flagged') return isFlagged;
-  return filter === null || (filter === 'blank') === (state === 'blank');
+  return filter === null || (filter === 'blank') === isUnfinished(state);
 };
 
 export interface QuestionsPanelProps {
@@ -55,6 +58,7 @@ export function QuestionsDialog({ isOpen, onClose, ...panel }: QuestionsDialogPr
 
 function Questions({ rows, current, filter, onFilter, onSelect, size }: QuestionsPanelProps & { size: 'm' | 'l' }) {
   const { t } = useWords();
+  const halves = rows.filter(({ state }) => state === 'half').length;
   const count = (wanted: GridFilter) => rows.filter((row) => isShown(row, wanted)).length;
   return (
     <>
@@ -65,7 +69,7 @@ function Questions({ rows, current, filter, onFilter, onSelect, size }: Question
         choices={(['answered', 'blank', 'flagged'] as const).map((value) => ({
           value,
           count: count(value),
-          label: t(`simulation.grid.${value}`, { count: count(value) }),
+          label: t(`simulation.grid.${value}`, { count: count(value), half: halves }),
         }))}
       />
       <QuestionGrid
@@ -86,7 +90,8 @@ function Questions({ rows, current, filter, onFilter, onSelect, size }: Question
       <Legend
         items={[
           { shape: 'filled', label: t('simulation.grid.answered', { count: 1 }) },
-          { shape: 'hollow', label: t('simulation.grid.blank') },
+          ...(halves > 0 ? [{ shape: 'half' as const, label: t('simulation.grid.half') }] : []),
+          { shape: 'hollow', label: t('simulation.grid.blank', { half: 0 }) },
         ]}
       />
     </>

@@ -5,6 +5,7 @@ import { Grid } from '@prepar/ui/Grid';
 import { Inline } from '@prepar/ui/Inline';
 import { IntervalScale } from '@prepar/ui/IntervalScale';
 import { Legend } from '@prepar/ui/Legend';
+import { Link } from '@prepar/ui/Link';
 import { Page } from '@prepar/ui/Page';
 import { Sheet, SheetBody, SheetFoot } from '@prepar/ui/Sheet';
 import { SheetRow, SheetRows } from '@prepar/ui/SheetRows';
@@ -20,7 +21,9 @@ import {
   formatTimer,
   formatWholePercentage,
 } from '../common/formats.ts';
+import { visuallyHidden } from '../common/visuallyHidden.tsx';
 import { useWords } from '../common/words.tsx';
+import { PacingSheet } from './PacingSheet.tsx';
 import type { DomainView, ResultView, SimulationActions } from './SimulationScreen.types.ts';
 import { strong } from '../common/strong.tsx';
 
@@ -81,16 +84,16 @@ export function ResultPage({ result, actions }: ResultPageProps) {
               )}
               <Inline stack="phone">
                 {toReview > 0 ? (
-                  <Button size="l" onPress={() => actions.review('todo')}>
+                  <Button size="l" onPress={() => actions.review('todo', null)}>
                     {t('simulation.result.review', { count: toReview })}
                   </Button>
                 ) : (
-                  <Button size="l" onPress={() => actions.review('all')}>
+                  <Button size="l" onPress={() => actions.review('all', null)}>
                     {t('simulation.result.reviewAll')}
                   </Button>
                 )}
-                <ButtonLink href={result.practiceHref} size="l" tone="secondary">
-                  {t('simulation.result.practice')}
+                <ButtonLink href={result.missedHref ?? result.practiceHref} size="l" tone="secondary">
+                  {t(result.missedHref === null ? 'simulation.result.practice' : 'simulation.result.missed')}
                 </ButtonLink>
               </Inline>
             </Stack>
@@ -140,7 +143,7 @@ export function ResultPage({ result, actions }: ResultPageProps) {
       >
         <SheetRows middle="wide" density="compact">
           {result.domains.map((domain) => (
-            <DomainRow key={domain.name} domain={domain} />
+            <DomainRow key={domain.name} domain={domain} onReview={() => actions.review('todo', domain.name)} />
           ))}
         </SheetRows>
         <SheetFoot>
@@ -149,28 +152,13 @@ export function ResultPage({ result, actions }: ResultPageProps) {
           </Text>
         </SheetFoot>
       </Sheet>
-      {result.pacing && (
-        <Sheet title={t('simulation.result.pacing')}>
-          <SheetBody>
-            <Text size="body-s">{pacing(result.pacing)}</Text>
-          </SheetBody>
-        </Sheet>
-      )}
+      {result.pacing && <PacingSheet pacing={result.pacing} />}
     </Page>
   );
 
   function proof({ interval, cut: mark }: ResultView): ReactNode {
     const place = interval.low > mark ? 'surelyAbove' : interval.high < mark ? 'surelyBelow' : 'open';
     return <Proof place={place} result={result} />;
-  }
-
-  function pacing({ average, slowest }: NonNullable<ResultView['pacing']>): string {
-    const list = new Intl.ListFormat(tag).format(slowest.map(({ number }) => String(number)));
-    const wrong = slowest.filter(({ isRight }) => !isRight).length;
-    const seconds = slowest.reduce((sum, one) => sum + one.seconds, 0);
-    const mean = t('simulation.result.average', { time: formatTimer(average) });
-    if (slowest.length < 3) return mean;
-    return `${mean} ${t('simulation.result.slowest', { list, time: formatTimer(seconds), wrong })}`;
   }
 }
 
@@ -206,8 +194,9 @@ function Scale({ result: { interval, score, cut } }: { result: ResultView }) {
   );
 }
 
-function DomainRow({ domain: { name, right, wrong, blank, interval } }: { domain: DomainView }) {
-  const { t } = useWords();
+function DomainRow({ domain, onReview }: { domain: DomainView; onReview: () => void }) {
+  const { name, right, wrong, blank, interval, toReview } = domain;
+  const { t, rich } = useWords();
   const units = (state: UnitState, length: number) => Array.from({ length }, () => state);
   return (
     <SheetRow
@@ -226,6 +215,15 @@ function DomainRow({ domain: { name, right, wrong, blank, interval } }: { domain
         <Text as="span" size="label" numeric>
           {t('simulation.result.domain', { right, total: right + wrong + blank })}
         </Text>
+      }
+      end={
+        toReview > 0 && (
+          <Text as="span" size="body-s" wrap="none">
+            <Link onPress={onReview} standalone>
+              {rich('simulation.result.reviewIn', { count: toReview, domain: name, hidden: visuallyHidden })}
+            </Link>
+          </Text>
+        )
       }
     />
   );

@@ -9,6 +9,7 @@ import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Heading } from '@prepar/ui/Heading';
 import { IconButton } from '@prepar/ui/IconButton';
 import { Inline } from '@prepar/ui/Inline';
+import { Link } from '@prepar/ui/Link';
 import { QuestionGrid } from '@prepar/ui/QuestionGrid';
 import { Show } from '@prepar/ui/Show';
 import { Stack } from '@prepar/ui/Stack';
@@ -17,6 +18,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { formatDateTime, formatTimer } from '../common/formats.ts';
 import { difficultyName } from '../common/levels.ts';
 import { localeTags } from '../common/locales.ts';
+import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { ExamBar } from '../question/ExamBar.tsx';
 import { QuestionReview } from '../question/QuestionReview.tsx';
@@ -34,7 +36,7 @@ export interface ReviewPageProps {
 /** The questions of an ended simulation with their answers, those to look at again first. */
 export function ReviewPage({ review, actions, report }: ReviewPageProps) {
   const words = useWords();
-  const { t } = words;
+  const { t, rich } = words;
   const askId = useId();
   const [isGridOpen, setGridOpen] = useState(false);
   const { question, previous, next, filter, counts, place } = review;
@@ -49,7 +51,7 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
       <CountFilter
         label={t('simulation.grid.filter')}
         value={filter}
-        onChange={(wanted) => actions.review(wanted ?? 'all')}
+        onChange={(wanted) => actions.review(wanted ?? 'all', review.domain)}
         isRequired
         choices={(['todo', 'wrong', 'all'] as const).map((value) => ({
           value,
@@ -57,6 +59,14 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
           label: t(`simulation.review.${value}`, { count: counts[value] }),
         }))}
       />
+      {review.domain !== null && (
+        <Stack gap={1}>
+          <Text size="body-s">{rich('simulation.review.only', { domain: review.domain, b: strong })}</Text>
+          <Text size="body-s">
+            <Link onPress={() => actions.review(filter, null)}>{t('simulation.review.allDomains')}</Link>
+          </Text>
+        </Stack>
+      )}
       <QuestionGrid
         label={t('simulation.review.sheet')}
         current={question.id}

@@ -17,13 +17,14 @@ interface SimulationNoticeProps {
 export function SimulationNotice({ sitting, actions }: SimulationNoticeProps) {
   const { t } = useWords();
   const { clock, warning, ending, isOnline, unsent } = sitting;
-  const blank = sitting.rows.filter(({ state }) => state === 'blank');
+  const half = sitting.rows.filter(({ state }) => state === 'half').length;
+  const blank = sitting.rows.filter(({ state }) => state === 'blank' || state === 'half');
   const isLast = warning === 1 || ending === 'time';
   const aloud =
     ending === 'time'
       ? t('simulation.over.title')
       : warning !== null
-        ? `${t('simulation.warning.title', { minutes: warning })} ${t('simulation.warning.blank', { count: blank.length })}`
+        ? `${t('simulation.warning.title', { minutes: warning })} ${t('simulation.warning.blank', { count: blank.length, half })}`
         : clock.isHidden
           ? t('simulation.clock.hiddenText')
           : !isOnline
@@ -83,7 +84,7 @@ export function SimulationNotice({ sitting, actions }: SimulationNoticeProps) {
           onClose={actions.closeWarning}
           closeLabel={t('simulation.warning.close')}
         >
-          {t('simulation.warning.blank', { count: blank.length })}
+          {t('simulation.warning.blank', { count: blank.length, half })}
         </NoticeStrip>
       );
     }

@@ -90,14 +90,16 @@ export const SeveralRefuses: Story = {
 };
 
 export const EndAsks: Story = {
-  name: 'The end says what is blank; the focus is on the way back, and a blank one is a press away',
+  name: 'The end says what is blank or half answered; the focus is on the way back, and each of them is a press away',
   args: { state: { status: 'sitting', sitting: atTheEnd } },
   parameters: { proves: ['QUEST-11'] },
   play: async ({ args, canvas, canvasElement }) => {
     const [end] = canvas.getAllByRole('button', { name: 'Encerrar' });
     if (end) await userEvent.click(end);
     const body = within(canvasElement.ownerDocument.body);
-    const dialog = within(await body.findByRole('dialog', { name: 'Encerrar com 7 questões em branco?' }));
+    const dialog = within(await body.findByRole('dialog', { name: 'Encerrar com 7 em branco e 1 incompleta?' }));
+    await expect(dialog.getByText('1 incompleta')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '15' })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Voltar às questões' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: '19' }));
     await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_19');
@@ -181,7 +183,9 @@ export const ResultFact: Story = {
     await expect(canvas.getByText('1h 18m')).toBeVisible();
     await expect(canvas.queryByText(/aprovad/i)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Rever as 20 erradas e marcadas' }));
-    await expect(args.actions.review).toHaveBeenLastCalledWith('todo');
+    await expect(args.actions.review).toHaveBeenLastCalledWith('todo', null);
+    await userEvent.click(canvas.getByRole('button', { name: 'Rever 7 de Segurança e conformidade' }));
+    await expect(args.actions.review).toHaveBeenLastCalledWith('todo', 'Segurança e conformidade');
   },
 };
 
@@ -195,6 +199,6 @@ export const ReviewSteps: Story = {
     await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_23');
     const aside = within(canvas.getByRole('complementary', { name: 'Gabarito' }));
     await userEvent.click(aside.getByRole('radio', { name: '65 todas' }));
-    await expect(args.actions.review).toHaveBeenLastCalledWith('all');
+    await expect(args.actions.review).toHaveBeenLastCalledWith('all', null);
   },
 };

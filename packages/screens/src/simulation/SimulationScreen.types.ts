@@ -30,8 +30,8 @@ export interface EntryView {
   /** When it would end if it began now, in ISO 8601; null without a limit. */
   endsAt: string | null;
   domains: readonly { name: string; /** Per cent of the exam. */ weight: number; questions: number }[];
-  /** Whether an open practice session of the exam ends with the start. */
-  endsPractice: boolean;
+  /** The practice session of the exam that ends with the start, by the name of what is practised where it is known; null for none. */
+  endsPractice: { name: string | null } | null;
   door: Door;
   /** The last simulation that ended; null for none. */
   last: LastView | null;
@@ -94,7 +94,8 @@ export interface SimulationRow {
   /** Id of the question. */
   id: string;
   number: number;
-  state: 'blank' | 'answered' | 'sending';
+  /** half: fewer options are chosen than are asked for. */
+  state: 'blank' | 'half' | 'answered' | 'sending';
   isFlagged: boolean;
 }
 
@@ -144,9 +145,26 @@ export interface ResultView {
   /** Questions to look at again. */
   toReview: number;
   /** Seconds of each answered question on average, and of the slowest ones. */
-  pacing: { average: number; slowest: readonly { number: number; seconds: number; isRight: boolean }[] } | null;
+  pacing: PacingView | null;
+  /** Practises what was answered wrong; null where nothing was. */
+  missedHref: string | null;
   practiceHref: string;
   progressHref: string;
+}
+
+export interface PacingView {
+  average: number;
+  slowest: readonly TimedQuestion[];
+  /** Seconds for each question in the official exam. */
+  pace: number;
+  /** All questions, in their order; blank ones may have taken time too. */
+  questions: readonly TimedQuestion[];
+}
+
+export interface TimedQuestion {
+  number: number;
+  seconds: number;
+  isRight: boolean;
 }
 
 export interface DomainView {
@@ -155,6 +173,8 @@ export interface DomainView {
   wrong: number;
   blank: number;
   interval: { low: number; high: number };
+  /** Its questions to look at again: wrong, blank or flagged. */
+  toReview: number;
 }
 
 export type ReviewFilter = 'todo' | 'wrong' | 'all';
@@ -164,6 +184,8 @@ export interface ReviewView {
   /** ISO 8601. */
   endedAt: string;
   filter: ReviewFilter;
+  /** The domain whose questions alone are shown; null for all. */
+  domain: string | null;
   counts: { [Filter in ReviewFilter]: number };
   rows: readonly ReviewRow[];
   question: ReviewedQuestion;
@@ -212,5 +234,6 @@ export interface SimulationActions {
   closeWarning: () => void;
   hideTime: (isHidden: boolean) => void;
   end: () => void;
-  review: (filter: ReviewFilter) => void;
+  /** Shows the questions of the filter; without a domain those of the whole exam. */
+  review: (filter: ReviewFilter, domain: string | null) => void;
 }

@@ -33,7 +33,7 @@ export const entry: EntryView = {
   pace: 'OFFICIAL',
   endsAt: '2025-11-20T18:58:00.000Z',
   domains,
-  endsPractice: true,
+  endsPractice: { name: 'Segurança' },
   door: { kind: 'open', isStarting: false, failure: null },
   last: null,
   practiceHref: '/practice',
@@ -41,7 +41,7 @@ export const entry: EntryView = {
 
 export const running: EntryView = {
   ...entry,
-  endsPractice: false,
+  endsPractice: null,
   door: { kind: 'running', number: 24, answered: 22, flagged: 3, clock },
 };
 
@@ -50,7 +50,8 @@ export function rowsOf(answered: number, current = 24): SimulationRow[] {
   return Array.from({ length: 65 }, (_, place) => ({
     id: place + 1 === current ? questionIn('pt').id : `q_${place + 1}`,
     number: place + 1,
-    state: place < answered && place !== 11 && place !== 18 ? 'answered' : 'blank',
+    state:
+      place === 14 && answered > 30 ? 'half' : place < answered && place !== 11 && place !== 18 ? 'answered' : 'blank',
     isFlagged: [6, 11, 23].includes(place),
   }));
 }
@@ -104,6 +105,12 @@ export const offline: SittingView = {
   unsent: 3,
 };
 
+/** Seconds on each question; one that was never opened took none. */
+const secondsTaken = Array.from({ length: 65 }, (_, place) => {
+  const slow: Record<number, number> = { 33: 186, 41: 214, 54: 172, 19: 0, 62: 0 };
+  return slow[place + 1] ?? 28 + ((place * 37) % 104);
+});
+
 export const result: ResultView = {
   exam,
   pace: 'OFFICIAL',
@@ -124,10 +131,17 @@ export const result: ResultView = {
   limitSeconds: 5400,
   credits: 63,
   domains: [
-    { name: 'Conceitos de nuvem', right: 13, wrong: 3, blank: 0, interval: { low: 66, high: 91 } },
-    { name: 'Segurança e conformidade', right: 12, wrong: 6, blank: 1, interval: { low: 48, high: 76 } },
-    { name: 'Tecnologia e serviços de nuvem', right: 16, wrong: 5, blank: 1, interval: { low: 59, high: 83 } },
-    { name: 'Cobrança, preços e suporte', right: 6, wrong: 2, blank: 0, interval: { low: 52, high: 89 } },
+    { name: 'Conceitos de nuvem', right: 13, wrong: 3, blank: 0, interval: { low: 66, high: 91 }, toReview: 3 },
+    { name: 'Segurança e conformidade', right: 12, wrong: 6, blank: 1, interval: { low: 48, high: 76 }, toReview: 7 },
+    {
+      name: 'Tecnologia e serviços de nuvem',
+      right: 16,
+      wrong: 5,
+      blank: 1,
+      interval: { low: 59, high: 83 },
+      toReview: 6,
+    },
+    { name: 'Cobrança, preços e suporte', right: 6, wrong: 2, blank: 0, interval: { low: 52, high: 89 }, toReview: 2 },
   ],
   toReview: 20,
   pacing: {
@@ -137,7 +151,14 @@ export const result: ResultView = {
       { number: 41, seconds: 214, isRight: false },
       { number: 54, seconds: 172, isRight: false },
     ],
+    pace: 83,
+    questions: secondsTaken.map((seconds, place) => ({
+      number: place + 1,
+      seconds,
+      isRight: seconds > 0 && ![3, 7, 12, 17, 20, 24, 28, 33, 36, 41, 44, 47, 50, 54, 57, 60].includes(place + 1),
+    })),
   },
+  missedHref: '/question?missed=yes',
   practiceHref: '/practice',
   progressHref: '/progress',
 };
@@ -153,6 +174,7 @@ export function reviewFor(locale: Locale): ReviewView {
     exam,
     endedAt: result.endedAt,
     filter: 'todo',
+    domain: null,
     counts: { todo: 20, wrong: 17, all: 65 },
     rows: reviewRows,
     question: {

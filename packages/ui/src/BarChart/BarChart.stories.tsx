@@ -75,3 +75,25 @@ export const AllZero: Story = {
     headings: { label: 'Semana', value: 'Questões' },
   },
 };
+
+/** Many bars against a line, the longest one named; hollow is of another kind. */
+export const Timed: Story = {
+  args: {
+    form: 'columns',
+    summary: 'Tempo por questão.',
+    headings: { label: 'Questão', value: 'Tempo' },
+    format: (seconds) => `${seconds / 60}min`,
+    unit: 60,
+    rule: 83,
+    items: Array.from({ length: 65 }, (_, place) => {
+      const value = place === 40 ? 214 : 28 + ((place * 37) % 104);
+      return {
+        label: String(place + 1),
+        value,
+        text: `${value}s`,
+        isHollow: place % 4 === 0,
+        ...(place === 40 && { mark: '3min 34s' }),
+      };
+    }),
+  },
+};

@@ -11,6 +11,10 @@ export interface BarItem {
   extra?: string;
   /** Marks the bar of today or of this week. Default false. */
   isCurrent?: boolean;
+  /** Draws the bar as an outline; columns only. Default false. */
+  isHollow?: boolean;
+  /** Words above a bar among many; columns only. Default none. */
+  mark?: string;
 }
 
 export interface BarChartProps {
@@ -24,4 +28,8 @@ export interface BarChartProps {
   headings: { label: string; value: string; extra?: string };
   /** Writes the figures of the grid lines; columns and points only. Default as they are. */
   format?: (value: number) => string;
+  /** The grid lines stand at round multiples of it, for example 60 for seconds. Default 1. */
+  unit?: number;
+  /** Value of a dashed line across the bars; columns only. Default none. */
+  rule?: number;
 }

@@ -6,13 +6,17 @@ export const bar = cva('forced-ink', {
       rows: 'my-1 h-3 min-w-px origin-left animate-grow rounded-e-bar bg-chart-1',
       columns: 'mx-auto w-3/4 max-w-12 min-h-px',
     },
-    current: { true: '', false: '' },
+    tone: { filled: '', hollow: '', current: '' },
   },
   compoundVariants: [
-    { form: 'columns', current: true, class: 'border-[1.5px] border-b-0 border-text bg-mark' },
-    { form: 'columns', current: false, class: 'bg-chart-1' },
+    { form: 'columns', tone: 'current', class: 'border-[1.5px] border-b-0 border-text bg-mark' },
+    { form: 'columns', tone: 'hollow', class: 'border-[1.5px] border-b-0 border-chart-1 bg-surface' },
+    { form: 'columns', tone: 'filled', class: 'bg-chart-1' },
   ],
 });
+
+/** A value to hold the bars against. */
+export const ruleLine = 'absolute inset-x-0 border-t-[1.5px] border-dashed border-text forced-ink';
 
 export const barLabel = cva('', { variants: { current: { true: 'font-semibold', false: '' } } });
 

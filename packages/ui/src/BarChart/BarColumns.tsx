@@ -1,10 +1,11 @@
 import { axisTicks } from './axisTicks.ts';
 import type { BarChartProps } from './BarChart.types.ts';
-import { bar, barName, point, valueLabel } from './BarChart.variants.ts';
+import { bar, barName, point, ruleLine, valueLabel } from './BarChart.variants.ts';
 
-type BarColumnsProps = Required<Pick<BarChartProps, 'items' | 'summary' | 'headings' | 'format'>> & {
-  form: 'columns' | 'points';
-};
+type BarColumnsProps = Required<Pick<BarChartProps, 'items' | 'summary' | 'headings' | 'format' | 'unit'>> &
+  Pick<BarChartProps, 'rule'> & {
+    form: 'columns' | 'points';
+  };
 
 /** Up to so many bars carry their value; of more only the current one does. */
 const allLabelled = 7;
@@ -13,8 +14,9 @@ const mostNames = { short: 14, long: 7 };
 const shortName = 2;
 
 /** Standing bars, or points on a line, above a baseline of ink. */
-export function BarColumns({ items, summary, headings, format, form }: BarColumnsProps) {
-  const ticks = axisTicks(Math.max(...items.map((item) => item.value), 0));
+export function BarColumns({ items, summary, headings, format, unit, rule, form }: BarColumnsProps) {
+  const largest = Math.max(...items.map((item) => item.value), rule ?? 0);
+  const ticks = axisTicks(largest / unit).map((tick) => tick * unit);
   const top = ticks.at(-1) ?? 1;
   const height = (value: number) => (Math.max(0, value) / top) * 100;
   const isShort = items.every(({ label }) => label.length <= shortName);
@@ -55,9 +57,17 @@ export function BarColumns({ items, summary, headings, format, form }: BarColumn
                     {item.text}
                   </span>
                 )}
+                {item.mark !== undefined && (
+                  <span
+                    className={valueLabel({ place: placeOf(index, items.length), always: true })}
+                    style={{ bottom: `${height(item.value)}%` }}
+                  >
+                    {item.mark}
+                  </span>
+                )}
                 {form === 'columns' ? (
                   <div
-                    className={bar({ form, current: item.isCurrent ?? false })}
+                    className={bar({ form, tone: item.isCurrent ? 'current' : item.isHollow ? 'hollow' : 'filled' })}
                     style={{ height: `${height(item.value)}%` }}
                   />
                 ) : (
@@ -69,6 +79,7 @@ export function BarColumns({ items, summary, headings, format, form }: BarColumn
               </div>
             ))}
           </div>
+          {rule !== undefined && <div className={ruleLine} style={{ bottom: `${height(rule)}%` }} />}
         </div>
         <div className="col-start-2 flex pt-2">
           {items.map((item, index) => (

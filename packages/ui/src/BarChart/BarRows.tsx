@@ -39,7 +39,7 @@ export function BarRows({ items, summary, headings }: BarRowsProps) {
                 </span>
                 <div className="overflow-hidden">
                   <div
-                    className={bar({ form: 'rows', current: false })}
+                    className={bar({ form: 'rows' })}
                     style={{ width: `${(Math.max(0, item.value) / largest) * 100}%` }}
                   />
                 </div>

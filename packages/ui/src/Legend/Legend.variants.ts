@@ -4,6 +4,7 @@ export const legendMark = cva('shrink-0 forced-ink', {
   variants: {
     shape: {
       filled: 'size-3 rounded-round border-[1.5px] border-chart-1 bg-chart-1',
+      half: 'size-3 rounded-round border-[1.5px] border-chart-1 bg-linear-to-t from-chart-band from-50% to-surface to-50%',
       hollow: 'size-3 rounded-round border-[1.5px] border-chart-1',
       dashed: 'size-3 rounded-round border-[1.5px] border-dashed border-border-strong',
       cut: 'h-3.5 w-0.5 bg-text',

@@ -1,6 +1,6 @@
 import type { GridQuestion } from './QuestionGrid.tsx';
 
-const states = ['answered', 'answered', 'blank', 'answered', 'sending'] as const;
+const states = ['answered', 'answered', 'blank', 'half', 'answered', 'sending'] as const;
 const verdicts = ['right', 'right', 'wrong', 'right', 'missed'] as const;
 
 const grid = (of: readonly GridQuestion['state'][]): GridQuestion[] =>

@@ -6,8 +6,8 @@ export interface GridQuestion {
   id: string;
   /** Number of the question. */
   number: number;
-  /** blank is hollow, answered filled, sending ringed with dashes; after the end right is filled, wrong ringed, missed dashed. */
-  state: 'blank' | 'answered' | 'sending' | 'right' | 'wrong' | 'missed';
+  /** blank is hollow, half filled by half, answered filled, sending ringed with dashes; after the end right is filled, wrong ringed, missed dashed. */
+  state: 'blank' | 'half' | 'answered' | 'sending' | 'right' | 'wrong' | 'missed';
   /** Whether the learner marked it. */
   isFlagged: boolean;
   /** Steps back, because others are looked for. Default false. */

@@ -53,6 +53,7 @@ const summary: AnalyticsSummary = {
         figuresOf('domain-concepts', 'Conceitos', 20, 8),
       ],
       weakest: { modalityId: 'domain-concepts', topic: null },
+      openSession: null,
     },
   ],
   recentActivity: [
@@ -242,4 +243,24 @@ test('sessions have minutes and streaks days, where the server says them', () =>
     [14, null],
     [null, 3],
   ]);
+});
+
+test('a simulation that runs goes before everything else, in whatever exam; one that does not can begin', () => {
+  const [known] = summary.examProgress;
+  if (!known) throw new Error('No exam');
+  const simulated = {
+    ...known,
+    examId: 'saa-c03',
+    examCode: 'SAA-C03',
+    lastAttempt: null,
+    openSession: { kind: 'SIMULATION', modalityId: 'simulation', startTime: '2025-11-20T20:10:00.000Z' },
+  } as const;
+  const running = presentDashboard({ ...data, summary: { ...summary, examProgress: [known, simulated] } });
+  const href = (exam: string) => `/question?exam=${exam}&modality=simulation&start=now`;
+  expect(running).toMatchObject({
+    plan: { examCode: 'SAA-C03', simulation: { isRunning: true, href: href('saa-c03') } },
+  });
+  expect(presentDashboard(data)).toMatchObject({
+    plan: { examCode: 'CLF-C02', simulation: { isRunning: false, href: href('clf-c02') } },
+  });
 });

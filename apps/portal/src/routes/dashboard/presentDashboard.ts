@@ -48,7 +48,7 @@ export function presentDashboard(data: DashboardData): DashboardState {
   const goal = presentGoalOf(data);
   const figures = presentFigures(data, summary);
   const headline = presentHeadline(data, goal);
-  const [latest] = byLastAttempt(summary.examProgress);
+  const latest = summary.examProgress.find(isSimulating) ?? byLastAttempt(summary.examProgress)[0];
   if (!latest) {
     const isFirst = summary.totalCreditsSpent === 0 && headline.kind === 'possible' && data.credits !== null;
     return {
@@ -101,6 +101,8 @@ export function presentDashboard(data: DashboardData): DashboardState {
 
 type ExamProgress = AnalyticsSummary['examProgress'][number];
 
+const isSimulating = ({ openSession }: ExamProgress): boolean => openSession?.kind === 'SIMULATION';
+
 const byLastAttempt = (exams: readonly ExamProgress[]) =>
   [...exams].sort((a, b) => (b.lastAttempt ?? '').localeCompare(a.lastAttempt ?? ''));
 
@@ -141,11 +143,22 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
   }
   if (rest > weakCount)
     steps.push({ kind: 'all', questions: rest - weakCount, href: trainingLink(latest.examId, allContent) });
-  return { examCode: latest.examCode, startHref: steps[0]?.href ?? null, steps };
+  return {
+    examCode: latest.examCode,
+    startHref: steps[0]?.href ?? null,
+    steps,
+    simulation: {
+      isRunning: isSimulating(latest),
+      href: trainingLink(latest.examId, fullSimulation),
+    },
+  };
 }
 
 /** Id of the modality that draws from a whole exam. */
 const allContent = 'all';
+
+/** Id of the modality that is the full simulation. */
+const fullSimulation = 'simulation';
 
 function presentChoices({ exams, examsFailed }: DashboardData) {
   if (!exams) return examsFailed ? 'unavailable' : 'loading';

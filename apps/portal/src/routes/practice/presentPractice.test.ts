@@ -29,6 +29,7 @@ const exam = (id: string, code: string, more: Partial<Exam> = {}): Exam => ({
   isEnrolled: true,
   enrollmentDate: '2025-11-01T10:00:00.000Z',
   progress: null,
+  openSession: null,
   modalities: [],
   ...more,
 });

@@ -84,7 +84,7 @@ function accuracyOf({ progress }: Exam, metrics: ExamMetrics | undefined): numbe
 function presentOpened(exam: Exam, { metrics, open }: PracticeData): OpenedExam {
   const modalities = [...exam.modalities].sort(byOrder);
   const views = modalities.map((modality) => ({
-    ...presentModality(exam.id, modality, metrics),
+    ...presentModality(exam, modality, metrics),
     scope: modality.scope,
     weight: modality.weight ?? 0,
   }));
@@ -115,7 +115,8 @@ function worstFirst<View extends ModalityView>(views: readonly View[]): View[] {
   return weakestFirst(measured).map(({ view }) => view);
 }
 
-function presentModality(examId: string, modality: Modality, metrics: ExamMetrics | undefined): ModalityView {
+function presentModality(exam: Exam, modality: Modality, metrics: ExamMetrics | undefined): ModalityView {
+  const { id: examId, openSession } = exam;
   const count = readQuestionCount(modality.questionCount);
   const known = metrics?.modalities.find(({ modalityId }) => modalityId === modality.id);
   return {
@@ -132,6 +133,7 @@ function presentModality(examId: string, modality: Modality, metrics: ExamMetric
     }),
     questionCount: count === Number.POSITIVE_INFINITY ? 'infinite' : count,
     kind: isSimulation(modality) ? 'simulation' : 'practice',
+    isRunning: openSession?.kind === 'SIMULATION' && isSimulation(modality),
     isActive: modality.isActive,
     figures: known ? presentFigures(known) : null,
     trainingHref: trainingLink(examId, modality.id),

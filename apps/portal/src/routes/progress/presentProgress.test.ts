@@ -65,6 +65,7 @@ const exam = (id: string): Exam => ({
   isEnrolled: true,
   enrollmentDate: '2025-11-01T10:00:00.000Z',
   progress: null,
+  openSession: null,
   modalities: [
     modality('simulation', 'EXAM', '65'),
     modality('all', 'EXAM'),

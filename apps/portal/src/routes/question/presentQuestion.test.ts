@@ -29,6 +29,7 @@ const exam: Exam = {
   isEnrolled: true,
   enrollmentDate: null,
   progress: null,
+  openSession: null,
   modalities: [modality],
 };
 const question = (id: string) => ({

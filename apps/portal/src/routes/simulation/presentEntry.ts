@@ -16,7 +16,6 @@ export interface EntryData {
   isOnline: boolean;
   isStarting: boolean;
   failure: Extract<Door, { kind: 'open' }>['failure'];
-  endsPractice: boolean;
   /** The question that was on the screen last; null for the first. */
   questionId: string | null;
 }
@@ -37,12 +36,16 @@ export function presentEntry(data: EntryData): EntryView {
     pace,
     endsAt: pace === 'UNTIMED' ? null : new Date(now + exam.durationMinutes * factors[pace] * 60_000).toISOString(),
     domains: blueprintOf(exam.modalities, questions),
-    endsPractice: data.endsPractice,
+    endsPractice: exam.openSession?.kind === 'PRACTICE' ? practiceOf(exam) : null,
     door: doorOf(data, questions),
     last: simulation?.status === 'COMPLETED' ? lastOf(simulation) : null,
     practiceHref: links.practice,
   };
 }
+
+const practiceOf = ({ openSession, modalities }: Exam) => ({
+  name: modalities.find(({ id }) => id === openSession?.modalityId)?.name ?? null,
+});
 
 function doorOf(
   { simulation, creditsLeft, now, isOnline, isStarting, failure, questionId }: EntryData,

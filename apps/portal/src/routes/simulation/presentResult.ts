@@ -1,7 +1,7 @@
 import type { Exam } from '@prepar/api-client/types';
 import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
-import type { ResultView } from '@prepar/screens/simulation/SimulationScreen.types.ts';
-import { links } from '../links.ts';
+import type { ResultView, TimedQuestion } from '@prepar/screens/simulation/SimulationScreen.types.ts';
+import { links, missedLink } from '../links.ts';
 import type { Simulation } from './useLatestSimulation.ts';
 
 /** Of a standard normal distribution, what leaves a tenth at either side. */
@@ -22,11 +22,17 @@ export function intervalOf(right: number, total: number): { low: number; high: n
 /** Right answers that reach the cut. */
 export const neededFor = (cut: number, total: number): number => Math.ceil((cut / 100) * total - 1e-9);
 
+const timing = ({ number, seconds, isRight }: TimedQuestion): TimedQuestion => ({ number, seconds, isRight });
+
 /** Questions whose times are told. */
 const slowestCount = 3;
 
 /** What an ended simulation brought. */
-export function presentResult(identity: ExamIdentity, { cut }: Pick<Exam, 'cut'>, simulation: Simulation): ResultView {
+export function presentResult(
+  identity: ExamIdentity,
+  { id, cut, modalities, durationMinutes }: Pick<Exam, 'id' | 'cut' | 'modalities' | 'durationMinutes'>,
+  simulation: Simulation,
+): ResultView {
   const asked = simulation.questions.map(({ question, selected, flagged, timeMs, review }, place) => ({
     number: place + 1,
     domain: question.domain ?? '',
@@ -39,6 +45,8 @@ export function presentResult(identity: ExamIdentity, { cut }: Pick<Exam, 'cut'>
   const total = asked.length;
   const right = count(({ isRight }) => isRight);
   const blank = count(({ isBlank }) => isBlank);
+  const isToReview = ({ isRight, isFlagged }: (typeof asked)[number]) => !isRight || isFlagged;
+  const whole = modalities.find(({ scope, questionCount }) => scope === 'EXAM' && questionCount === 'infinite');
   const timed = asked.filter(({ isBlank, seconds }) => !isBlank && seconds > 0);
   const { pace, startTime, endsAt } = simulation;
   return {
@@ -61,19 +69,18 @@ export function presentResult(identity: ExamIdentity, { cut }: Pick<Exam, 'cut'>
     limitSeconds: pace === 'UNTIMED' ? null : (Date.parse(endsAt) - Date.parse(startTime)) / 1000,
     credits: total - blank,
     domains: (simulation.domains ?? []).map(({ domain, totalQuestions, correctAnswers }) => {
-      const missing = count(
-        ({ isBlank }) => isBlank,
-        asked.filter((one) => one.domain === domain),
-      );
+      const own = asked.filter((one) => one.domain === domain);
+      const missing = count(({ isBlank }) => isBlank, own);
       return {
         name: domain,
         right: correctAnswers,
         wrong: totalQuestions - correctAnswers - missing,
         blank: missing,
         interval: intervalOf(correctAnswers, totalQuestions),
+        toReview: count(isToReview, own),
       };
     }),
-    toReview: count(({ isRight, isFlagged }) => !isRight || isFlagged),
+    toReview: count(isToReview),
     pacing:
       timed.length === 0
         ? null
@@ -83,8 +90,11 @@ export function presentResult(identity: ExamIdentity, { cut }: Pick<Exam, 'cut'>
               .toSorted((a, b) => b.seconds - a.seconds)
               .slice(0, slowestCount)
               .toSorted((a, b) => a.number - b.number)
-              .map(({ number, seconds, isRight }) => ({ number, seconds, isRight })),
+              .map(timing),
+            pace: (durationMinutes * 60) / total,
+            questions: asked.map(timing),
           },
+    missedHref: total - right - blank > 0 && whole ? missedLink(id, whole.id) : null,
     practiceHref: links.practice,
     progressHref: links.progress,
   };

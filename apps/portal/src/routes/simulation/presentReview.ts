@@ -8,13 +8,15 @@ export interface ReviewData {
   exam: ExamIdentity;
   simulation: Simulation;
   filter: ReviewFilter;
+  /** The domain whose questions alone are shown; null for all. */
+  domain: string | null;
   /** The question to show; null for the first that the filter leaves. */
   questionId: string | null;
   locale: Locale;
 }
 
 /** The questions of an ended simulation, those of the filter one after another; null for one that has not ended. */
-export function presentReview({ exam, simulation, filter, questionId, locale }: ReviewData): ReviewView | null {
+export function presentReview({ exam, simulation, filter, domain, questionId, locale }: ReviewData): ReviewView | null {
   const asked = simulation.questions.flatMap((one, place) =>
     one.review === null ? [] : [{ ...one, review: one.review, number: place + 1 }],
   );
@@ -24,7 +26,10 @@ export function presentReview({ exam, simulation, filter, questionId, locale }: 
     wrong: ({ review, selected }) => !review.isCorrect && selected !== null,
     all: () => true,
   };
-  const left = asked.filter(isIn[filter]);
+  const isShown = (one: Asked, by: ReviewFilter) =>
+    isIn[by](one) && (domain === null || one.question.domain === domain);
+  const count = (by: ReviewFilter) => asked.filter((one) => isShown(one, by)).length;
+  const left = asked.filter((one) => isShown(one, filter));
   const here = asked.find(({ question }) => question.id === questionId) ?? left[0] ?? asked[0];
   if (!here) return null;
   const { question, selected, flagged, timeMs, review, number } = here;
@@ -33,17 +38,14 @@ export function presentReview({ exam, simulation, filter, questionId, locale }: 
     exam,
     endedAt: simulation.endTime ?? simulation.endsAt,
     filter,
-    counts: {
-      todo: asked.filter(isIn.todo).length,
-      wrong: asked.filter(isIn.wrong).length,
-      all: asked.length,
-    },
+    domain,
+    counts: { todo: count('todo'), wrong: count('wrong'), all: count('all') },
     rows: asked.map((one): ReviewRow => ({
       id: one.question.id,
       number: one.number,
       state: one.review.isCorrect ? 'right' : one.selected === null ? 'missed' : 'wrong',
       isFlagged: one.flagged,
-      isLeftOut: !isIn[filter](one),
+      isLeftOut: !isShown(one, filter),
     })),
     question: {
       id: question.id,

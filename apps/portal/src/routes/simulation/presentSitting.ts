@@ -1,5 +1,6 @@
 import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
 import type { Locale } from '@prepar/screens/common/locales.ts';
+import { lettersOf } from '@prepar/screens/question/answer.ts';
 import type { Saving, SittingView } from '@prepar/screens/simulation/SimulationScreen.types.ts';
 import { presentClock, warningOf } from './clock.ts';
 import type { Draft } from './draft.ts';
@@ -56,7 +57,7 @@ export function presentSitting(data: SittingData): SittingView {
     rows: all.map(({ question, number, selected, isFlagged, isUnsent }) => ({
       id: question.id,
       number,
-      state: selected === null ? 'blank' : isUnsent && !isSending ? 'sending' : 'answered',
+      state: stateOf(selected, question.answerCount, isUnsent && !isSending),
       isFlagged,
     })),
     saving: savingOf(),
@@ -75,4 +76,14 @@ export function presentSitting(data: SittingData): SittingView {
     if (here.isUnsent) return { status: isSending ? 'sending' : 'waiting' };
     return { status: here.selected === null ? 'blank' : 'saved' };
   }
+}
+
+function stateOf(
+  selected: string | null,
+  answerCount: number,
+  isWaiting: boolean,
+): SittingView['rows'][number]['state'] {
+  if (selected === null) return 'blank';
+  if (lettersOf(selected).length < answerCount) return 'half';
+  return isWaiting ? 'sending' : 'answered';
 }

@@ -20,7 +20,7 @@ import { useStore } from '../../store.ts';
 import { simulationLink, startParameter, viewParameter } from '../links.ts';
 import { presentExam } from '../presentExam.ts';
 import { forgetPractice } from '../question/practiceStorage.ts';
-import { keepSession, studySession } from '../question/studySession.ts';
+import { keepSession } from '../question/studySession.ts';
 import { draft, forgetDraft, openDraft } from './draft.ts';
 import { presentEntry } from './presentEntry.ts';
 import { presentResult } from './presentResult.ts';
@@ -55,8 +55,9 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
   const [endFailure, setEndFailure] = useState<Failure | null>(null);
   const [hidesTime, setHidesTime] = useState(() => localStorage.getItem(hideTimeKey) === 'on');
   const [closedWarning, setClosedWarning] = useState<number | null>(null);
-  const [reviewed, setReviewed] = useState<{ filter: ReviewFilter; questionId: string | null }>({
+  const [reviewed, setReviewed] = useState<{ filter: ReviewFilter; domain: string | null; questionId: string | null }>({
     filter: 'todo',
+    domain: null,
     questionId: null,
   });
 
@@ -110,6 +111,13 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
     };
   }, [isOver, isSitting]);
 
+  const mutateExams = () => mutateAll((key) => Array.isArray(key) && key[0] === 'exams');
+  // What the start ends may have begun since the list was fetched.
+  const refreshExams = useEffectEvent(() => void mutateExams());
+  useEffect(() => {
+    if (wantsEntry) refreshExams();
+  }, [wantsEntry]);
+
   const begin = async () => {
     setStart({ isPending: true, failure: null });
     const started = await api.exams.start(exam.id, modality.id, pace);
@@ -117,6 +125,7 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
     keepSession(null);
     forgetPractice();
     await mutate();
+    void mutateExams();
     navigate(simulationLink(exam.id, modality.id), { replace: true });
     setStart({ isPending: false, failure: null });
   };
@@ -141,8 +150,8 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
         setHidesTime(isHidden);
       },
       end: () => void finish(isOver ? 'time' : 'learner'),
-      review: (filter) => {
-        setReviewed({ filter, questionId: null });
+      review: (filter, domain) => {
+        setReviewed({ filter, domain, questionId: null });
         if (query.get(viewParameter) !== 'review') show('review');
       },
     },
@@ -190,7 +199,6 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
         isOnline: hasNetwork,
         isStarting: start.isPending,
         failure: start.failure,
-        endsPractice: studySession.get()?.examId === exam.id,
         questionId: open?.questionId ?? null,
       }),
     };
