@@ -21,7 +21,7 @@ async function enter(page: Page, server: { origin: string }): Promise<Person> {
   return learner;
 }
 
-const toEntry = (page: Page) => page.getByRole('link', { name: /Começar simulado/ }).click();
+const toEntry = (page: Page) => page.getByRole('link', { name: /^(Começar|Voltar ao) simulado/ }).click();
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
