@@ -755,7 +755,7 @@ export interface paths {
         put?: never;
         /**
          * Get a new question
-         * @description Writes a question for one modality of an exam. It costs no credit; answering it does. A question that a model wrote for the same exam and modality and that is still unanswered is handed out again first, unless it was the last one. With the modality of the whole exam, neither `subtopic` nor `missed`, and `MEDIUM`, the question is chosen for the learner, and `reason` says why. A `domain` or `subtopic` the exam does not have, or one of an inactive modality, is refused with 400. The answer comes within 20 seconds.
+         * @description Writes a question for one modality of an exam. It costs no credit; answering it does. A question that a model wrote for the same exam and modality and that is still unanswered is handed out again first, unless it was the last one. With the modality of the whole exam, none of `subtopic`, `missed` and `due`, and `MEDIUM`, the question is chosen for the learner, and `reason` says why. A `domain` or `subtopic` the exam does not have, or one of an inactive modality, is refused with 400. The answer comes within 20 seconds.
          */
         post: operations["generateQuestion"];
         delete?: never;
@@ -884,6 +884,46 @@ export interface paths {
          * @description Totals over the answers that `listAttempts` returns.
          */
         get: operations["getAttemptStats"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/attempts/{questionId}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Review a fact later, or never again
+         * @description Brings the fact of an answered question back tomorrow, or takes it out of the review deck for good. A question without an answer counts as not found. Repeating the call changes nothing more.
+         */
+        put: operations["saveReviewWish"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the review deck
+         * @description Returns what is due for review today, what comes back in the week ahead, and the facts themselves. `generateQuestion` with `due` asks about them.
+         */
+        get: operations["getReviewDeck"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1368,7 +1408,7 @@ export interface components {
          * @example UNAUTHENTICATED
          * @enum {string}
          */
-        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "SUSPENSION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "QUESTION_ALREADY_REPORTED" | "NOTHING_MISSED" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
+        ErrorCode: "VALIDATION_FAILED" | "MALFORMED_JSON" | "UNAUTHENTICATED" | "TOKEN_EXPIRED" | "INVALID_CREDENTIALS" | "TOTP_REQUIRED" | "SOCIAL_SIGN_IN_FAILED" | "INSUFFICIENT_CREDITS" | "FORBIDDEN" | "FOREIGN_ORIGIN" | "ACCOUNT_SUSPENDED" | "PASSWORD_CHANGE_REQUIRED" | "ACCOUNT_DELETION_NOT_ALLOWED" | "SUSPENSION_NOT_ALLOWED" | "NOT_FOUND" | "EMAIL_NOT_FOUND" | "ACCOUNT_NOT_FOUND" | "EXAM_NOT_FOUND" | "QUESTION_NOT_FOUND" | "SESSION_NOT_FOUND" | "EMAIL_ALREADY_EXISTS" | "SOCIAL_PROVIDER_NOT_CONFIGURED" | "TOTP_IN_USE" | "NOT_ENROLLED" | "EXAM_INACTIVE" | "SESSION_STATE_CONFLICT" | "QUESTION_ALREADY_ANSWERED" | "QUESTION_ALREADY_REPORTED" | "NOTHING_MISSED" | "NOTHING_DUE" | "PAYLOAD_TOO_LARGE" | "UNSUPPORTED_MEDIA_TYPE" | "PASSWORD_TOO_WEAK" | "PASSWORDS_DO_NOT_MATCH" | "INVALID_PASSWORD" | "RESET_CODE_INVALID" | "RECOVERY_LINK_INVALID" | "TOTP_CODE_INVALID" | "IDEMPOTENCY_KEY_REUSED" | "RATE_LIMITED" | "INTERNAL_ERROR" | "GENERATION_FAILED" | "SERVICE_UNAVAILABLE" | "GENERATION_TIMEOUT";
         /**
          * @description Why a field was refused. New values may appear; treat an unknown one as "not valid".
          * @example REQUIRED
@@ -2658,7 +2698,7 @@ export interface components {
              */
             duration: number;
             /**
-             * @description Questions answered, each for one credit.
+             * @description Questions answered.
              * @example 12
              */
             answered: number;
@@ -2704,9 +2744,14 @@ export interface components {
              * @example false
              */
             missed?: boolean;
+            /**
+             * @description True asks for a fact that is due for review, in another wording and in whichever domain; the answer costs no credit. Without one the call is refused with `NOTHING_DUE`. `difficulty`, `subtopic` and `missed` then do not count. Absent means false.
+             * @example false
+             */
+            due?: boolean;
         };
         /**
-         * @description Why a question was chosen for the learner. WEAKNESS: practice of its domain is worth most, by what is missed and by its weight in the exam. REVIEW: it asks in another way what was missed before and is due again. EXPLORATION: it follows the weights of the exam, so that every domain becomes known. New values may appear and need no sentence.
+         * @description Why a question was chosen for the learner. WEAKNESS: practice of its domain is worth most, by what is missed and by its weight in the exam. REVIEW: it asks in another way what was missed before and is due again; its answer costs no credit, and at most three of ten questions of a session are such. EXPLORATION: it follows the weights of the exam, so that every domain becomes known. New values may appear and need no sentence.
          * @example WEAKNESS
          * @enum {string}
          */
@@ -3010,7 +3055,7 @@ export interface components {
             /** @description Up to 10 pages to read on. Empty when the question has none. */
             references: components["schemas"]["Reference"][];
             /**
-             * @description Credits that this answer cost, once. A repeated call costs nothing more.
+             * @description Credits that this answer cost, once; 0 for a review. A repeated call costs nothing more.
              * @example 1
              */
             creditsSpent: number;
@@ -3085,6 +3130,115 @@ export interface components {
             creditsSpent: number;
             /** @description One entry for each enrolled exam with answers, most answered first. */
             byExam: components["schemas"]["ExamAttemptStats"][];
+        };
+        /** @description Whether a fact is to come back. */
+        SaveReviewWishRequest: {
+            /**
+             * @description True brings it back tomorrow, or sooner where it is due already; false takes it out for good.
+             * @example true
+             */
+            wanted: boolean;
+        };
+        /** @description When a fact comes back. */
+        ReviewWish: {
+            /**
+             * @description The question that was answered.
+             * @example q_9a41c07b
+             */
+            questionId: components["schemas"]["Id"];
+            /** @description The day on which its fact comes back, null for never. */
+            dueOn: components["schemas"]["LocalDate"] | null;
+        };
+        /** @description Facts of one exam that are due. */
+        ReviewsDue: {
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The provider's code of the exam.
+             * @example CLF-C02
+             */
+            examCode: string;
+            /**
+             * @description Facts that are due.
+             * @example 8
+             */
+            count: number;
+        };
+        /** @description How much comes back on a day. */
+        ReviewDay: {
+            /** @description The day. */
+            date: components["schemas"]["LocalDate"];
+            /**
+             * @description Facts that come back.
+             * @example 3
+             */
+            count: number;
+        };
+        /** @description A fact of the deck, as the question that asked about it last. */
+        ReviewFact: {
+            /**
+             * @description The question that was answered about it last.
+             * @example q_9a41c07b
+             */
+            questionId: components["schemas"]["Id"];
+            /**
+             * @description The exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The provider's code of the exam.
+             * @example CLF-C02
+             */
+            examCode: string;
+            /**
+             * @description Name of the official domain in the language of the call.
+             * @example Security and Compliance
+             */
+            domain: string;
+            /**
+             * @description The fact in one or two sentences, in the language of the call.
+             * @example AWS Artifact hands out the audit reports of AWS itself.
+             */
+            fact: string;
+            /** @description When it comes back. */
+            dueOn: components["schemas"]["LocalDate"];
+            /**
+             * @description How often it came back so far.
+             * @example 1
+             */
+            reviewCount: number;
+            /**
+             * @description Whether the last answer about it was right. One that was right and is here was asked for.
+             * @example false
+             */
+            lastCorrect: boolean;
+            /** @description The day of that answer. */
+            lastAnsweredOn: components["schemas"]["LocalDate"];
+        };
+        /** @description Facts that the learner missed, or asked to see again, and when each comes back. Asking about one that is due is free of credits. */
+        ReviewDeck: {
+            /** @description The account's day. */
+            today: components["schemas"]["LocalDate"];
+            /** @description How many facts of each exam are due, exams without any left out. */
+            due: components["schemas"]["ReviewsDue"][];
+            /**
+             * @description Reviews answered today.
+             * @example 5
+             */
+            doneToday: number;
+            /**
+             * @description Of them those that were right.
+             * @example 4
+             */
+            rightToday: number;
+            /** @description Today, what is overdue included, and the six days after it. */
+            days: components["schemas"]["ReviewDay"][];
+            /** @description The facts of these days, soonest first. */
+            facts: components["schemas"]["ReviewFact"][];
         };
         /** @description What the learner has done in one domain, over all enrolled exams. */
         DomainTotals: {
@@ -3204,6 +3358,11 @@ export interface components {
             weakest: components["schemas"]["WeakPoint"] | null;
             /** @description What was begun in the exam and not ended, null for nothing. */
             openSession: components["schemas"]["OpenSession"] | null;
+            /**
+             * @description Facts of the exam that are due for review today, free of credits.
+             * @example 3
+             */
+            reviewsDue: number;
         };
         /**
          * @description Kind of an activity. New values may appear; show an unknown one by its name.
@@ -5069,7 +5228,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorEnvelope"];
             };
         };
-        /** @description The learner is not enrolled in this exam, the exam is inactive, or nothing is left that was answered wrong. */
+        /** @description The learner is not enrolled in this exam, the exam is inactive, or nothing is left that was answered wrong or is due. */
         GenerationConflict: {
             headers: {
                 "X-Request-Id": components["headers"]["XRequestId"];
@@ -5541,6 +5700,12 @@ export type AttemptResult = components['schemas']['AttemptResult'];
 export type PastAnswer = components['schemas']['PastAnswer'];
 export type ExamAttemptStats = components['schemas']['ExamAttemptStats'];
 export type AttemptStats = components['schemas']['AttemptStats'];
+export type SaveReviewWishRequest = components['schemas']['SaveReviewWishRequest'];
+export type ReviewWish = components['schemas']['ReviewWish'];
+export type ReviewsDue = components['schemas']['ReviewsDue'];
+export type ReviewDay = components['schemas']['ReviewDay'];
+export type ReviewFact = components['schemas']['ReviewFact'];
+export type ReviewDeck = components['schemas']['ReviewDeck'];
 export type DomainTotals = components['schemas']['DomainTotals'];
 export type DomainFigures = components['schemas']['DomainFigures'];
 export type WeakPoint = components['schemas']['WeakPoint'];
@@ -8287,6 +8452,112 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    saveReviewWish: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the question, as `generateQuestion` returns it.
+                 * @example q_8f3k2a41f7c
+                 */
+                questionId: components["parameters"]["QuestionId"];
+            };
+            cookie?: never;
+        };
+        /** @description Whether it is to come back. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveReviewWishRequest"];
+            };
+        };
+        responses: {
+            /** @description The wish is stored. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description When the fact comes back. */
+                        data: components["schemas"]["ReviewWish"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["ChangeRefused"];
+            404: components["responses"]["QuestionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getReviewDeck: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The deck. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The deck. */
+                        data: components["schemas"]["ReviewDeck"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AccountNotUsable"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getAnalyticsSummary: {
         parameters: {
             query?: never;
@@ -9281,7 +9552,7 @@ type ReadonlyArray<T> = [
     unknown[]
 ] ? Readonly<Exclude<T, undefined>> : Readonly<Exclude<T, undefined>[]>;
 export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Role"]> = ["USER", "ADMIN"];
-export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "QUESTION_ALREADY_REPORTED", "NOTHING_MISSED", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
+export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "QUESTION_ALREADY_REPORTED", "NOTHING_MISSED", "NOTHING_DUE", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
 export const detailCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetailCode"]> = ["REQUIRED", "UNKNOWN", "WRONG_TYPE", "WRONG_FORMAT", "NOT_ALLOWED", "TOO_SHORT", "TOO_LONG", "TOO_SMALL", "TOO_LARGE", "TOO_FEW", "TOO_MANY", "MISSING_UPPERCASE", "MISSING_LOWERCASE", "MISSING_DIGIT", "MISSING_SPECIAL", "CONTAINS_WHITESPACE", "TOO_COMMON", "UNCHANGED"];
 export const socialProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SocialProvider"]> = ["google", "github"];
 export const accountStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountStatus"]> = ["active", "inactive", "suspended"];

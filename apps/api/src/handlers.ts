@@ -21,6 +21,8 @@ import type { Workshop } from './questions/written/write.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { adviseOn } from './readiness/service.ts';
+import { reviewHandlers } from './reviews/handlers.ts';
+import { dueFacts } from './reviews/service.ts';
 import type { Services } from './services.ts';
 import { settingsHandlers } from './settings/handlers.ts';
 import { simulationHandlers } from './simulations/handlers.ts';
@@ -52,7 +54,11 @@ export function createHandlers({
     ...examDateHandlers(db),
     ...sittingHandlers({ db, generator }, config.freeDailyCredits),
     ...simulationHandlers(db, config.freeDailyCredits),
-    ...questionHandlers({ db, generator, advise, workshop }, config.freeDailyCredits),
+    ...questionHandlers(
+      { db, generator, advise, workshop, findDue: (...who) => dueFacts(db, ...who) },
+      config.freeDailyCredits,
+    ),
+    ...reviewHandlers(db),
     ...attemptHandlers(db, { generator, desk: workshop?.desk ?? null }, config.freeDailyCredits),
     ...pastAnswerHandlers(db),
     ...reportHandlers(db),

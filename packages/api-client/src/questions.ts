@@ -12,6 +12,8 @@ export interface GenerationWish {
   subtopic?: string;
   /** Asks for what was answered wrong and not right since. */
   missed?: boolean;
+  /** Asks for what is due for review, free of credits. */
+  due?: boolean;
 }
 
 /** Which past answers are wanted, and from where on. */
@@ -43,6 +45,11 @@ export function questionCalls({ http, send }: Client) {
     /** Reports what is wrong with an answered question. */
     report: (questionId: string, body: CreateQuestionReportRequest) =>
       send(http.POST('/questions/{questionId}/report', { params: { path: { questionId } }, body })),
+    /** What is due for review, and what comes back when. */
+    reviews: () => send(http.GET('/reviews')),
+    /** Reviews the fact of an answered question later, or never again. */
+    wishReview: (questionId: string, wanted: boolean) =>
+      send(http.PUT('/attempts/{questionId}/review', { params: { path: { questionId } }, body: { wanted } })),
     attemptStats: () => send(http.GET('/attempts/stats/user')),
     explanation: (questionId: string) =>
       send(http.GET('/questions/{questionId}/explanation', { params: { path: { questionId } } })),

@@ -24,6 +24,7 @@ export type {
   Person,
   PersonDetails,
   PracticeSession,
+  ReviewDeck,
   Question,
   QuestionReport,
   Readiness,

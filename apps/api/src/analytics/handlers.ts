@@ -26,7 +26,7 @@ export function analyticsHandlers(db: Database) {
           totalStudyTime: summary.all.studyMs / hourMs,
           domainBreakdown: presentDomains(summary.topics, locale),
           examProgress: summary.exams.flatMap(
-            ({ exam_id, areas, answered, correct, last_attempt_at, open_session }) => {
+            ({ exam_id, areas, answered, correct, last_attempt_at, open_session, reviews_due }) => {
               const exam = findExam(exam_id);
               if (!exam) return [];
               const topics = summary.topics.filter((row) => row.exam_id === exam.id);
@@ -45,6 +45,7 @@ export function analyticsHandlers(db: Database) {
                 domains: presentDomainFigures(exam, topics, locale),
                 weakest: weakPoint(exam, areas, locale),
                 openSession: presentOpenSession(open_session),
+                reviewsDue: reviews_due,
               };
             },
           ),

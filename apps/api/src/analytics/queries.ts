@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database } from '../database/database.ts';
 import { openSession } from '../enrolments/queries.ts';
+import { countDue } from '../reviews/queries.ts';
 import type { Evidence } from '../readiness/service.ts';
 import type { LocalDate } from '../time/local-days.ts';
 
@@ -14,6 +15,16 @@ export function selectExamTotals(db: Database, userId: string) {
     .orderBy('answered', 'desc')
     .orderBy('exam_id')
     .execute();
+}
+
+/** Credits that answers cost, exams left since not included. */
+export async function sumCredits(db: Database, userId: string): Promise<number> {
+  const found = await db
+    .selectFrom('study_days')
+    .select((column) => column.fn.sum<number | null>('credits').as('credits'))
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return found?.credits ?? 0;
 }
 
 /** Sums of each topic in each official domain of each exam. */
@@ -73,6 +84,7 @@ export function findSummary(
           )
           .select(['enrolments.exam_id', 'evidence', 'answered', 'correct', 'time_ms', 'study_ms', 'last_attempt_at'])
           .select(openSession)
+          .select(countDue(to))
           .where('enrolments.user_id', '=', userId)
           .orderBy('last_attempt_at', (order) => order.desc().nullsLast())
           .orderBy('enrolled_at', 'desc'),

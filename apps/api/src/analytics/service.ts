@@ -5,7 +5,7 @@ import { percentage } from '../numbers.ts';
 import { addDays, localDate, startOfWeek } from '../time/local-days.ts';
 import { type Area, type Evidence, missedAreas, type TopicSums } from '../readiness/service.ts';
 import { sumWeeks, type WeekSums } from './progress.ts';
-import { findSummary, selectDays, selectEvidence, selectExamTotals, selectTopicTotals } from './queries.ts';
+import { findSummary, selectDays, selectEvidence, selectExamTotals, selectTopicTotals, sumCredits } from './queries.ts';
 
 const recentActivities = 20;
 
@@ -46,8 +46,8 @@ function addTotals(rows: Totals[]) {
 
 /** Sums of each exam of a learner, and over all of them. */
 export async function examTotals(db: Database, userId: string) {
-  const rows = await selectExamTotals(db, userId);
-  return { rows, all: addTotals(rows) };
+  const [rows, credits] = await Promise.all([selectExamTotals(db, userId), sumCredits(db, userId)]);
+  return { rows, all: { ...addTotals(rows), credits } };
 }
 
 /** Sums of each topic of each exam of a learner. */

@@ -50,7 +50,7 @@ export function attemptHandlers(db: Database, { generator, desk }: Explainers, f
           isCorrect: graded.isCorrect,
           correctAnswer: graded.item.key,
           ...presentReasons(graded.item, locale),
-          creditsSpent: 1,
+          creditsSpent: graded.creditsSpent,
           creditsRemaining: graded.creditsLeft,
           createdAt: graded.createdAt.toISOString(),
         },
@@ -89,7 +89,7 @@ export function attemptHandlers(db: Database, { generator, desk }: Explainers, f
           accuracy: all.accuracy,
           averageTimeMs: all.answered === 0 ? null : Math.round(all.timeMs / all.answered),
           totalTimeMs: all.timeMs,
-          creditsSpent: all.answered,
+          creditsSpent: all.credits,
           byExam: rows
             .filter((row) => row.answered > 0)
             .map((row) => ({

@@ -5,6 +5,7 @@ import { randomShard, utcDay } from '../database/platform-days.ts';
 import type { Evidence, Estimate } from '../readiness/service.ts';
 import type { Database, Tx } from '../database/database.ts';
 import type { AttemptsTable } from '../database/schema.ts';
+import type { Card } from '../reviews/service.ts';
 import type { Counted } from '../study-sessions/service.ts';
 import type { LocalDate } from '../time/local-days.ts';
 
@@ -48,6 +49,10 @@ export async function findStanding(db: Database | Tx, key: StandingKey) {
     other_active_days: number;
     is_same_stem: boolean;
     is_same_fact: boolean;
+    is_review: boolean | null;
+    /** Whether the answer that was given cost nothing. */
+    is_free: boolean;
+    card: Card | null;
   }>`
     select account.day, account.used_today, account.granted, account.used_total, enrolment.enrolled_at, enrolment.evidence,
       enrolment.evidence_number,
@@ -55,11 +60,20 @@ export async function findStanding(db: Database | Tx, key: StandingKey) {
       attempt.selected, attempt.is_correct, attempt.created_at as attempted_at,
       exists (select from attempts where user_id = ${userId} and idempotency_key = ${idempotencyKey} and question_id <> ${questionId})
         as is_key_of_other,
-      week.answered_today, week.other_active_days, met.is_same_stem, met.is_same_fact
+      week.answered_today, week.other_active_days, met.is_same_stem, met.is_same_fact,
+      question.is_review, attempt.user_id is not null and question.is_review and not exists (
+        select from credit_ledger where user_id = ${userId} and question_id = ${questionId}
+      ) as is_free,
+      case when card.user_id is not null then jsonb_build_object(
+        'stability', card.stability, 'difficulty', card.difficulty, 'times', card.times,
+        'reviewed_on', card.reviewed_on, 'due_on', card.due_on, 'is_dropped', card.is_dropped
+      ) end as card
     from credit_accounts account
     left join enrolments enrolment on enrolment.user_id = account.user_id and enrolment.exam_id = ${examId}
     left join questions question
       on question.user_id = account.user_id and question.id = ${questionId} and question.exam_id = ${examId}
+    left join review_cards card
+      on card.user_id = account.user_id and card.exam_id = ${examId} and card.facts_hash = question.facts_hash
     left join study_sessions session
       on session.user_id = account.user_id and session.exam_id = ${examId} and session.status = 'IN_PROGRESS'
         and not session.is_simulation
@@ -87,7 +101,10 @@ export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
 
 export interface StoredAnswer {
   attempt: Insertable<AttemptsTable> & { local_date: LocalDate; is_correct: boolean; created_at: Date };
-  spending: Spending;
+  /** Null for an answer that is free. */
+  spending: Spending | null;
+  /** What is then believed of the learner's memory of the fact; null where nothing changes. */
+  card: Card | null;
   /** Study time that ends with this answer. */
   studied: Counted | null;
   activities: Pick<Activity, 'type' | 'examId' | 'facts'>[];
@@ -101,7 +118,7 @@ export interface StoredAnswer {
  * was read: somebody answered, got credits, paused, left the exam or dropped the question meanwhile.
  */
 export async function insertAnswer(db: Database | Tx, seen: Standing, answer: StoredAnswer): Promise<boolean> {
-  const { attempt, spending, studied, activities, readiness } = answer;
+  const { attempt, spending, card, studied, activities, readiness } = answer;
   const { user_id, exam_id, domain, topic, local_date, created_at } = attempt;
   const correct = attempt.is_correct ? 1 : 0;
   const days = dailySums(local_date, correct, studied);
@@ -124,22 +141,32 @@ export async function insertAnswer(db: Database | Tx, seen: Standing, answer: St
       union all select user_id from running
     ), debit as (
       update credit_accounts
-      set day = ${spending.balance.day}, used_today = ${spending.balance.used_today}, granted = ${spending.balance.granted},
+      set day = ${spending?.balance.day}, used_today = ${spending?.balance.used_today}, granted = ${spending?.balance.granted},
         used_total = used_total + 1
-      from person where credit_accounts.user_id = person.user_id returning 1
+      from person where credit_accounts.user_id = person.user_id and ${spending !== null} returning 1
     ), evidence as (
       update enrolments set evidence = ${JSON.stringify(readiness.evidence)}, evidence_number = evidence_number + 1
       from person where enrolments.user_id = person.user_id and exam_id = ${exam_id} returning 1
     ), entry as (
       insert into credit_ledger (user_id, kind, source, amount, question_id, local_date, created_at)
-      select user_id, 'ANSWER', ${spending.source}, -1, ${attempt.question_id}, ${local_date}, ${created_at} from person
-      returning 1
+      select user_id, 'ANSWER', ${spending?.source}, -1, ${attempt.question_id}, ${local_date}, ${created_at} from person
+      where ${spending !== null} returning 1
     ), attempt as (
       insert into attempts
         (user_id, question_id, exam_id, domain, topic, selected, is_correct, level, is_pair, weight, facts_hash, stem_hash, time_ms, local_date, idempotency_key, created_at)
       select user_id, ${attempt.question_id}, ${exam_id}, ${domain}, ${topic}, ${attempt.selected}, ${attempt.is_correct},
         ${attempt.level}::smallint, ${attempt.is_pair}, ${attempt.weight}::real, ${attempt.facts_hash}::int, ${attempt.stem_hash}::int, ${attempt.time_ms}::int, ${local_date}, ${attempt.idempotency_key}, ${created_at}
       from person returning 1
+    ), card as (
+      insert into review_cards
+        (user_id, exam_id, facts_hash, stability, difficulty, times, reviewed_on, due_on, is_dropped, question_id)
+      select user_id, ${exam_id}, ${attempt.facts_hash}::int, ${card?.stability}::real, ${card?.difficulty}::real,
+        ${card?.times}::int, ${card?.reviewed_on}::date, ${card?.due_on}::date, false, ${attempt.question_id}
+      from person where ${card !== null}
+      on conflict (user_id, exam_id, facts_hash) do update set
+        stability = excluded.stability, difficulty = excluded.difficulty, times = excluded.times,
+        reviewed_on = excluded.reviewed_on, due_on = excluded.due_on, question_id = excluded.question_id
+      returning 1
     ), activity as (
       insert into activities (user_id, exam_id, type, metadata, created_at)
       select user_id, told.exam_id, told.type, told.metadata, ${created_at}
@@ -175,7 +202,7 @@ export async function insertAnswer(db: Database | Tx, seen: Standing, answer: St
     ), study_day as (
       insert into study_days
         (user_id, exam_id, local_date, answered, correct, credits, study_ms, expected, score, score_low, score_high)
-      select user_id, ${exam_id}, sums.day, sums.answered, sums.correct, sums.answered, sums.ms,
+      select user_id, ${exam_id}, sums.day, sums.answered, sums.correct, sums.answered * ${spending ? 1 : 0}::int, sums.ms,
         case when sums.answered > 0 then ${readiness.expected}::real else 0 end,
         case when sums.answered > 0 then ${readiness.score.value}::real end,
         case when sums.answered > 0 then ${readiness.score.low}::real end,
@@ -202,7 +229,7 @@ export async function insertAnswer(db: Database | Tx, seen: Standing, answer: St
       insert into platform_domains (exam_id, domain, level, shard, answered, correct)
       select ${exam_id}, ${domain}, ${attempt.level}::smallint, ${randomShard()}::smallint, 1, ${correct}::int from person
       where (select count(*) from debit) + (select count(*) from evidence) + (select count(*) from entry) + (select count(*) from attempt)
-        + (select count(*) from activity) + (select count(*) from session) + (select count(*) from session_day)
+        + (select count(*) from card) + (select count(*) from activity) + (select count(*) from session) + (select count(*) from session_day)
         + (select count(*) from exam_total) + (select count(*) from topic_total) + (select count(*) from study_day)
         + (select count(*) from answer_total) > 0
       on conflict (exam_id, domain, level, shard) do update set

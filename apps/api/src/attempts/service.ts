@@ -8,6 +8,7 @@ import type { Item } from '../questions/item.types.ts';
 import { isAnswer } from '../questions/key.ts';
 import { openItem } from '../questions/service.ts';
 import { evidenceWith, weightOf } from '../readiness/service.ts';
+import { cardAfter } from '../reviews/service.ts';
 import { timeSince } from '../study-sessions/service.ts';
 import { localDate, startOfWeek } from '../time/local-days.ts';
 import { findStanding, insertAnswer, type Standing } from './queries.ts';
@@ -29,12 +30,14 @@ export interface Graded {
   selected: string;
   createdAt: Date;
   creditsLeft: number;
+  /** None for a review. */
+  creditsSpent: 0 | 1;
   /** True when this answer had been given before and nothing was done now. */
   replayed: boolean;
 }
 
 /**
- * Grades and stores an answer and spends its credit, at once and exactly once: the same answer again returns the first
+ * Grades and stores an answer and spends its credit, of a review none, at once and exactly once: the same answer again returns the first
  * result. Answers of one person follow one another, so that retries wait for the first.
  * Throws QUESTION_NOT_FOUND, QUESTION_ALREADY_ANSWERED, IDEMPOTENCY_KEY_REUSED, NOT_ENROLLED, INSUFFICIENT_CREDITS.
  */
@@ -76,13 +79,25 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
     if (standing.selected !== selected) throw new ApiError('QUESTION_ALREADY_ANSWERED');
     const isCorrect = standing.is_correct === true;
     const left = leftOf(standing, today, freeDaily);
-    return { item, isCorrect, selected, createdAt: standing.attempted_at, creditsLeft: left, replayed: true };
+    const creditsSpent = standing.is_free ? 0 : 1;
+    return {
+      item,
+      isCorrect,
+      selected,
+      createdAt: standing.attempted_at,
+      creditsLeft: left,
+      creditsSpent,
+      replayed: true,
+    };
   }
   if (!isAnswer(item, selected))
     throw new ApiError('VALIDATION_FAILED', { details: [{ field: 'selected', code: 'NOT_ALLOWED' }] });
   if (standing.enrolled_at === null) throw new ApiError('NOT_ENROLLED');
 
-  const spending = spendOne(standing, today, freeDaily);
+  // A fact comes back once a day; another question about it is paid like any other.
+  const isFree = standing.is_review === true && standing.card !== null && standing.card.reviewed_on < today;
+  const spending = isFree ? null : spendOne(standing, today, freeDaily);
+  const card = standing.facts_hash === null ? null : cardAfter(standing.card, selected === item.key, today);
   const isCorrect = selected === item.key;
   const evident = {
     domain: item.domain,
@@ -118,6 +133,7 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
     },
     readiness: evidenceWith(examId, standing.evidence, evident),
     spending,
+    card: card === standing.card ? null : card,
     studied: standing.counted_until && timeSince(standing.counted_until, now, timeZone),
     activities: [
       {
@@ -128,7 +144,9 @@ async function tryAnswer(db: Database | Tx, answer: Answer, freeDaily: number): 
       ...streakOf(standing),
     ],
   });
-  return isStored ? { item, isCorrect, selected, createdAt: now, creditsLeft: spending.left, replayed: false } : null;
+  if (!isStored) return null;
+  const creditsLeft = spending?.left ?? leftOf(standing, today, freeDaily);
+  return { item, isCorrect, selected, createdAt: now, creditsLeft, creditsSpent: spending ? 1 : 0, replayed: false };
 }
 
 const dayMs = 86_400_000;

@@ -121,7 +121,21 @@ interface QuestionsTable {
   asked_hash: number | null;
   stem_hash: number | null;
   skin_hash: number | null;
+  is_review: Generated<boolean>;
   created_at: Date;
+}
+
+interface ReviewCardsTable {
+  user_id: string;
+  exam_id: string;
+  facts_hash: number;
+  stability: number;
+  difficulty: number;
+  times: number;
+  reviewed_on: LocalDate;
+  due_on: LocalDate;
+  is_dropped: boolean;
+  question_id: string;
 }
 
 interface PhraseBooksTable {
@@ -485,6 +499,7 @@ export interface Schema {
   phrase_books: PhraseBooksTable;
   pending_questions: PendingQuestionsTable;
   attempts: AttemptsTable;
+  review_cards: ReviewCardsTable;
   study_sessions: StudySessionsTable;
   study_session_days: StudySessionDaysTable;
   simulations: SimulationsTable;

@@ -3,12 +3,12 @@ import { creditsLeft } from '../credits/service.ts';
 import type { Handlers } from '../http/operations.ts';
 import { localDate } from '../time/local-days.ts';
 import { presentQuestion } from './present-question.ts';
-import { type Advise, drawQuestions, type FindWritten, generateQuestion, type Room } from './service.ts';
+import { type Advise, drawQuestions, type FindDue, type FindWritten, generateQuestion, type Room } from './service.ts';
 import { findWritten } from './written/service.ts';
 import type { Workshop } from './written/write.ts';
 
 export function questionHandlers(
-  { advise, workshop, ...room }: Room & { advise: Advise; workshop: Workshop | null },
+  { advise, findDue, workshop, ...room }: Room & { advise: Advise; findDue: FindDue; workshop: Workshop | null },
   freeDailyCredits: number,
 ) {
   /** Whatever goes wrong with a model, the knowledge base has a question. */
@@ -22,10 +22,10 @@ export function questionHandlers(
       });
   return {
     generateQuestion: async ({ user, body, locale, now, log }) => {
-      const { examId, domain, difficulty = 'MEDIUM', subtopic, missed = false } = body;
-      const wish = { examId, domain, difficulty, subtopic, missed, locale };
+      const { examId, domain, difficulty = 'MEDIUM', subtopic, missed = false, due = false } = body;
+      const wish = { examId, domain, difficulty, subtopic, missed, due, locale };
       const { id, item, reason, model } = await generateQuestion(
-        { ...room, advise, findWritten: writtenOrNone(log) },
+        { ...room, advise, findDue, findWritten: writtenOrNone(log) },
         user,
         wish,
         now,

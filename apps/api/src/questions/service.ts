@@ -46,6 +46,8 @@ export interface Wish {
   missed: boolean;
   /** In which a model is to write. */
   locale: Locale;
+  /** Asks for what is due again, free of credits; then level and topic do not count. */
+  due: boolean;
 }
 
 /** Who asks, and in which zone their days begin. */
@@ -90,6 +92,9 @@ export interface Advice extends Preference {
  */
 export type Advise = (learner: Learner, exam: Exam, seed: string, now: Date) => Promise<Advice | null>;
 
+/** Marks of the facts of an exam that are due again, most urgent first: of them those that do not wait for an answer. */
+export type FindDue = (learner: Learner, examId: string, now: Date) => Promise<{ all: number[]; fresh: number[] }>;
+
 export interface Generated extends DrawnQuestion {
   /** Null where the learner chose what to practise. */
   reason: Reason | null;
@@ -97,9 +102,9 @@ export interface Generated extends DrawnQuestion {
   model: string | null;
 }
 
-/** Makes a new question for a learner and stores it with its key. Generating costs no credit. Throws NOTHING_MISSED. */
+/** Makes a new question for a learner and stores it with its key. Generating costs no credit. Throws NOTHING_MISSED and NOTHING_DUE. */
 export async function generateQuestion(
-  room: Room & { advise: Advise; findWritten: FindWritten },
+  room: Room & { advise: Advise; findDue: FindDue; findWritten: FindWritten },
   learner: Learner,
   wish: Wish,
   now: Date,
@@ -109,7 +114,7 @@ export async function generateQuestion(
   const topic = wish.subtopic === undefined ? null : requireTopic(exam, modality, wish.subtopic);
   const level = levels[wish.difficulty];
   const id = createId();
-  const isOpen = !wish.missed && modality.scope.kind === 'exam' && topic === null && level === null;
+  const isOpen = !wish.missed && !wish.due && modality.scope.kind === 'exam' && topic === null && level === null;
   const advice = isOpen ? await room.advise(learner, exam, id, now) : null;
   if (isOpen ? !advice : !(await isEnrolled(room.db, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
   const one = { learner, exam, modality, ids: [id], now };
@@ -118,6 +123,13 @@ export async function generateQuestion(
     const [missed] = again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again }) : [];
     if (!missed) throw new ApiError('NOTHING_MISSED');
     return { ...missed, reason: null, model: null };
+  }
+  if (wish.due) {
+    const { all, fresh } = await room.findDue(learner, exam.id, now);
+    const again = [...fresh, ...all.filter((mark) => !fresh.includes(mark))];
+    const [due] = again.length > 0 ? await draw(room, { ...one, topic: null, level: null, again, reviews: again }) : [];
+    if (!due) throw new ApiError('NOTHING_DUE');
+    return { ...due, reason: 'REVIEW', model: null };
   }
   const drawn = await drawItems(room, { ...one, topic, level, preference: advice });
   const [instead] = drawn.questions;
@@ -143,7 +155,7 @@ export async function generateQuestion(
     if (!isWaiting) await store(room, one, { bookId: null, model, questions: [written] });
     return { ...written, reason: advice && reasonOf(written, advice) };
   }
-  await store(room, one, drawn);
+  await store(room, { ...one, reviews: advice?.due ?? [] }, drawn);
   return { ...instead, reason, model: null };
 }
 
@@ -177,6 +189,8 @@ interface Draw {
   preference?: Preference | null;
   /** Marks of the concepts to ask about again, latest missed first. */
   again?: readonly number[];
+  /** Marks of the concepts that are due: a question about one of them is free. */
+  reviews?: readonly number[];
   /** One for each question. */
   ids: readonly string[];
   now: Date;
@@ -194,14 +208,14 @@ async function draw(room: Room, wish: Draw): Promise<DrawnQuestion[]> {
 /** Hands questions out to a learner. */
 async function store(
   room: Room,
-  { learner, exam, modality, now }: Pick<Draw, 'learner' | 'exam' | 'modality' | 'now'>,
+  { learner, exam, modality, reviews, now }: Pick<Draw, 'learner' | 'exam' | 'modality' | 'reviews' | 'now'>,
   drawn: Drawn,
 ): Promise<void> {
   const { questions } = drawn;
   await room.db.transaction().execute(async (tx) => {
     if (!(await lockEnrolment(tx, learner.id, exam.id))) throw new ApiError('NOT_ENROLLED');
     await countRunningTime(tx, { userId: learner.id, examId: exam.id, now, timeZone: learner.timeZone });
-    await storeQuestions(tx, { userId: learner.id, exam, modality, now }, drawn);
+    await storeQuestions(tx, { userId: learner.id, exam, modality, now }, drawn, reviews);
     const ids = questions.map(({ id }) => id);
     if ((await insertPending(tx, learner.id, ids)) > mostPending) await prunePending(tx, learner.id, mostPending);
     const [only, ...others] = questions;
@@ -253,7 +267,7 @@ async function drawItems(
     seen,
     ids,
     domains,
-    again: again === undefined ? null : restingLast(again, seen),
+    again: again === undefined ? null : wish.reviews ? again : restingLast(again, seen),
     barred,
     bookId: book.id,
     bookBody: book.body,
@@ -274,11 +288,12 @@ interface Shelf {
   now: Date;
 }
 
-/** Stores drawn questions with their keys. */
+/** Stores drawn questions with their keys; those about one of the given concepts as reviews. */
 export async function storeQuestions(
   tx: Tx,
   { userId, exam, modality, now }: Shelf,
   { bookId, model, questions }: Drawn,
+  reviews: readonly number[] = [],
 ): Promise<void> {
   await insertQuestions(
     tx,
@@ -294,6 +309,7 @@ export async function storeQuestions(
       asked_hash: seen.asked,
       stem_hash: seen.stem,
       skin_hash: seen.skin,
+      is_review: seen.facts !== null && reviews.includes(seen.facts),
       created_at: now,
     })),
   );

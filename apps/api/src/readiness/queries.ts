@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
 import type { Database, Tx } from '../database/database.ts';
+import { type DueKey, dueMarks } from '../reviews/queries.ts';
 import type { LocalDate } from '../time/local-days.ts';
 import type { Evidence } from './evidence.ts';
 import type { AttemptRow, DayFigures } from './rebuilt.ts';
@@ -29,11 +30,14 @@ export async function findEvidence(db: Database | Tx, userId: string, examId: st
   return found && { evidence: found.evidence as Evidence | null, has_simulated: found.has_simulated === true };
 }
 
-/** Answers that say what is due again; what lies further back has come back or is forgotten. */
-const reviewed = 300;
+/** Answers whose domains decide how often one comes in a row. */
+const latest = 20;
+/** Questions of a session that are counted: of a longer one the last ones. */
+const countedQuestions = 200;
 
 /** Everything that decides what to ask somebody next in an exam, answers newest first; undefined without an enrolment. */
-export async function findLearnt(db: Database, userId: string, examId: string) {
+export async function findLearnt(db: Database, key: DueKey) {
+  const { userId, examId } = key;
   const found = await db
     .selectFrom('enrolments')
     .select((build) => [
@@ -48,13 +52,26 @@ export async function findLearnt(db: Database, userId: string, examId: string) {
       jsonArrayFrom(
         build
           .selectFrom('attempts')
-          .select(['domain', 'facts_hash as facts', 'is_correct as isCorrect', 'local_date as day'])
+          .select('domain')
           .where('user_id', '=', userId)
           .where('exam_id', '=', examId)
           .orderBy('created_at', 'desc')
           .orderBy('question_id', 'desc')
-          .limit(reviewed),
+          .limit(latest),
       ).as('answers'),
+      sql<{ facts: number; waits: boolean }[]>`(
+        select coalesce(json_agg(due), '[]') from (${dueMarks(key)}) as due
+      )`.as('due'),
+      sql<{ asked: number; reviews: number }>`(
+        select jsonb_build_object('asked', count(*), 'reviews', count(*) filter (where is_review)) from (
+          select is_review from questions
+          where user_id = ${userId} and exam_id = ${examId} and created_at >= (
+            select started_at from study_sessions
+            where user_id = ${userId} and exam_id = ${examId} and status <> 'COMPLETED' and not is_simulation
+          )
+          order by created_at desc limit ${countedQuestions}
+        ) as counted
+      )`.as('session'),
     ])
     .where('user_id', '=', userId)
     .where('exam_id', '=', examId)

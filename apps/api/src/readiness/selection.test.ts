@@ -2,7 +2,7 @@ import { assert, nat, property, record } from 'fast-check';
 import { expect, test } from 'vitest';
 import { addAnswer, type EvidentAnswer, levels, noEvidence, weightsOn } from './evidence.ts';
 import { posterior } from './posterior.ts';
-import { choose, type Learnt, type TopicRecord } from './selection.ts';
+import { choose, mayReview, type Learnt, type TopicRecord } from './selection.ts';
 import { diceOf } from './simulation/dice.ts';
 import { simulatedExam as model } from './simulation/scenarios.ts';
 
@@ -24,7 +24,7 @@ function learntFrom(record: Answered, more: Partial<Learnt> = {}): Learnt {
     }),
   );
   const { domains } = posterior(model, weightsOn(answers.reduce(addAnswer, noEvidence), day));
-  return { domains, isEstimated: true, topics: [], recent: [], hasDue: false, ...more };
+  return { domains, isEstimated: true, topics: [], recent: [], mayReview: false, ...more };
 }
 
 const all = (right: number, wrong: number): Answered =>
@@ -75,11 +75,22 @@ test('until there is an estimate everything follows the weights of the exam', ()
   expect(new Set(asked.map(({ why }) => why))).toEqual(new Set(['EXPLORATION']));
 });
 
-test('three of ten questions review what is due, where something is, and one follows the weights', () => {
-  const due = choices(learntFrom(all(6, 4), { hasDue: true }));
-  expect(shareOf(due, ({ isReview }) => isReview)).toBeCloseTo(0.3, 1);
-  expect(shareOf(due, ({ isReview, why }) => !isReview && why === 'EXPLORATION')).toBeCloseTo(0.1, 1);
-  expect(choices(learntFrom(all(6, 4))).some(({ isReview }) => isReview)).toBe(false);
+test('what is due goes first where a session has room for it; of the other questions one of ten follows the weights', () => {
+  const due = choices(learntFrom(all(6, 4), { mayReview: true }));
+  expect(due.every(({ isReview }) => isReview)).toBe(true);
+  const others = choices(learntFrom(all(6, 4)));
+  expect(others.some(({ isReview }) => isReview)).toBe(false);
+  expect(shareOf(others, ({ why }) => why === 'EXPLORATION')).toBeCloseTo(0.1, 1);
+});
+
+test('at no moment of a session are more than three of ten questions reviews', () => {
+  const session = { asked: 0, reviews: 0 };
+  for (let count = 1; count <= 100; count++) {
+    if (mayReview(session)) session.reviews += 1;
+    session.asked += 1;
+    expect(session.reviews).toBeLessThanOrEqual(0.3 * session.asked);
+  }
+  expect(session.reviews).toBe(30);
 });
 
 test('levels keep the chance of a right answer nearer to 70 to 85 % than the mix of the exam does', () => {
@@ -121,6 +132,6 @@ test('topics in which more is missed are taken more readily, and none never', ()
 });
 
 test('the same chance gives the same choice', () => {
-  const learnt = learntFrom(all(6, 4), { hasDue: true });
+  const learnt = learntFrom(all(6, 4), { mayReview: true });
   expect(choices(learnt, 30)).toEqual(choices(learnt, 30));
 });

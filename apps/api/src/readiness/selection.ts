@@ -13,8 +13,8 @@ export interface Learnt {
   topics: readonly TopicRecord[];
   /** Domains of the last answers, newest first. */
   recent: readonly string[];
-  /** Whether something that was missed is due again. */
-  hasDue: boolean;
+  /** Whether something is due again, and the session has room for it. */
+  mayReview: boolean;
 }
 
 export interface TopicRecord {
@@ -39,7 +39,7 @@ export interface Choice {
 }
 
 const rules = {
-  /** Share of questions about something missed that is due again, while there is such. */
+  /** The largest share of a session's questions that are about something due again. */
   reviews: 0.3,
   /** Share of questions that follow the exam's own weights, whatever is weak. */
   exploration: 0.1,
@@ -57,20 +57,28 @@ const rules = {
 };
 
 /**
- * Chooses what the next question of practice in the whole exam is drawn from. Of ten questions about three review what was
- * missed and one follows the exam's weights. The others go where practice is worth most: every domain gets a share of right
+ * Chooses what the next question of practice in the whole exam is drawn from. What is due again goes first, where the session
+ * has room for it (`mayReview`). Of ten other questions one follows the exam's weights. The others go where practice is worth most: every domain gets a share of right
  * answers out of what is believed of it, and the one that then costs most points in the exam is asked (Thompson's rule), so
  * that the weakest comes up most and no other is forgotten. Until there is an estimate everything follows the weights.
  * `chance` gives numbers evenly between 0 and 1; with the same ones the choice is the same.
  */
 export function choose(model: ExamModel, learnt: Learnt, chance: () => number): Choice {
-  const { reviews, exploration } = rules;
   const drawn = chance();
-  const why = !learnt.isEstimated || drawn >= 1 - exploration ? 'EXPLORATION' : 'WEAKNESS';
+  const why = !learnt.isEstimated || drawn >= 1 - rules.exploration ? 'EXPLORATION' : 'WEAKNESS';
   const domain = why === 'EXPLORATION' ? byWeight(model, chance()) : mostUrgent(model, learnt, chance);
-  const isReview = learnt.hasDue && drawn < reviews;
-  return { isReview, why, domain, levels: levelsFor(model, learnt, domain), topics: topicsFor(learnt, domain) };
+  return {
+    isReview: learnt.mayReview,
+    why,
+    domain,
+    levels: levelsFor(model, learnt, domain),
+    topics: topicsFor(learnt, domain),
+  };
 }
+
+/** Whether one more review leaves them their share of a session, at any moment of it. */
+export const mayReview = ({ asked, reviews }: { asked: number; reviews: number }): boolean =>
+  reviews + 1 <= rules.reviews * (asked + 1);
 
 function byWeight({ domains }: ExamModel, drawn: number): string {
   let left = drawn * domains.reduce((sum, { weight }) => sum + weight, 0);

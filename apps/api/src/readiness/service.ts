@@ -4,10 +4,10 @@ import { lockEnrolment } from '../enrolments/queries.ts';
 import { type Advice, openItem } from '../questions/service.ts';
 import type { Item } from '../questions/item.types.ts';
 import { random } from '../questions/random.ts';
+import { freshOf } from '../reviews/service.ts';
 import { addDays, daysBetween, type LocalDate, localDate } from '../time/local-days.ts';
 import { type Area, areasOf } from './areas.ts';
 import { addAnswer, type EvidentAnswer, type Evidence, noEvidence, weightsOn } from './evidence.ts';
-import { dueFacts } from './due.ts';
 import { modelOf } from './exam-model.ts';
 import type { ExamModel } from './model.ts';
 import { mostDays } from './plannable.ts';
@@ -26,7 +26,7 @@ import {
 } from './queries.ts';
 import { type Estimate, inPercent, isEstimable, scoreOf, type Standing, standing } from './readiness.ts';
 import { posterior } from './posterior.ts';
-import { choose } from './selection.ts';
+import { choose, mayReview } from './selection.ts';
 import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
 import { type Change, changeOf } from './trend.ts';
 
@@ -87,18 +87,18 @@ export async function adviseOn(
   seed: string,
   now: Date,
 ): Promise<Advice | null> {
-  const found = await findLearnt(db, learner.id, exam.id);
-  if (!found) return null;
-  const { evidence, topics, answers } = found;
-  const model = modelOf(exam);
   const today = localDate(now, learner.timeZone);
-  const due = dueFacts(answers, today);
+  const found = await findLearnt(db, { userId: learner.id, examId: exam.id, today, now });
+  if (!found) return null;
+  const { evidence, topics, answers, session } = found;
+  const due = freshOf(found.due);
+  const model = modelOf(exam);
   const learnt = {
     domains: posterior(model, weightsOn(evidence ?? noEvidence, today)).domains,
     isEstimated: isEstimable(model, evidence ?? noEvidence),
     topics,
     recent: answers.map(({ domain }) => domain),
-    hasDue: due.length > 0,
+    mayReview: due.length > 0 && mayReview(session),
   };
   const chance = random(`next ${seed}`);
   const { isReview, ...choice } = choose(model, learnt, () => chance.next());

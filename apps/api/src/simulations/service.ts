@@ -10,6 +10,7 @@ import { isAnswer } from '../questions/key.ts';
 import { presentQuestion } from '../questions/present-question.ts';
 import { drawDomains, openItem, type Room, storeQuestions } from '../questions/service.ts';
 import { addGraded, type AttemptRow, weightOf } from '../readiness/service.ts';
+import { reviewGraded } from '../reviews/service.ts';
 import { lockOpenSession, type StoredSession } from '../study-sessions/queries.ts';
 import { closeSession, countTime, openSimulation, type Study } from '../study-sessions/service.ts';
 import { defaultTimeZone, localDate } from '../time/local-days.ts';
@@ -156,6 +157,7 @@ export async function endSimulation(db: Database, study: Study): Promise<StoredS
     const session = await closeSession(tx, { ...study, now: endedAt }, open);
     await insertGraded(tx, userId, examId, answers, now);
     await addGraded(tx, study, answers.map(asRow));
+    await reviewGraded(tx, study, answers);
     return session;
   });
 }

@@ -56,10 +56,23 @@ export const planLink = (examId?: string): string =>
 /** How the readiness figure is worked out. */
 export const methodLink = `${links.progress}?${new URLSearchParams({ [viewParameter]: 'method' })}`;
 
-/** Practises what was answered wrong in an exam, in other words. */
-export const missedParameter = 'missed';
-export const missedLink = (examId: string, modalityId: string): string =>
-  `${trainingLink(examId, modalityId)}&${missedParameter}=yes`;
+/** What of an exam is practised, in other words: what was answered wrong, or the facts that are due for review. */
+export type Only = 'missed' | 'due';
+export const onlyParameter = 'only';
+const onlyLink = (examId: string, modalityId: string, only: Only): string =>
+  `${trainingLink(examId, modalityId)}&${onlyParameter}=${only}`;
+export const onlyOf = (text: string | null): Only | null => (text === 'missed' || text === 'due' ? text : null);
+
+export const missedLink = (examId: string, modalityId: string): string => onlyLink(examId, modalityId, 'missed');
+
+/** Id of the modality that draws from a whole exam. */
+export const allContent = 'all';
+
+/** What is due in an exam. */
+export const dueLink = (examId: string): string => onlyLink(examId, allContent, 'due');
+
+/** What comes back, and when. */
+export const reviewsLink = `${links.practice}?${new URLSearchParams({ [viewParameter]: 'reviews' })}`;
 
 /** What a practice session brought. */
 export const sessionParameter = 'session';

@@ -79,6 +79,8 @@ export interface PlanView {
 
 export type PlanStep =
   | { kind: 'resume'; number: number; domain: string | null; href: string }
+  /** Facts that are due for review, free of credits. */
+  | { kind: 'due'; facts: number; href: string }
   | { kind: 'weak'; questions: number; domain: string; accuracy: number; answered: number; href: string }
   | { kind: 'all'; questions: number; href: string };
 

@@ -41,7 +41,7 @@ function RunningPlan({ plan: { examCode, simulation } }: Pick<PlanSheetProps, 'p
 function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: PlanSheetProps) {
   const words = useWords();
   const { t } = words;
-  const credits = steps.reduce((sum, step) => sum + questionsOf(step), 0);
+  const credits = steps.reduce((sum, step) => sum + creditsOf(step), 0);
   return (
     <PlanFrame note={t('dashboard.plan.credits', { code: examCode, count: credits })}>
       <StepList>
@@ -132,12 +132,19 @@ function PlanFrame({ note, children }: { note: string; children: ReactNode }) {
 
 const minutesPerQuestion = 2;
 
-const questionsOf = (step: PlanStep): number => (step.kind === 'resume' ? 1 : step.questions);
+/** Questions of a step. */
+const questionsOf = (step: PlanStep): number =>
+  step.kind === 'resume' ? 1 : step.kind === 'due' ? step.facts : step.questions;
+
+/** What is due is asked for nothing. */
+const creditsOf = (step: PlanStep): number => (step.kind === 'due' ? 0 : questionsOf(step));
 
 function stepTitle(step: PlanStep, { t }: Words): string {
   switch (step.kind) {
     case 'resume':
       return t('dashboard.plan.resume', { number: step.number });
+    case 'due':
+      return t('dashboard.plan.due', { count: step.facts });
     case 'weak':
       return t('dashboard.plan.weak', { count: step.questions });
     default:
@@ -149,6 +156,8 @@ function stepDetail(step: PlanStep, { t, tag }: Words): string {
   switch (step.kind) {
     case 'resume':
       return step.domain === null ? t('dashboard.plan.paused') : t('dashboard.plan.pausedIn', { domain: step.domain });
+    case 'due':
+      return t('dashboard.plan.dueText');
     case 'weak':
       return t('dashboard.plan.weakIn', {
         domain: step.domain,

@@ -5,6 +5,7 @@ import { useWords } from '../common/words.tsx';
 import { AvailableExams } from './AvailableExams.tsx';
 import { EnrolledExams } from './EnrolledExams.tsx';
 import { OpenedExam } from './OpenedExam.tsx';
+import { ReviewsSheet } from './ReviewsSheet.tsx';
 import type { PracticeActions, PracticeReady as Ready } from './PracticeScreen.types.ts';
 
 export interface PracticeReadyProps {
@@ -17,10 +18,11 @@ export interface PracticeReadyProps {
 /** The learner's exams in a row, the map of the opened one, and what else is open for enrolment. */
 export function PracticeReady({ state, actions, focusOpened }: PracticeReadyProps) {
   const { t } = useWords();
-  const { opened, enrolled, available, credits } = state;
+  const { opened, enrolled, available, credits, reviews } = state;
   return (
     <Stack gap="sheets">
       <EnrolledExams exams={enrolled} openedId={opened?.id ?? null} actions={actions} />
+      {reviews && <ReviewsSheet reviews={reviews} />}
       {opened ? (
         <OpenedExam
           key={opened.id}

@@ -12,6 +12,7 @@ import {
   states,
   withInactive,
   withoutCredits,
+  withReviews,
   withoutFigures,
 } from './practice.fixtures.ts';
 import { PracticeScreen } from './PracticeScreen.tsx';
@@ -41,6 +42,7 @@ export const NothingOpened: Story = {
 export const FewModalities: Story = {
   args: { state: { ...ready, opened: openedAzure, credits: { ...ready.credits, left: null } } },
 };
+export const ReviewsUnderWay: Story = { args: { state: withReviews } };
 export const WithoutCredits: Story = { args: { state: withoutCredits } };
 export const WithoutFigures: Story = { tags: ['loading'], args: { state: withoutFigures } };
 export const Longest: Story = { tags: ['longest'], args: { state: longest } };

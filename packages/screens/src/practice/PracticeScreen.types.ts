@@ -21,7 +21,20 @@ export interface PracticeReady {
   /** The exam whose map is shown; null when none can be opened. */
   opened: OpenedExam | null;
   credits: CreditsNote;
+  /** What comes back for review; null before the first miss, or while it is not known. */
+  reviews: ReviewsEntry | null;
   dialog: EnrolmentDialog | null;
+}
+
+export interface ReviewsEntry {
+  /** Facts due today, and reviews done today. */
+  due: number;
+  done: number;
+  right: number;
+  /** Facts that come back tomorrow. */
+  tomorrow: number;
+  /** The page of what comes back. */
+  href: string;
 }
 
 export interface EnrolledExam extends ExamIdentity {

@@ -263,6 +263,7 @@ export const ready: PracticeReady = {
   available,
   opened: openedIn('pt'),
   credits: { left: 3, renewsInMinutes: 860, pricingHref: '/pricing', progressHref: '/progress' },
+  reviews: null,
   dialog: null,
 };
 
@@ -292,6 +293,11 @@ export const withInactive: PracticeReady = {
 };
 
 /** Nothing leads to a question that cannot be answered; one that is open stays. */
+export const withReviews: PracticeReady = {
+  ...ready,
+  reviews: { due: 3, done: 5, right: 4, tomorrow: 3, href: '/practice?view=reviews' },
+};
+
 export const withoutCredits: PracticeReady = { ...ready, credits: { ...ready.credits, left: 0 } };
 
 /** The figures are on their way. */

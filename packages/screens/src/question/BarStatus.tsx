@@ -96,7 +96,7 @@ function Verdict({ review, sitting }: VerdictProps) {
           </Text>
         )}
         <Text as="span" size="caption" tone="muted">
-          {credits.left === 0 && sitting.credits
+          {credits.left === 0 && credits.spent > 0 && sitting.credits
             ? rich('question.lastCredit', { time: renewal(sitting.credits), b: strong })
             : t('question.creditsUsed', credits)}
         </Text>

@@ -84,8 +84,11 @@ function WithoutQuestion({ state }: { state: SittingState }): ReactNode {
       );
     case 'nothingMissed':
       return (
-        <EmptyState level={1} title={t('question.nothingMissed.title')}>
-          {t('question.nothingMissed.text')}
+        <EmptyState
+          level={1}
+          title={t(state.sitting.isFree ? 'question.nothingDue.title' : 'question.nothingMissed.title')}
+        >
+          {t(state.sitting.isFree ? 'question.nothingDue.text' : 'question.nothingMissed.text')}
         </EmptyState>
       );
     case 'outOfCredits':

@@ -68,7 +68,9 @@ export const WhyItWasChosenStays: Story = {
     state: { ...reviewed, review: { ...reviewed.review, question: { ...reviewed.review.question, why: 'REVIEW' } } },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Você errou isto antes: volta de outro jeito.')).toBeVisible();
+    await expect(
+      canvas.getByText('Um fato que você errou ou pediu para rever, em outra questão. Não usa crédito.'),
+    ).toBeVisible();
   },
 };
 

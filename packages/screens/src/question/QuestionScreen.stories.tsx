@@ -44,6 +44,10 @@ export const IdleWithoutSession: Story = {
 export const Generating: Story = { tags: ['loading'], args: { state: states.generating } };
 export const GenerationFailed: Story = { tags: ['error'], args: { state: states.generationFailed } };
 export const NothingMissed: Story = { tags: ['success'], args: { state: states.nothingMissed } };
+export const NothingDue: Story = {
+  tags: ['success'],
+  args: { state: { ...states.nothingMissed, sitting: { ...states.nothingMissed.sitting, isFree: true } } },
+};
 export const GenerationFailedConnection: Story = {
   tags: ['error'],
   args: { state: { ...states.generationFailed, failure: { reason: 'connection' } } },

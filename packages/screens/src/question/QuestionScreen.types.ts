@@ -62,6 +62,8 @@ export interface Sitting {
   /** Every question of this sitting in order, the one on the screen included. */
   rows: readonly SittingRow[];
   figures: SittingFigures;
+  /** Whether only what is due for review is asked, which costs no credit. */
+  isFree: boolean;
   /** Answers that have not reached the server, the one on the screen included. */
   unsent: number;
   /** True while the session is being ended. */

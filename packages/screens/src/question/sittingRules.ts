@@ -16,9 +16,10 @@ export function shownQuestion(state: SittingState) {
   return state.status === 'reviewed' ? state.review.question : (openQuestion(state)?.question ?? null);
 }
 
-/** Whether no answer can be given any more today. */
-export const isOutOfCredits = ({ status, sitting }: SittingState): boolean =>
-  status === 'outOfCredits' || sitting.credits?.left === 0;
+/** Whether no answer can be given any more today. What comes back for review is free. */
+export const isOutOfCredits = (state: SittingState): boolean =>
+  state.status === 'outOfCredits' ||
+  (state.sitting.credits?.left === 0 && !state.sitting.isFree && openQuestion(state)?.question.why !== 'REVIEW');
 
 /** Whether nothing was asked, and nothing can be: there is no time to show. */
 export const hasNothingToAsk = (state: SittingState): boolean =>

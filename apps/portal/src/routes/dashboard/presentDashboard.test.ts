@@ -54,6 +54,7 @@ const summary: AnalyticsSummary = {
       ],
       weakest: { modalityId: 'domain-concepts', topic: null },
       openSession: null,
+      reviewsDue: 0,
     },
   ],
   recentActivity: [
@@ -192,7 +193,7 @@ const open = { examId: 'clf-c02', modalityId: 'security', number: 12, prompt: 'Q
 
 test('ten minutes go on with the open question, then the weak point, then all content, as far as credits reach', () => {
   const steps = (more: Partial<DashboardData>) =>
-    plan(more)?.steps.map((step) => [step.kind, step.kind === 'resume' ? 1 : step.questions]);
+    plan(more)?.steps.map((step) => [step.kind, 'questions' in step ? step.questions : 1]);
   expect(steps({ credits: credits(5) })).toEqual([
     ['weak', 3],
     ['all', 2],
@@ -262,5 +263,18 @@ test('a simulation that runs goes before everything else, in whatever exam; one 
   });
   expect(presentDashboard(data)).toMatchObject({
     plan: { examCode: 'CLF-C02', simulation: { isRunning: false, href: href('clf-c02') } },
+  });
+});
+
+test('what is due for review is a step that costs nothing, and the only one without credits', () => {
+  const [known] = summary.examProgress;
+  if (!known) throw new Error('No exam');
+  const due = { ...summary, examProgress: [{ ...known, reviewsDue: 2 }] };
+  const step = { kind: 'due', facts: 2, href: '/question?exam=clf-c02&modality=all&start=now&only=due' };
+  expect(presentDashboard({ ...data, summary: due })).toMatchObject({
+    plan: { steps: [step, { kind: 'weak', questions: 2 }] },
+  });
+  expect(presentDashboard({ ...data, summary: due, credits: { left: 0, renewsInMinutes: 300 } })).toMatchObject({
+    plan: { startHref: step.href, steps: [step] },
   });
 });

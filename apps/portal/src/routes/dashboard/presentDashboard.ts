@@ -11,7 +11,7 @@ import type {
   StreakDay,
 } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
 import { goalTarget } from '@prepar/screens/dashboard/goal.ts';
-import { answersLink, enrolLink, links, sessionResultLink, trainingLink } from '../links.ts';
+import { allContent, answersLink, dueLink, enrolLink, links, sessionResultLink, trainingLink } from '../links.ts';
 import { weakestFirst } from '../weakestFirst.ts';
 import { presentExam, presentLevel, presentProvider } from '../presentExam.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
@@ -118,7 +118,7 @@ function presentHeadline({ credits }: DashboardData, goal: 'loading' | 'unavaila
 const mostQuestions = 5;
 const mostWeak = 3;
 
-/** What today's credits allow in ten minutes: the open question, then the weak point, then the whole exam. */
+/** What ten minutes and today's credits allow: the open question, what is due, which is free, the weak point, the whole exam. */
 function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): PlanView {
   const possible = Math.min(credits?.left ?? mostQuestions, mostQuestions);
   const steps: PlanStep[] = [];
@@ -127,10 +127,12 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     const { number, domain } = resumed;
     steps.push({ kind: 'resume', number, domain, href: trainingLink(resumed.examId, resumed.modalityId) });
   }
-  const rest = possible - steps.length;
+  const due = Math.min(latest.reviewsDue, mostQuestions);
+  if (due > 0) steps.push({ kind: 'due', facts: due, href: dueLink(latest.examId) });
+  const rest = possible - (resumed ? 1 : 0) - due;
   const { weakest } = latest;
   const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
-  const weakCount = weak ? Math.min(rest, mostWeak) : 0;
+  const weakCount = weak ? Math.max(0, Math.min(rest, mostWeak)) : 0;
   if (weak && weakest && weakCount > 0) {
     steps.push({
       kind: 'weak',
@@ -153,9 +155,6 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     },
   };
 }
-
-/** Id of the modality that draws from a whole exam. */
-const allContent = 'all';
 
 /** Id of the modality that is the full simulation. */
 const fullSimulation = 'simulation';

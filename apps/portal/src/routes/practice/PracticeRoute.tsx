@@ -1,11 +1,21 @@
-import { PracticeScreen } from '@prepar/screens/practice/PracticeScreen';
+import { onDemand } from '@prepar/screens/common/onDemand.ts';
+import { Suspense } from 'react';
+import { useBegin } from '../../begin.ts';
+import { useSearch } from '../../navigation.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
-import { usePractice } from './usePractice.ts';
+import { viewParameter } from '../links.ts';
+import { Practice } from './Practice.tsx';
 
+// Few read on.
+const Reviews = onDemand(async () => (await import('../reviews/Reviews.tsx')).Reviews);
+
+/** What to practise, or what comes back for review, which the address tells apart. */
 export function PracticeRoute() {
+  const view = new URLSearchParams(useSearch()).get(viewParameter);
+  useBegin(view);
   return (
     <LearnerFrame current="practice">
-      <PracticeScreen {...usePractice()} />
+      <Suspense key={view}>{view === 'reviews' ? <Reviews /> : <Practice />}</Suspense>
     </LearnerFrame>
   );
 }

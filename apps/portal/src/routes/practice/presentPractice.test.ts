@@ -41,6 +41,7 @@ const data = (exams: Exam[] | undefined, more: Partial<PracticeData> = {}): Prac
   open: null,
   dialog: null,
   credits: { left: 5, renewsInMinutes: 300 },
+  deck: undefined,
   ...more,
 });
 

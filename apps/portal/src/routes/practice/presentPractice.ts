@@ -1,6 +1,6 @@
 import type { Failure } from '@prepar/api-client/failure';
 import { readQuestionCount } from '@prepar/api-client/normalise';
-import type { Exam, ExamMetrics, Modality } from '@prepar/api-client/types';
+import type { Exam, ExamMetrics, Modality, ReviewDeck } from '@prepar/api-client/types';
 import type {
   EnrolmentDialog,
   Figures,
@@ -8,9 +8,10 @@ import type {
   OpenedExam,
   PausedQuestion,
   PracticeState,
+  ReviewsEntry,
   WeakPoint,
 } from '@prepar/screens/practice/PracticeScreen.types.ts';
-import { links, trainingLink } from '../links.ts';
+import { links, reviewsLink, trainingLink } from '../links.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
 import { weakestFirst } from '../weakestFirst.ts';
@@ -26,6 +27,8 @@ export interface PracticeData {
   open: OpenQuestion | null;
   dialog: { kind: 'enrol' | 'unenrol'; examId: string; isPending: boolean } | null;
   credits: { left: number; renewsInMinutes: number } | null;
+  /** What comes back for review; undefined while it is not known. */
+  deck: ReviewDeck | undefined;
 }
 
 /** The practice page from what is known; a list that is there stays while it is fetched again. */
@@ -58,8 +61,21 @@ export function presentPractice(data: PracticeData): PracticeState {
       pricingHref: links.pricing,
       progressHref: links.progress,
     },
+    reviews: data.deck ? presentReviewsEntry(data.deck) : null,
     dialog: view,
   };
+}
+
+function presentReviewsEntry({
+  due,
+  doneToday: done,
+  rightToday: right,
+  days,
+  facts,
+}: ReviewDeck): ReviewsEntry | null {
+  if (facts.length === 0 && done === 0) return null;
+  const count = due.reduce((sum, one) => sum + one.count, 0);
+  return { due: count, done, right, tomorrow: days[1]?.count ?? 0, href: reviewsLink };
 }
 
 /** The enrolled and active exam of an id, else of a code, else the first one. */

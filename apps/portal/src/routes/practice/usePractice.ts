@@ -7,6 +7,7 @@ import { failureOf, messageOf } from '../../data/failures.ts';
 import { useCredits } from '../../data/credits.ts';
 import { useExamMetrics } from '../../data/useExamMetrics.ts';
 import { useExamChange, useExams } from '../../data/useExams.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useRetry } from '../../data/useRetry.ts';
 import { navigate, useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
@@ -27,6 +28,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
   const { isRetrying, retry } = useRetry(mutate);
   const changeExam = useExamChange();
   const credits = useCredits();
+  const { data: deck } = useReviewDeck();
   const { id: userId } = useUser();
   const opened = exams && findOpened(exams, chosen ?? asked);
   const { data: metrics } = useExamMetrics(opened?.id ?? null);
@@ -66,6 +68,7 @@ export function usePractice(): { state: PracticeState; actions: PracticeActions 
       open: openPractice(userId),
       dialog,
       credits,
+      deck,
     }),
     actions: {
       retry,

@@ -1,4 +1,5 @@
 import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
+import type { Only } from '../links.ts';
 import { ReportSoon } from '../report/ReportSoon.tsx';
 import { useQuestion } from './useQuestion.ts';
 
@@ -7,13 +8,13 @@ export interface QuestionsProps {
   modalityId: string;
   /** The one topic that is wanted; null for all. */
   topic: string | null;
-  /** Whether only what was answered wrong is wanted. */
-  missed: boolean;
+  /** What alone is wanted; null for anything. */
+  only: Only | null;
 }
 
-/** Practice in a modality of an exam, in one of its topics, or in what was missed. */
-export function Questions({ examId, modalityId, topic, missed }: QuestionsProps) {
-  const { state, actions } = useQuestion(examId, modalityId, topic, missed);
+/** Practice in a modality of an exam, in one of its topics, or in what was missed or is due. */
+export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
+  const { state, actions } = useQuestion(examId, modalityId, topic, only);
   const answered = state.status === 'reviewed' ? state.review.question.id : null;
   return (
     <QuestionScreen

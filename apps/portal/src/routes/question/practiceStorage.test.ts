@@ -21,7 +21,7 @@ const turn = (asked: AskedQuestion, more: Partial<Turn> = {}): Turn => ({
   key: null,
   ...more,
 });
-const scope = { userId: 'u1', examId: 'clf', modalityId: 'all', topic: null, missed: false, locale: 'pt' } as const;
+const scope = { userId: 'u1', examId: 'clf', modalityId: 'all', topic: null, only: null, locale: 'pt' } as const;
 const keep = (turns: Turn[], next: AskedQuestion | null = null) =>
   storePractice(scope, { ...emptyPractice, turns, next }, { keepsChoice: true });
 

@@ -1,3 +1,4 @@
+import type { Only } from '../links.ts';
 import type { Locale } from '@prepar/screens/common/locales.ts';
 import { emptyPractice, type Practice } from './practice.ts';
 
@@ -16,22 +17,22 @@ export interface PracticeScope {
   modalityId: string;
   /** The one topic of it that is wanted; null for all. */
   topic: string | null;
-  /** Whether only what was answered wrong is wanted. */
-  missed: boolean;
+  /** What alone is wanted; null for anything. */
+  only: Only | null;
   /** Language of the page. */
   locale: Locale;
 }
 
 /**
  * What there was before a reload, or in another modality of the exam; answers that were on their way wait to be sent again.
- * A question loaded ahead is only kept for the modality and the language that it was loaded for, and not for one topic or what was missed.
+ * A question loaded ahead is only kept for the modality and the language that it was loaded for, and not for one topic, what was missed or what is due.
  */
-export function restorePractice({ userId, examId, modalityId, topic, missed, locale }: PracticeScope): Practice {
+export function restorePractice({ userId, examId, modalityId, topic, only, locale }: PracticeScope): Practice {
   const kept = read();
   if (kept?.userId !== userId || kept.examId !== examId) return emptyPractice;
   const { turns, next } = kept.practice;
   return {
-    next: topic === null && !missed && next?.modalityId === modalityId && next.locale === locale ? next : null,
+    next: topic === null && only === null && next?.modalityId === modalityId && next.locale === locale ? next : null,
     generation: { status: 'idle' },
     turns: turns.map((turn) =>
       turn.outcome.status === 'sending' ? { ...turn, outcome: { status: 'waiting' } } : turn,

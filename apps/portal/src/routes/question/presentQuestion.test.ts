@@ -63,6 +63,7 @@ const none = { left: 0, renewsInMinutes: 860 };
 const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
   presentQuestion({
     target: { exam, modality },
+    isReview: false,
     practice,
     again: { status: 'none' },
     session: { status: 'running', startFailed: false, seconds: 42 },
@@ -267,4 +268,20 @@ test('QUEST-06 of several right options the letters are told, and no single reas
   const two: Verdict = { ...verdict, selected: 'A,C', correctAnswer: 'A,B' };
   const state = present(practised(asked, chose, confirmed, answered({ status: 'graded', verdict: two })));
   expect(state).toMatchObject({ status: 'reviewed', review: { chosen: 'A,C', right: 'A,B', why: null } });
+});
+
+test('what comes back for review is asked and answered without credits', () => {
+  const due = { ...question('q1'), reason: 'REVIEW' as const };
+  const practice = practised({ type: 'generated', question: due }, { type: 'chose', questionId: 'q1', selected: 'A' });
+  const credits = { left: 0, renewsInMinutes: 60 };
+  expect(present(practice, { credits })).toMatchObject({ status: 'answering' });
+  expect(present(emptyPractice, { credits, isReview: true })).toMatchObject({
+    status: 'idle',
+    sitting: { isFree: true },
+  });
+  const done = practised({
+    type: 'generationFailed',
+    failure: { kind: 'http', status: 409, code: 'NOTHING_DUE', message: 'Nada.' } as never,
+  });
+  expect(present(done, { credits, isReview: true })).toMatchObject({ status: 'nothingMissed' });
 });

@@ -19,6 +19,8 @@ import { type AskedQuestion, currentTurn, type Practice, type Turn, unsentTurns,
 export interface QuestionData {
   /** The exam and modality of the address; undefined while the exams load, null when they are not open to this person. */
   target: { exam: Exam; modality: Modality } | null | undefined;
+  /** Whether only what is due for review is asked, which is free. */
+  isReview: boolean;
   practice: Practice;
   /** The explanation of the answered question in other words. */
   again: Again;
@@ -38,9 +40,10 @@ export function presentQuestion(data: QuestionData): QuestionState {
   if (target === undefined || session.status === 'starting') return { status: 'preparing' };
   const sitting = presentSitting(data, target);
   const turn = currentTurn(practice, target.modality.id);
-  const isOut = data.credits?.left === 0;
+  const isFree = turn === null ? data.isReview : turn.question.reason === 'REVIEW';
+  const isOut = data.credits?.left === 0 && !isFree;
   if (practice.generation.status === 'running') return { status: 'generating', sitting };
-  if (practice.generation.status === 'failed' && saysNothingMissed(practice.generation.failure))
+  if (practice.generation.status === 'failed' && saysNothingLeft(practice.generation.failure))
     return { status: 'nothingMissed', sitting };
   if (practice.generation.status === 'failed')
     return { status: 'generationFailed', sitting, failure: presentFailure(practice.generation.failure) };
@@ -80,6 +83,7 @@ function presentSitting(data: QuestionData, { exam, modality }: { exam: Exam; mo
       right: turn.outcome.status === 'graded' ? turn.outcome.verdict.correctAnswer : null,
     })),
     figures: { ...figures(practice.turns), goal },
+    isFree: data.isReview,
     unsent: unsentTurns(practice).length,
     isEnding,
     hasShortcuts,
@@ -157,8 +161,8 @@ function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
   };
 }
 
-const saysNothingMissed = (failure: CallFailure): boolean =>
-  failure.kind === 'http' && failure.code === 'NOTHING_MISSED';
+const saysNothingLeft = (failure: CallFailure): boolean =>
+  failure.kind === 'http' && (failure.code === 'NOTHING_MISSED' || failure.code === 'NOTHING_DUE');
 
 export const presentFailure = (failure: CallFailure): Failure =>
   failure.kind === 'http' ? { reason: 'server', message: failure.message } : { reason: 'connection' };

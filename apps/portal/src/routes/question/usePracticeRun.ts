@@ -39,7 +39,7 @@ export function usePracticeRun(
 ): PracticeRun {
   const [practice, tell] = useReducer(practiceReducer, scope, restorePractice);
   const { mutate } = useSWRConfig();
-  const { userId, examId, modalityId, topic, missed, locale } = scope;
+  const { userId, examId, modalityId, topic, only, locale } = scope;
   const turn = currentTurn(practice, modalityId);
   const questionId = turn?.question.id;
   const shown = useRef({ questionId, at: 0 });
@@ -55,8 +55,8 @@ export function usePracticeRun(
     if (gradedId !== null) gradedAt.current = performance.now();
   }, [gradedId]);
   useEffect(
-    () => storePractice({ userId, examId, modalityId, topic, missed, locale }, practice, { keepsChoice }),
-    [userId, examId, modalityId, topic, missed, locale, practice, keepsChoice],
+    () => storePractice({ userId, examId, modalityId, topic, only, locale }, practice, { keepsChoice }),
+    [userId, examId, modalityId, topic, only, locale, practice, keepsChoice],
   );
 
   const generate = async () => {
@@ -66,7 +66,7 @@ export function usePracticeRun(
     const result = await api.questions.generate({
       examId: exam.id,
       domain: modality.name,
-      ...(missed ? { missed } : subtopic !== undefined && { subtopic }),
+      ...(only !== null ? { [only]: true } : subtopic !== undefined && { subtopic }),
     });
     if (!result.ok) return result;
     const { id, prompt, options, answerCount, difficulty, domain, source } = result.data.question;
@@ -89,9 +89,9 @@ export function usePracticeRun(
   };
 
   // One question ahead, so that going on takes no wait and works through a gap in the network.
-  // What is missed is known once the open question is answered.
+  // What is missed or due is known once the open question is answered.
   const loadAhead = () => {
-    if (missed) return;
+    if (only !== null) return;
     ahead.current ??= generate().then((result) => {
       ahead.current = null;
       if (result.ok) tell({ type: 'loadedAhead', question: result.question });

@@ -12,7 +12,7 @@ import { navigate } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { showToast } from '../../toasts/toasts.ts';
-import { links, sessionResultLink } from '../links.ts';
+import { links, type Only, sessionResultLink } from '../links.ts';
 import { presentGoal } from '../presentGoal.ts';
 import { findTarget } from './findTarget.ts';
 import { presentQuestion } from './presentQuestion.ts';
@@ -30,7 +30,7 @@ export function useQuestion(
   examId: string,
   modalityId: string,
   topic: string | null,
-  missed: boolean,
+  only: Only | null,
 ): { state: QuestionState; actions: QuestionActions } {
   const words = useWords();
   const { id: userId } = useUser();
@@ -41,7 +41,7 @@ export function useQuestion(
   const { data: stored } = useSettings();
   const { breakReminders, soundEffects, autoSave, dailyGoal } = stored?.settings ?? defaultSettings;
   const run = usePracticeRun(target ?? null, {
-    scope: { userId, examId, modalityId, topic, missed, locale: words.locale },
+    scope: { userId, examId, modalityId, topic, only, locale: words.locale },
     keepsChoice: autoSave,
     onVerdict: (isCorrect) => {
       if (soundEffects)
@@ -60,7 +60,7 @@ export function useQuestion(
   useSettingsEffects();
   const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, () => {
     session.resume();
-    if (target && credits?.left !== 0) run.start();
+    if (target && (credits?.left !== 0 || only === 'due')) run.start();
   });
   const [isEnding, setEnding] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
@@ -84,6 +84,7 @@ export function useQuestion(
   return {
     state: presentQuestion({
       target,
+      isReview: only === 'due',
       practice: run.practice,
       again,
       session: isArriving ? { ...session, status: 'starting' } : session,

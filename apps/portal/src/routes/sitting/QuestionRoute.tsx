@@ -3,7 +3,7 @@ import { onDemand } from '@prepar/screens/common/onDemand.ts';
 import { useExams } from '../../data/useExams.ts';
 import { useBegin } from '../../begin.ts';
 import { useSearch } from '../../navigation.ts';
-import { missedParameter, sessionParameter } from '../links.ts';
+import { onlyOf, onlyParameter, sessionParameter } from '../links.ts';
 import { findTarget } from '../question/findTarget.ts';
 import { Questions } from '../question/Questions.tsx';
 
@@ -17,7 +17,7 @@ export function QuestionRoute() {
   const query = new URLSearchParams(useSearch());
   const [examId, modalityId] = [query.get('exam') ?? '', query.get('modality') ?? ''];
   const topic = query.get('topic');
-  const missed = query.has(missedParameter);
+  const only = onlyOf(query.get(onlyParameter));
   const { data: exams } = useExams();
   const sessionId = query.get(sessionParameter);
   useBegin(sessionId);
@@ -25,5 +25,5 @@ export function QuestionRoute() {
   if (sessionId !== null) return <SessionResult key={sessionId} sessionId={sessionId} />;
   if (target && readQuestionCount(target.modality.questionCount) !== Number.POSITIVE_INFINITY)
     return <Simulation key={examId} {...target} />;
-  return <Questions key={`${examId} ${modalityId} ${topic} ${missed}`} {...{ examId, modalityId, topic, missed }} />;
+  return <Questions key={`${examId} ${modalityId} ${topic} ${only}`} {...{ examId, modalityId, topic, only }} />;
 }

@@ -1,0 +1,41 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
+import { Text } from '@prepar/ui/Text';
+import { UnitRow } from '@prepar/ui/UnitRow';
+import { useWords } from '../common/words.tsx';
+import type { ReviewsEntry } from './PracticeScreen.types.ts';
+
+/** More than these are not drawn one by one. */
+const mostDrawn = 20;
+
+/** What comes back for review today: due, under way, or up to date. */
+export function ReviewsSheet({ reviews: { due, done, right, tomorrow, href } }: { reviews: ReviewsEntry }) {
+  const { t } = useWords();
+  const kind = due === 0 ? 'upToDate' : done === 0 ? 'due' : 'underWay';
+  return (
+    <Sheet
+      title={t(due === 0 ? 'practice.reviews.done' : 'practice.reviews.title')}
+      level={3}
+      actionOnPhone="foot"
+      action={
+        <ButtonLink href={href} tone={due === 0 ? 'ghost' : 'secondary'}>
+          {t(`practice.reviews.${kind}.action`, { count: due })}
+        </ButtonLink>
+      }
+    >
+      <SheetBody>
+        <Stack gap={2}>
+          <Text size="body-s" tone="muted">
+            {t(`practice.reviews.${kind}`, { count: due, done, right, all: done + due, tomorrow })}
+          </Text>
+          {kind === 'underWay' && done + due <= mostDrawn && (
+            <UnitRow
+              units={Array.from({ length: done + due }, (_unit, place) => (place < done ? 'filled' : 'hollow'))}
+            />
+          )}
+        </Stack>
+      </SheetBody>
+    </Sheet>
+  );
+}

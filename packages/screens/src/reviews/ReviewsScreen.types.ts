@@ -1,0 +1,40 @@
+export type ReviewsState =
+  | { status: 'loading'; practiceHref: string }
+  | { status: 'failed'; failure: Failure; practiceHref: string }
+  /** Nothing was missed yet. */
+  | { status: 'empty'; practiceHref: string }
+  | { status: 'ready'; deck: DeckView; practiceHref: string };
+
+/** Why a call failed; `message` is the server's sentence. */
+export type Failure = { reason: 'connection' } | { reason: 'server'; message: string | null };
+
+export interface DeckView {
+  /** What is due today, by exam. */
+  due: readonly { examCode: string; count: number; href: string }[];
+  /** Reviews answered today, and of them the right ones. */
+  done: number;
+  right: number;
+  /** Today and the six days after it. */
+  days: readonly { /** yyyy-mm-dd */ date: string; count: number }[];
+  /** Soonest first. */
+  facts: readonly FactView[];
+}
+
+export interface FactView {
+  id: string;
+  examCode: string;
+  domain: string;
+  fact: string;
+  /** Days until it comes back; 0 for what is due. */
+  wait: number;
+  /** Which time it comes back, from 1. */
+  time: number;
+  wasRight: boolean;
+  /** Days since the last answer about it. */
+  daysAgo: number;
+}
+
+export interface ReviewsActions {
+  /** Loads again what failed to load. */
+  retry: () => void;
+}
