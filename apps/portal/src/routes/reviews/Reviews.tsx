@@ -1,6 +1,7 @@
 import { ReviewsScreen } from '@prepar/screens/reviews/ReviewsScreen';
 import { WordsProvider } from '@prepar/screens/common/words';
 import { use } from 'react';
+import { failureOf } from '../../data/failures.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { language } from '../../i18n/language.ts';
 import { loadWords } from '../../i18n/loadWords.ts';
@@ -13,7 +14,7 @@ export function Reviews() {
   const { data, error, mutate } = useReviewDeck();
   return (
     <WordsProvider words={words}>
-      <ReviewsScreen state={presentReviews(data, error)} actions={{ retry: () => void mutate() }} />
+      <ReviewsScreen state={presentReviews(data, failureOf(error))} actions={{ retry: () => void mutate() }} />
     </WordsProvider>
   );
 }

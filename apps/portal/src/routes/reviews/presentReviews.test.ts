@@ -24,7 +24,7 @@ const deck: ReviewDeck = {
 };
 
 test('a fact tells how long ago it was answered and which time it comes back; overdue is today', () => {
-  expect(presentReviews(deck, undefined)).toMatchObject({
+  expect(presentReviews(deck, null)).toMatchObject({
     status: 'ready',
     deck: {
       due: [{ href: '/question?exam=clf-c02&modality=all&start=now&only=due' }],
@@ -34,7 +34,11 @@ test('a fact tells how long ago it was answered and which time it comes back; ov
 });
 
 test('nothing missed is nothing to show; a failure is told by its kind', () => {
-  expect(presentReviews({ ...deck, due: [], facts: [] }, undefined).status).toBe('empty');
-  expect(presentReviews({ ...deck, due: [], facts: [], doneToday: 3 }, undefined).status).toBe('ready');
-  expect(presentReviews(undefined, undefined).status).toBe('loading');
+  expect(presentReviews({ ...deck, due: [], facts: [] }, null).status).toBe('empty');
+  expect(presentReviews({ ...deck, due: [], facts: [], doneToday: 3 }, null).status).toBe('ready');
+  expect(presentReviews(undefined, null).status).toBe('loading');
+  expect(presentReviews(undefined, { kind: 'transport', message: null })).toMatchObject({
+    status: 'failed',
+    failure: { reason: 'connection' },
+  });
 });

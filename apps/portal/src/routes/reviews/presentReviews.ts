@@ -1,18 +1,17 @@
+import type { Failure } from '@prepar/api-client/failure';
 import type { ReviewDeck } from '@prepar/api-client/types';
 import type { ReviewsState } from '@prepar/screens/reviews/ReviewsScreen.types.ts';
-import { failureOf, messageOf } from '../../data/failures.ts';
 import { dueLink, links } from '../links.ts';
 
 /** The deck as it is shown; what is there stays while it is fetched again. */
-export function presentReviews(deck: ReviewDeck | undefined, error: unknown): ReviewsState {
+export function presentReviews(deck: ReviewDeck | undefined, failure: Failure | null): ReviewsState {
   const practiceHref = links.practice;
   if (!deck) {
-    const failure = failureOf(error);
     if (!failure) return { status: 'loading', practiceHref };
     const why =
       failure.kind === 'transport'
         ? ({ reason: 'connection' } as const)
-        : ({ reason: 'server', message: messageOf(failure) } as const);
+        : ({ reason: 'server', message: failure.kind === 'http' ? failure.message : null } as const);
     return { status: 'failed', failure: why, practiceHref };
   }
   if (deck.facts.length === 0 && deck.doneToday === 0) return { status: 'empty', practiceHref };
