@@ -158,6 +158,26 @@ export const compute: Category = {
       },
     },
     {
+      id: 'vm-database',
+      kind: 'purpose',
+      of: ['virtual-machines'],
+      unclear: [
+        'vm-scale-sets',
+        'virtual-desktop',
+        'aks',
+        'container-instances',
+        'container-apps',
+        'migrate',
+        'site-recovery',
+      ],
+      level: 1,
+      say: {
+        pt: '{hospedar} um banco de dados que a equipe instala e configura até o sistema operacional',
+        en: '{host} a database that the team installs and configures down to the operating system',
+        es: '{alojar} una base de datos que el equipo instala y configura hasta el sistema operativo',
+      },
+    },
+    {
       id: 'vm-sizes',
       kind: 'feature',
       of: ['virtual-machines'],
@@ -167,6 +187,18 @@ export const compute: Category = {
         pt: '{deixar} escolher, ao criar cada servidor, imagem, tamanho e discos',
         en: '{let} the customer choose image, size and disks when creating each server',
         es: '{dejar} elegir, al crear cada servidor, imagen, tamaño y discos',
+      },
+    },
+    {
+      id: 'vm-old-windows',
+      kind: 'purpose',
+      of: ['virtual-machines'],
+      unclear: ['vm-scale-sets', 'virtual-desktop', 'migrate', 'site-recovery', 'aks', 'container-instances', 'backup'],
+      level: 1,
+      say: {
+        pt: '{manter} um ambiente de teste com uma versão específica do Windows Server',
+        en: '{keep} a test environment with a specific version of Windows Server',
+        es: '{mantener} un entorno de prueba con una versión específica de Windows Server',
       },
     },
     {
@@ -291,6 +323,18 @@ export const compute: Category = {
       },
     },
     {
+      id: 'avd-contractors',
+      kind: 'purpose',
+      of: ['virtual-desktop'],
+      unclear: ['virtual-machines', 'vm-scale-sets', 'bastion'],
+      level: 1,
+      say: {
+        pt: '{dar} a prestadores de serviço, por três meses, um Windows completo aberto no navegador',
+        en: '{give} contractors a full Windows opened in the browser for three months',
+        es: '{dar} a contratistas, por tres meses, un Windows completo abierto en el navegador',
+      },
+    },
+    {
       id: 'avd-entra',
       kind: 'feature',
       of: ['virtual-desktop'],
@@ -368,6 +412,18 @@ export const compute: Category = {
       },
     },
     {
+      id: 'app-api',
+      kind: 'purpose',
+      of: ['app-service'],
+      unclear: ['functions', 'container-apps', 'container-instances', 'aks', 'application-gateway', 'front-door'],
+      level: 1,
+      say: {
+        pt: '{hospedar} uma API REST em Node.js em servidores que ninguém da empresa administra',
+        en: '{host} a REST API in Node.js on servers that nobody at the company manages',
+        es: '{alojar} una API REST en Node.js en servidores que nadie de la empresa administra',
+      },
+    },
+    {
       id: 'app-plan',
       kind: 'feature',
       of: ['app-service'],
@@ -377,6 +433,29 @@ export const compute: Category = {
         pt: '{cobrar} por um plano que reserva capacidade para um ou mais sites',
         en: '{charge} by a plan that reserves capacity for one or more websites',
         es: '{cobrar} por un plan que reserva capacidad para uno o más sitios',
+      },
+    },
+    {
+      id: 'app-domain',
+      kind: 'purpose',
+      of: ['app-service'],
+      unclear: [
+        'functions',
+        'container-apps',
+        'container-instances',
+        'aks',
+        'blob-storage',
+        'front-door',
+        'application-gateway',
+        'azure-dns',
+        'virtual-machines',
+        'vm-scale-sets',
+      ],
+      level: 1,
+      say: {
+        pt: '{pôr} no ar o site da empresa, com domínio próprio e certificado gerenciado',
+        en: '{put} the company’s website online, with its own domain and a managed certificate',
+        es: '{poner} en línea el sitio de la empresa, con dominio propio y certificado administrado',
       },
     },
     {
@@ -392,6 +471,18 @@ export const compute: Category = {
       },
     },
     {
+      id: 'func-photo',
+      kind: 'purpose',
+      of: ['functions'],
+      unclear: ['container-instances', 'container-apps', 'aks', 'queue-storage'],
+      level: 1,
+      say: {
+        pt: '{reduzir} cada foto que os clientes enviam, sem servidor ligado à espera',
+        en: '{resize} each photo that customers send, with no server kept waiting',
+        es: '{reducir} cada foto que envían los clientes, sin un servidor encendido a la espera',
+      },
+    },
+    {
       id: 'func-triggers',
       kind: 'feature',
       of: ['functions'],
@@ -401,6 +492,23 @@ export const compute: Category = {
         pt: '{iniciar} por gatilhos, como um temporizador, uma fila ou uma chamada HTTP',
         en: '{start} on triggers, such as a timer, a queue or an HTTP call',
         es: '{iniciar} por disparadores, como un temporizador, una cola o una llamada HTTP',
+      },
+    },
+    {
+      id: 'func-hourly',
+      kind: 'purpose',
+      of: ['functions'],
+      unclear: ['container-apps', 'container-instances', 'aks'],
+      level: 1,
+      say: {
+        pt: '{executar} vinte linhas de código a cada hora e {cobrar} só por esses segundos',
+        en: '{run} twenty lines of code every hour and {charge} for those seconds only',
+        es: '{ejecutar} veinte líneas de código cada hora y {cobrar} solo por esos segundos',
+      },
+      need: {
+        pt: 'executar vinte linhas de código a cada hora e pagar só por esses segundos',
+        en: 'run twenty lines of code every hour and pay for those seconds only',
+        es: 'ejecutar veinte líneas de código cada hora y pagar solo por esos segundos',
       },
     },
     {
@@ -436,6 +544,18 @@ export const compute: Category = {
         pt: '{subir} em segundos um contêiner avulso para uma tarefa curta e {desligá-lo|o desliga|o desligam}',
         en: '{bring} up a lone container within seconds for a short task and {shut} it down',
         es: '{levantar} en segundos un contenedor suelto para una tarea corta y {apagarlo|lo apaga|lo apagan}',
+      },
+    },
+    {
+      id: 'aci-once',
+      kind: 'purpose',
+      of: ['container-instances'],
+      unclear: ['container-apps', 'aks', 'virtual-machines', 'functions', 'app-service', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{executar} uma vez uma imagem pronta, sem cluster nem plano de hospedagem',
+        en: '{run} a finished image once, without a cluster or a hosting plan',
+        es: '{ejecutar} una vez una imagen lista, sin clúster ni plan de alojamiento',
       },
     },
     {
@@ -508,6 +628,23 @@ export const compute: Category = {
         pt: '{orquestrar} centenas de contêineres com as ferramentas abertas que a equipe já domina',
         en: '{orchestrate} hundreds of containers with the open tools that the team already knows',
         es: '{orquestar} cientos de contenedores con las herramientas abiertas que el equipo ya domina',
+      },
+    },
+    {
+      id: 'aks-move',
+      kind: 'purpose',
+      of: ['aks'],
+      unclear: ['container-apps', 'virtual-machines', 'vm-scale-sets', 'container-instances', 'arc'],
+      level: 1,
+      say: {
+        pt: '{receber} um sistema que já usa um orquestrador de código aberto',
+        en: '{take} a system that already uses an open-source orchestrator',
+        es: '{recibir} un sistema que ya usa un orquestador de código abierto',
+      },
+      need: {
+        pt: 'levar para a nuvem um sistema que já usa um orquestrador de código aberto',
+        en: 'take to the cloud a system that already uses an open-source orchestrator',
+        es: 'llevar a la nube un sistema que ya usa un orquestador de código abierto',
       },
     },
     {

@@ -103,6 +103,18 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'calc-sizes',
+      kind: 'purpose',
+      of: ['pricing-calculator'],
+      unclear: ['advisor', 'cost-management', 'azure-portal', 'migrate', 'cost-analysis'],
+      level: 1,
+      say: {
+        pt: '{comparar} o preço de dois tamanhos de máquina antes de criar qualquer uma',
+        en: '{compare} the price of two machine sizes before creating either',
+        es: '{comparar} el precio de dos tamaños de máquina antes de crear alguna',
+      },
+    },
+    {
       id: 'calc-no-account',
       kind: 'feature',
       of: ['pricing-calculator'],
@@ -111,6 +123,18 @@ export const costTools: Category = {
         pt: '{funcionar} no navegador sem que seja preciso ter uma assinatura',
         en: '{work} in the browser without the need for a subscription',
         es: '{funcionar} en el navegador sin necesidad de tener una suscripción',
+      },
+    },
+    {
+      id: 'calc-places',
+      kind: 'purpose',
+      of: ['pricing-calculator'],
+      unclear: ['azure-portal', 'migrate'],
+      level: 1,
+      say: {
+        pt: '{comparar} o custo de um mesmo projeto em duas regiões, sem ter conta na nuvem',
+        en: '{compare} the cost of one project in two regions, without an account in the cloud',
+        es: '{comparar} el costo de un mismo proyecto en dos regiones, sin tener cuenta en la nube',
       },
     },
     {
@@ -196,6 +220,23 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'bud-project',
+      kind: 'purpose',
+      of: ['budgets'],
+      unclear: ['anomaly-alerts', 'cost-management', 'monitor-alerts', 'cost-analysis'],
+      level: 1,
+      say: {
+        pt: '{avisar} quando um projeto chega perto do valor aprovado para o mês',
+        en: '{tell} when a project comes near the amount approved for the month',
+        es: '{avisar} cuando un proyecto se acerca al monto aprobado para el mes',
+      },
+      need: {
+        pt: 'ser avisada quando um projeto chega perto do valor aprovado para o mês',
+        en: 'be told when a project comes near the amount approved for the month',
+        es: 'recibir un aviso cuando un proyecto se acerca al monto aprobado para el mes',
+      },
+    },
+    {
       id: 'bud-not-stop',
       kind: 'feature',
       of: ['budgets'],
@@ -243,6 +284,18 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'ca-daily',
+      kind: 'purpose',
+      of: ['cost-analysis'],
+      unclear: ['cost-management', 'monitor', 'azure-portal', 'budgets', 'advisor'],
+      level: 1,
+      say: {
+        pt: '{mostrar} em um gráfico quanto cada serviço custou a cada dia',
+        en: '{show} in a chart how much each service cost each day',
+        es: '{mostrar} en un gráfico cuánto costó cada servicio cada día',
+      },
+    },
+    {
       id: 'anom-unusual',
       kind: 'feature',
       of: ['anomaly-alerts'],
@@ -264,6 +317,23 @@ export const costTools: Category = {
         pt: '{enviar} por e-mail um resumo da mudança incomum no custo',
         en: '{send} a summary of the unusual change in cost by email',
         es: '{enviar} por correo un resumen del cambio inusual en el costo',
+      },
+    },
+    {
+      id: 'anom-pattern',
+      kind: 'purpose',
+      of: ['anomaly-alerts'],
+      unclear: ['cost-management', 'advisor', 'cost-analysis'],
+      level: 1,
+      say: {
+        pt: '{avisar} que o gasto de ontem fugiu do padrão, sem que alguém defina um limite',
+        en: '{tell} that yesterday’s spending was out of pattern, without anybody setting a limit',
+        es: '{avisar} que el gasto de ayer se salió del patrón, sin que alguien fije un límite',
+      },
+      need: {
+        pt: 'saber que o gasto de ontem fugiu do padrão, sem ter de definir um limite',
+        en: 'know that yesterday’s spending was out of pattern, without having to set a limit',
+        es: 'saber que el gasto de ayer se salió del patrón, sin tener que fijar un límite',
       },
     },
     {

@@ -163,6 +163,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'pol-sizes',
+      kind: 'purpose',
+      of: ['policy'],
+      unclear: ['rbac', 'budgets', 'management-groups', 'pim', 'cost-management'],
+      level: 1,
+      say: {
+        pt: '{impedir} que alguém crie máquinas virtuais de tamanhos caros',
+        en: '{keep} anybody from creating virtual machines of expensive sizes',
+        es: '{impedir} que alguien cree máquinas virtuales de tamaños caros',
+      },
+    },
+    {
       id: 'pol-sku',
       kind: 'feature',
       of: ['policy'],
@@ -175,6 +187,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'pol-list',
+      kind: 'purpose',
+      of: ['policy'],
+      unclear: ['defender', 'advisor', 'purview', 'service-trust', 'management-groups'],
+      level: 1,
+      say: {
+        pt: '{listar} os recursos que não seguem as regras da empresa',
+        en: '{list} the resources that do not follow the company’s rules',
+        es: '{listar} los recursos que no siguen las reglas de la empresa',
+      },
+    },
+    {
       id: 'lock-delete',
       kind: 'purpose',
       of: ['resource-locks'],
@@ -184,6 +208,18 @@ export const governance: Category = {
         pt: '{impedir} que até um proprietário apague por engano o banco de dados de produção',
         en: '{stop} even an owner from deleting the production database by mistake',
         es: '{impedir} que incluso un propietario borre por error la base de datos de producción',
+      },
+    },
+    {
+      id: 'lock-network',
+      kind: 'purpose',
+      of: ['resource-locks'],
+      unclear: ['rbac', 'policy', 'pim'],
+      level: 1,
+      say: {
+        pt: '{deixar} somente para leitura uma rede que nem os proprietários devem alterar',
+        en: '{make} a network that not even owners should change read-only',
+        es: '{dejar} en solo lectura una red que ni los propietarios deben modificar',
       },
     },
     {
@@ -233,6 +269,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'tag-find',
+      kind: 'purpose',
+      of: ['tags'],
+      unclear: ['azure-portal', 'policy', 'management-groups', 'cost-analysis', 'cost-management', 'rbac'],
+      level: 1,
+      say: {
+        pt: '{achar} os recursos de um projeto espalhados por vários grupos de recursos',
+        en: '{find} the resources of one project spread over several resource groups',
+        es: '{encontrar} los recursos de un proyecto repartidos en varios grupos de recursos',
+      },
+    },
+    {
       id: 'tag-pairs',
       kind: 'feature',
       of: ['tags'],
@@ -274,6 +322,18 @@ export const governance: Category = {
         pt: '{descobrir} onde há dados pessoais em bancos locais, na nuvem e em SaaS',
         en: '{find} out where there is personal data in on-premises, cloud and SaaS sources',
         es: '{descubrir} dónde hay datos personales en bases locales, en la nube y en SaaS',
+      },
+    },
+    {
+      id: 'pur-cards',
+      kind: 'purpose',
+      of: ['purview'],
+      unclear: ['defender', 'sentinel', 'policy'],
+      level: 1,
+      say: {
+        pt: '{descobrir} em que bancos e arquivos da empresa há números de cartão',
+        en: '{discover} in which of the company’s databases and files there are card numbers',
+        es: '{descubrir} en qué bases y archivos de la empresa hay números de tarjeta',
       },
     },
     {
@@ -327,6 +387,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'trust-soc',
+      kind: 'purpose',
+      of: ['service-trust'],
+      unclear: ['purview', 'defender', 'policy'],
+      level: 1,
+      say: {
+        pt: '{entregar} a um auditor o relatório SOC 2 da própria nuvem',
+        en: '{hand} an auditor the SOC 2 report of the cloud itself',
+        es: '{entregar} a un auditor el informe SOC 2 de la propia nube',
+      },
+    },
+    {
       id: 'trust-nda',
       kind: 'feature',
       of: ['service-trust'],
@@ -347,6 +419,18 @@ export const governance: Category = {
         pt: '{dar} as mesmas regras a quarenta assinaturas, sem configurar uma por uma',
         en: '{give} forty subscriptions the same rules without setting them one by one',
         es: '{dar} las mismas reglas a cuarenta suscripciones, sin configurar una por una',
+      },
+    },
+    {
+      id: 'mgs-once',
+      kind: 'purpose',
+      of: ['management-groups'],
+      unclear: ['policy', 'rbac'],
+      level: 1,
+      say: {
+        pt: '{aplicar} de uma vez a mesma política a todas as assinaturas da empresa',
+        en: '{apply} the same policy to all subscriptions of the company at once',
+        es: '{aplicar} de una vez la misma directiva a todas las suscripciones de la empresa',
       },
     },
     {

@@ -212,6 +212,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'entra-newcomer',
+      kind: 'purpose',
+      of: ['entra-id'],
+      unclear: ['domain-services', 'external-id', 'rbac', 'azure-portal', 'pim'],
+      level: 1,
+      say: {
+        pt: '{criar} a conta de uma funcionária nova e os grupos de que ela participa',
+        en: '{create} a new employee’s account and the groups she belongs to',
+        es: '{crear} la cuenta de una empleada nueva y los grupos a los que pertenece',
+      },
+    },
+    {
       id: 'entra-saas',
       kind: 'feature',
       of: ['entra-id'],
@@ -329,6 +341,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'ext-supplier',
+      kind: 'purpose',
+      of: ['external-id'],
+      unclear: ['entra-id', 'sso', 'conditional-access', 'rbac'],
+      level: 1,
+      say: {
+        pt: '{convidar} um fornecedor a usar um aplicativo interno sem criar outra senha para ele',
+        en: '{invite} a supplier to use an internal application without making another password for it',
+        es: '{invitar} a un proveedor a usar una aplicación interna sin crearle otra contraseña',
+      },
+    },
+    {
       id: 'ext-guest',
       kind: 'feature',
       of: ['external-id'],
@@ -389,6 +413,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'ca-outside',
+      kind: 'purpose',
+      of: ['conditional-access'],
+      unclear: ['mfa', 'entra-id', 'pim', 'sso', 'passwordless'],
+      level: 1,
+      say: {
+        pt: '{pedir} um segundo fator só a quem entra de fora do escritório',
+        en: '{ask} for a second factor only when someone signs in from outside the office',
+        es: '{pedir} un segundo factor solo a quien entra desde fuera de la oficina',
+      },
+    },
+    {
       id: 'mfa-second',
       kind: 'purpose',
       of: ['mfa'],
@@ -398,6 +434,18 @@ export const identity: Category = {
         pt: '{impedir} que uma senha roubada baste para entrar em uma conta',
         en: '{keep} a stolen password from being enough to enter an account',
         es: '{impedir} que una contraseña robada baste para entrar en una cuenta',
+      },
+    },
+    {
+      id: 'mfa-phone',
+      kind: 'purpose',
+      of: ['mfa'],
+      unclear: ['passwordless', 'conditional-access', 'entra-id', 'sso', 'pim', 'external-id'],
+      level: 1,
+      say: {
+        pt: '{exigir} uma confirmação no celular além da senha',
+        en: '{require} a confirmation on the phone on top of the password',
+        es: '{exigir} una confirmación en el celular además de la contraseña',
       },
     },
     {
@@ -437,6 +485,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'sso-tools',
+      kind: 'purpose',
+      of: ['sso'],
+      unclear: ['entra-id', 'passwordless', 'external-id', 'conditional-access'],
+      level: 1,
+      say: {
+        pt: '{deixar} que o funcionário abra e-mail, RH e vendas depois de um só login',
+        en: '{let} an employee open mail, HR and sales after signing in once',
+        es: '{dejar} que el empleado abra correo, RR. HH. y ventas tras iniciar sesión una vez',
+      },
+    },
+    {
       id: 'sso-offboard',
       kind: 'feature',
       of: ['sso'],
@@ -469,6 +529,18 @@ export const identity: Category = {
         pt: '{deixar} operários entrarem com uma chave FIDO2 no lugar de digitar senha',
         en: '{let} factory workers sign in with a FIDO2 key in place of typing a password',
         es: '{dejar} que los operarios entren con una llave FIDO2 en lugar de escribir la contraseña',
+      },
+    },
+    {
+      id: 'pwl-face',
+      kind: 'purpose',
+      of: ['passwordless'],
+      unclear: ['mfa', 'entra-id', 'sso', 'external-id'],
+      level: 1,
+      say: {
+        pt: '{deixar} que funcionários entrem com o rosto ou a impressão digital',
+        en: '{let} employees sign in with their face or fingerprint',
+        es: '{dejar} que los empleados entren con el rostro o la huella',
       },
     },
     {
@@ -507,6 +579,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'rbac-auditor',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['resource-locks', 'policy', 'entra-id', 'pim', 'azure-portal', 'conditional-access'],
+      level: 1,
+      say: {
+        pt: '{deixar} uma auditora ver os recursos sem poder alterá-los',
+        en: '{let} an auditor see the resources without being able to change them',
+        es: '{dejar} que una auditora vea los recursos sin poder modificarlos',
+      },
+    },
+    {
       id: 'rbac-roles',
       kind: 'feature',
       of: ['rbac'],
@@ -516,6 +600,18 @@ export const identity: Category = {
         pt: '{trazer} prontas as funções Proprietário, Colaborador e Leitor',
         en: '{come} with the built-in Owner, Contributor and Reader roles',
         es: '{traer} listos los roles Propietario, Colaborador y Lector',
+      },
+    },
+    {
+      id: 'rbac-team',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim', 'entra-id', 'management-groups', 'policy', 'conditional-access'],
+      level: 1,
+      say: {
+        pt: '{dar} a uma equipe acesso a um grupo de recursos e a nenhum outro',
+        en: '{give} a team access to one resource group and to no other',
+        es: '{dar} a un equipo acceso a un grupo de recursos y a ningún otro',
       },
     },
     {

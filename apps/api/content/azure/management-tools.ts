@@ -165,6 +165,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'portal-board',
+      kind: 'purpose',
+      of: ['azure-portal'],
+      unclear: ['monitor', 'mobile-app', 'log-analytics', 'cost-analysis', 'app-insights'],
+      level: 1,
+      say: {
+        pt: '{montar} com o mouse um painel com os recursos de que a equipe mais precisa',
+        en: '{build} with the mouse a dashboard of the resources the team needs most',
+        es: '{armar} con el ratón un panel con los recursos que el equipo más necesita',
+      },
+    },
+    {
       id: 'portal-dashboard',
       kind: 'feature',
       of: ['azure-portal'],
@@ -198,6 +210,18 @@ export const managementTools: Category = {
         pt: '{rodar} scripts de administração de um computador em que nada pode ser instalado',
         en: '{run} management scripts from a computer on which nothing may be installed',
         es: '{ejecutar} scripts de administración desde un equipo en el que no se puede instalar nada',
+      },
+    },
+    {
+      id: 'shell-terminal',
+      kind: 'purpose',
+      of: ['cloud-shell'],
+      unclear: ['azure-portal', 'bastion'],
+      level: 1,
+      say: {
+        pt: '{abrir} no navegador um terminal já autenticado, com as ferramentas instaladas',
+        en: '{open} a signed-in terminal in the browser, with the tools installed',
+        es: '{abrir} en el navegador una terminal ya autenticada, con las herramientas instaladas',
       },
     },
     {
@@ -248,6 +272,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'cli-linux',
+      kind: 'purpose',
+      of: ['azure-cli'],
+      unclear: ['azure-powershell', 'cloud-shell', 'bicep', 'arm-templates', 'azcopy', 'arm'],
+      level: 1,
+      say: {
+        pt: '{criar} recursos com comandos curtos no terminal do Linux ou do macOS',
+        en: '{create} resources with short commands in a Linux or macOS terminal',
+        es: '{crear} recursos con comandos cortos en la terminal de Linux o macOS',
+      },
+    },
+    {
       id: 'ps-cmdlet',
       kind: 'feature',
       of: ['azure-powershell'],
@@ -293,6 +329,18 @@ export const managementTools: Category = {
         pt: '{aplicar} as políticas da nuvem a servidores que continuam no datacenter próprio',
         en: '{apply} cloud policies to servers that remain in the company’s own datacenter',
         es: '{aplicar} las directivas de la nube a servidores que siguen en el centro de datos propio',
+      },
+    },
+    {
+      id: 'arc-other-cloud',
+      kind: 'purpose',
+      of: ['arc'],
+      unclear: ['defender', 'monitor', 'sentinel', 'migrate', 'azure-portal', 'purview', 'log-analytics'],
+      level: 1,
+      say: {
+        pt: '{mostrar} junto aos recursos do Azure os servidores que estão em outra nuvem',
+        en: '{show} the servers that are in another cloud next to the resources in Azure',
+        es: '{mostrar} junto a los recursos de Azure los servidores que están en otra nube',
       },
     },
     {
@@ -385,6 +433,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'tmpl-repeat',
+      kind: 'purpose',
+      of: ['arm-templates'],
+      unclear: ['bicep', 'arm', 'azure-cli', 'azure-powershell'],
+      level: 1,
+      say: {
+        pt: '{criar} várias vezes o mesmo ambiente a partir de um arquivo JSON',
+        en: '{create} the same environment several times from a JSON file',
+        es: '{crear} varias veces el mismo entorno a partir de un archivo JSON',
+      },
+    },
+    {
       id: 'bicep-syntax',
       kind: 'feature',
       of: ['bicep'],
@@ -407,6 +467,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'bicep-short',
+      kind: 'purpose',
+      of: ['bicep'],
+      unclear: ['azure-cli', 'azure-powershell', 'arm'],
+      level: 1,
+      say: {
+        pt: '{descrever} em um arquivo mais curto que o JSON os recursos a criar',
+        en: '{describe} the resources to create in a file shorter than JSON',
+        es: '{describir} en un archivo más corto que el JSON los recursos que se crearán',
+      },
+    },
+    {
       id: 'app-mobile-alerts',
       kind: 'purpose',
       of: ['mobile-app'],
@@ -416,6 +488,18 @@ export const managementTools: Category = {
         pt: '{reiniciar} pelo celular, durante uma viagem, uma máquina que travou',
         en: '{restart} from a phone, while traveling, a machine that has hung',
         es: '{reiniciar} desde el teléfono, en un viaje, una máquina que se colgó',
+      },
+    },
+    {
+      id: 'mobile-street',
+      kind: 'purpose',
+      of: ['mobile-app'],
+      unclear: ['azure-portal', 'monitor', 'monitor-alerts', 'cloud-shell'],
+      level: 1,
+      say: {
+        pt: '{conferir} pelo celular, na rua, o estado de um servidor',
+        en: '{check} the state of a server from a phone, out in the street',
+        es: '{revisar} desde el celular, en la calle, el estado de un servidor',
       },
     },
     {

@@ -133,6 +133,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'adv-tips',
+      kind: 'purpose',
+      of: ['advisor'],
+      unclear: ['defender', 'cost-management', 'monitor', 'migrate', 'policy'],
+      level: 1,
+      say: {
+        pt: '{sugerir} melhorias de custo, segurança e desempenho sob medida para o que está em uso',
+        en: '{suggest} improvements of cost, security and performance made to measure for what is in use',
+        es: '{sugerir} mejoras de costo, seguridad y rendimiento a la medida de lo que está en uso',
+      },
+      need: {
+        pt: 'receber sugestões de custo, segurança e desempenho sob medida para o que está em uso',
+        en: 'get suggestions on cost, security and performance made to measure for what is in use',
+        es: 'recibir sugerencias de costo, seguridad y rendimiento a la medida de lo que está en uso',
+      },
+    },
+    {
       id: 'adv-five',
       kind: 'feature',
       of: ['advisor'],
@@ -183,6 +200,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'sh-mine',
+      kind: 'purpose',
+      of: ['service-health'],
+      unclear: ['azure-status', 'monitor', 'monitor-alerts', 'advisor'],
+      level: 1,
+      say: {
+        pt: '{informar} se uma falha da nuvem atinge os recursos da própria empresa',
+        en: '{tell} whether an outage of the cloud affects the company’s own resources',
+        es: '{informar} si una falla de la nube afecta los recursos de la propia empresa',
+      },
+      need: {
+        pt: 'saber se uma falha da nuvem atinge os recursos da própria empresa',
+        en: 'know whether an outage of the cloud affects its own resources',
+        es: 'saber si una falla de la nube afecta los recursos de la propia empresa',
+      },
+    },
+    {
       id: 'sh-rca',
       kind: 'feature',
       of: ['service-health'],
@@ -229,6 +263,18 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'status-now',
+      kind: 'purpose',
+      of: ['azure-status'],
+      unclear: ['service-health'],
+      level: 1,
+      say: {
+        pt: '{mostrar} a qualquer pessoa, sem login, em que regiões há falhas agora',
+        en: '{show} anybody, without signing in, in which regions there are outages now',
+        es: '{mostrar} a cualquier persona, sin iniciar sesión, en qué regiones hay fallas ahora',
+      },
+    },
+    {
       id: 'mon-collect',
       kind: 'purpose',
       of: ['monitor'],
@@ -238,6 +284,18 @@ export const monitoring: Category = {
         pt: '{reunir} em uma plataforma as métricas de recursos na nuvem e no local',
         en: '{bring} the metrics of resources in the cloud and on-premises together in one platform',
         es: '{reunir} en una plataforma las métricas de recursos en la nube y en el local',
+      },
+    },
+    {
+      id: 'mon-charts',
+      kind: 'purpose',
+      of: ['monitor'],
+      unclear: ['azure-portal', 'log-analytics', 'app-insights', 'monitor-alerts', 'mobile-app', 'advisor'],
+      level: 1,
+      say: {
+        pt: '{acompanhar} em gráficos o uso de CPU e de disco dos servidores',
+        en: '{follow} the CPU and disk use of servers in charts',
+        es: '{seguir} en gráficos el uso de CPU y de disco de los servidores',
       },
     },
     {
@@ -277,6 +335,18 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'la-why',
+      kind: 'purpose',
+      of: ['log-analytics'],
+      unclear: ['monitor', 'service-health', 'app-insights', 'sentinel'],
+      level: 1,
+      say: {
+        pt: '{pesquisar} nos registros de um servidor o que aconteceu antes de ele parar',
+        en: '{search} a server’s records for what happened before it stopped',
+        es: '{buscar} en los registros de un servidor qué ocurrió antes de detenerse',
+      },
+    },
+    {
       id: 'la-workspace',
       kind: 'feature',
       of: ['log-analytics'],
@@ -313,6 +383,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'al-disk',
+      kind: 'purpose',
+      of: ['monitor-alerts'],
+      unclear: ['monitor', 'budgets', 'mobile-app', 'app-insights', 'log-analytics', 'service-health'],
+      level: 1,
+      say: {
+        pt: '{avisar} por e-mail quando um disco passa de 90% de uso',
+        en: '{send} an e-mail when a disk goes beyond 90% of its space',
+        es: '{avisar} por correo cuando un disco supera el 90% de uso',
+      },
+      need: {
+        pt: 'receber um e-mail quando um disco passa de 90% de uso',
+        en: 'get an e-mail when a disk goes beyond 90% of its space',
+        es: 'recibir un correo cuando un disco supera el 90% de uso',
+      },
+    },
+    {
       id: 'al-groups',
       kind: 'feature',
       of: ['monitor-alerts'],
@@ -345,6 +432,18 @@ export const monitoring: Category = {
         pt: '{descobrir} que página de um aplicativo web está lenta e que dependência falha',
         en: '{find} out which page of a web application is slow and which dependency fails',
         es: '{descubrir} qué página de una aplicación web está lenta y qué dependencia falla',
+      },
+    },
+    {
+      id: 'ai-errors',
+      kind: 'purpose',
+      of: ['app-insights'],
+      unclear: ['monitor', 'log-analytics', 'monitor-alerts'],
+      level: 1,
+      say: {
+        pt: '{contar} quantos usuários receberam erro em um aplicativo web e em que tela',
+        en: '{count} how many users got an error in a web application and on which screen',
+        es: '{contar} cuántos usuarios recibieron un error en una aplicación web y en qué pantalla',
       },
     },
     {

@@ -207,6 +207,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'vnet-tiers',
+      kind: 'purpose',
+      of: ['virtual-network'],
+      unclear: ['nsg', 'firewall', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{separar} em sub-redes os servidores do site e os do banco de dados',
+        en: '{separate} the website’s servers and the database’s into subnets',
+        es: '{separar} en subredes los servidores del sitio y los de la base de datos',
+      },
+    },
+    {
       id: 'vnet-communicate',
       kind: 'feature',
       of: ['virtual-network'],
@@ -216,6 +228,18 @@ export const networking: Category = {
         pt: '{permitir} que máquinas virtuais conversem entre si por IP privado',
         en: '{let} virtual machines talk to one another over private IP',
         es: '{permitir} que las máquinas virtuales se comuniquen entre sí por IP privada',
+      },
+    },
+    {
+      id: 'vnet-talk',
+      kind: 'purpose',
+      of: ['virtual-network'],
+      unclear: ['vnet-peering', 'private-link', 'expressroute', 'vpn-gateway', 'load-balancer', 'nsg'],
+      level: 1,
+      say: {
+        pt: '{deixar} que máquinas da mesma região conversem por endereços privados',
+        en: '{let} machines of the same region talk over private addresses',
+        es: '{dejar} que máquinas de la misma región conversen por direcciones privadas',
       },
     },
     {
@@ -266,6 +290,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'peer-one',
+      kind: 'purpose',
+      of: ['vnet-peering'],
+      unclear: ['vpn-gateway', 'expressroute', 'virtual-network', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{fazer} com que duas redes do Azure funcionem como uma só, pela infraestrutura da Microsoft',
+        en: '{make} two networks in Azure work as one, over Microsoft’s infrastructure',
+        es: '{hacer} que dos redes de Azure funcionen como una sola, por la infraestructura de Microsoft',
+      },
+    },
+    {
       id: 'peer-as-one',
       kind: 'feature',
       of: ['vnet-peering'],
@@ -302,6 +338,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'vpn-home',
+      kind: 'purpose',
+      of: ['vpn-gateway'],
+      unclear: ['bastion', 'virtual-desktop', 'expressroute', 'firewall', 'conditional-access', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{dar} a quem trabalha em casa acesso cifrado à rede da empresa na nuvem',
+        en: '{give} those who work at home encrypted access to the company’s network in the cloud',
+        es: '{dar} a quien trabaja en casa acceso cifrado a la red de la empresa en la nube',
+      },
+    },
+    {
       id: 'vpn-p2s',
       kind: 'feature',
       of: ['vpn-gateway'],
@@ -311,6 +359,18 @@ export const networking: Category = {
         pt: '{aceitar} conexões ponto a site do notebook de um funcionário',
         en: '{accept} point-to-site connections from an employee’s laptop',
         es: '{aceptar} conexiones de punto a sitio desde el portátil de un empleado',
+      },
+    },
+    {
+      id: 'vpn-branch',
+      kind: 'purpose',
+      of: ['vpn-gateway'],
+      unclear: ['virtual-network', 'file-sync'],
+      level: 1,
+      say: {
+        pt: '{unir} uma filial à nuvem com o roteador e a internet que ela já tem',
+        en: '{join} a branch to the cloud with the router and the internet it already has',
+        es: '{unir} una sucursal a la nube con el enrutador y el internet que ya tiene',
       },
     },
     {
@@ -361,6 +421,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'er-carrier',
+      kind: 'purpose',
+      of: ['expressroute'],
+      unclear: ['virtual-network'],
+      level: 1,
+      say: {
+        pt: '{ligar} a matriz à nuvem por uma operadora, com velocidade estável',
+        en: '{link} headquarters to the cloud through a carrier, at a steady speed',
+        es: '{enlazar} la casa matriz a la nube por un operador, con velocidad estable',
+      },
+    },
+    {
       id: 'er-m365',
       kind: 'feature',
       of: ['expressroute'],
@@ -404,6 +476,18 @@ export const networking: Category = {
         pt: '{administrar} os registros de um domínio com as mesmas credenciais da nuvem',
         en: '{manage} the records of a domain with the same cloud credentials',
         es: '{administrar} los registros de un dominio con las mismas credenciales de la nube',
+      },
+    },
+    {
+      id: 'dns-point',
+      kind: 'purpose',
+      of: ['azure-dns'],
+      unclear: ['traffic-manager', 'front-door', 'app-service', 'application-gateway'],
+      level: 1,
+      say: {
+        pt: '{apontar} o nome do site da empresa para o endereço de um servidor',
+        en: '{point} the name of the company’s site to the address of a server',
+        es: '{apuntar} el nombre del sitio de la empresa a la dirección de un servidor',
       },
     },
     {
@@ -459,6 +543,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'pl-managed',
+      kind: 'purpose',
+      of: ['private-link'],
+      unclear: ['firewall', 'nsg', 'virtual-network', 'vpn-gateway', 'expressroute', 'vnet-peering'],
+      level: 1,
+      say: {
+        pt: '{alcançar} um banco de dados gerenciado por um endereço da rede da empresa, sem passar pela internet',
+        en: '{reach} a managed database through an address of the company’s network, without crossing the internet',
+        es: '{alcanzar} una base de datos administrada por una dirección de la red de la empresa, sin pasar por internet',
+      },
+    },
+    {
       id: 'pl-disable-public',
       kind: 'feature',
       of: ['private-link'],
@@ -505,6 +601,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'nsg-tiers',
+      kind: 'purpose',
+      of: ['nsg'],
+      unclear: ['firewall', 'private-link', 'virtual-network', 'bastion', 'application-gateway'],
+      level: 1,
+      say: {
+        pt: '{permitir} que só os servidores do site falem com os do banco de dados, na porta 1433',
+        en: '{allow} only the website’s servers to talk to the database’s, on port 1433',
+        es: '{permitir} que solo los servidores del sitio hablen con los de la base de datos, en el puerto 1433',
+      },
+    },
+    {
       id: 'nsg-attach',
       kind: 'feature',
       of: ['nsg'],
@@ -513,6 +621,28 @@ export const networking: Category = {
         pt: '{associar}-se a uma sub-rede ou à interface de rede de uma máquina',
         en: '{attach} to a subnet or to a machine’s network interface',
         es: '{asociarse|se asocia|se asocian} a una subred o a la interfaz de red de una máquina',
+      },
+    },
+    {
+      id: 'nsg-ssh',
+      kind: 'purpose',
+      of: ['nsg'],
+      unclear: [
+        'firewall',
+        'bastion',
+        'ddos-protection',
+        'nat-gateway',
+        'conditional-access',
+        'defender',
+        'virtual-network',
+        'load-balancer',
+        'private-link',
+      ],
+      level: 1,
+      say: {
+        pt: '{recusar} conexões SSH que chegam da internet a uma máquina virtual',
+        en: '{refuse} SSH connections that reach a virtual machine from the internet',
+        es: '{rechazar} conexiones SSH que llegan desde internet a una máquina virtual',
       },
     },
     {
@@ -525,6 +655,18 @@ export const networking: Category = {
         pt: '{repartir} conexões TCP entre máquinas virtuais, sem olhar o conteúdo',
         en: '{share} out TCP connections among virtual machines without looking at the content',
         es: '{repartir} conexiones TCP entre máquinas virtuales, sin mirar el contenido',
+      },
+    },
+    {
+      id: 'lb-game',
+      kind: 'purpose',
+      of: ['load-balancer'],
+      unclear: ['traffic-manager', 'vm-scale-sets', 'front-door', 'nat-gateway'],
+      level: 1,
+      say: {
+        pt: '{dividir} entre cinco máquinas virtuais o tráfego UDP de um jogo',
+        en: '{divide} the UDP traffic of a game among five virtual machines',
+        es: '{dividir} entre cinco máquinas virtuales el tráfico UDP de un juego',
       },
     },
     {
@@ -572,6 +714,18 @@ export const networking: Category = {
         pt: '{acelerar} um site mundial com cache em pontos de presença na borda',
         en: '{speed} up a worldwide website with caching at points of presence on the edge',
         es: '{acelerar} un sitio mundial con caché en puntos de presencia en el borde',
+      },
+    },
+    {
+      id: 'fd-continents',
+      kind: 'purpose',
+      of: ['front-door'],
+      unclear: ['traffic-manager', 'blob-storage', 'azure-dns'],
+      level: 1,
+      say: {
+        pt: '{entregar} um site a visitantes de vários continentes a partir do ponto mais próximo deles',
+        en: '{deliver} a website to visitors on several continents from the point closest to them',
+        es: '{entregar} un sitio a visitantes de varios continentes desde el punto más cercano a ellos',
       },
     },
     {
@@ -646,6 +800,18 @@ export const networking: Category = {
         pt: '{administrar} máquinas por RDP e SSH no navegador, sem lhes dar IP público',
         en: '{administer} machines by RDP and SSH in the browser without giving them a public IP',
         es: '{administrar} máquinas por RDP y SSH en el navegador, sin darles una IP pública',
+      },
+    },
+    {
+      id: 'bastion-session',
+      kind: 'purpose',
+      of: ['bastion'],
+      unclear: ['virtual-desktop', 'azure-portal', 'mobile-app', 'vpn-gateway', 'arc', 'cloud-shell', 'azure-cli'],
+      level: 1,
+      say: {
+        pt: '{abrir} pelo navegador a área de trabalho de um servidor que não tem endereço público',
+        en: '{open} in the browser the desktop of a server that has no public address',
+        es: '{abrir} en el navegador el escritorio de un servidor que no tiene dirección pública',
       },
     },
     {

@@ -107,6 +107,18 @@ export const security: Category = {
       },
     },
     {
+      id: 'def-fix',
+      kind: 'purpose',
+      of: ['defender'],
+      unclear: ['advisor', 'policy', 'purview', 'sentinel', 'firewall'],
+      level: 1,
+      say: {
+        pt: '{mostrar} que servidores estão com configuração insegura e como corrigi-la',
+        en: '{show} which servers have insecure settings and how to fix them',
+        es: '{mostrar} qué servidores tienen una configuración insegura y cómo corregirla',
+      },
+    },
+    {
       id: 'def-cspm',
       kind: 'feature',
       of: ['defender'],
@@ -154,6 +166,18 @@ export const security: Category = {
       },
     },
     {
+      id: 'sen-company',
+      kind: 'purpose',
+      of: ['sentinel'],
+      unclear: ['defender', 'monitor', 'log-analytics', 'purview', 'firewall'],
+      level: 1,
+      say: {
+        pt: '{juntar} eventos de segurança da empresa inteira para investigar um ataque',
+        en: '{bring} security events of the whole company together to investigate an attack',
+        es: '{juntar} eventos de seguridad de toda la empresa para investigar un ataque',
+      },
+    },
+    {
       id: 'sen-soar',
       kind: 'feature',
       of: ['sentinel'],
@@ -188,6 +212,18 @@ export const security: Category = {
       },
     },
     {
+      id: 'kv-renew',
+      kind: 'purpose',
+      of: ['key-vault'],
+      unclear: ['app-service', 'front-door', 'application-gateway'],
+      level: 1,
+      say: {
+        pt: '{guardar} e {renovar} os certificados dos sites da empresa',
+        en: '{keep} and {renew} the certificates of the company’s sites',
+        es: '{guardar} y {renovar} los certificados de los sitios de la empresa',
+      },
+    },
+    {
       id: 'kv-hsm',
       kind: 'feature',
       of: ['key-vault'],
@@ -196,6 +232,18 @@ export const security: Category = {
         pt: '{proteger} chaves de criptografia em módulos de hardware (HSM)',
         en: '{protect} encryption keys in hardware security modules (HSM)',
         es: '{proteger} claves de cifrado en módulos de hardware (HSM)',
+      },
+    },
+    {
+      id: 'kv-disk-key',
+      kind: 'purpose',
+      of: ['key-vault'],
+      unclear: ['managed-disks', 'virtual-machines'],
+      level: 1,
+      say: {
+        pt: '{guardar} a chave com que a empresa cifra seus discos',
+        en: '{keep} the key with which the company encrypts its disks',
+        es: '{guardar} la clave con que la empresa cifra sus discos',
       },
     },
     {
@@ -231,6 +279,26 @@ export const security: Category = {
         pt: '{limitar} de forma central os sites que os servidores de várias redes virtuais acessam',
         en: '{limit} centrally the websites that servers in several virtual networks may reach',
         es: '{limitar} de forma central los sitios a los que acceden los servidores de varias redes virtuales',
+      },
+    },
+    {
+      id: 'fw-outbound',
+      kind: 'purpose',
+      of: ['firewall'],
+      unclear: [
+        'nsg',
+        'nat-gateway',
+        'virtual-network',
+        'vpn-gateway',
+        'sentinel',
+        'expressroute',
+        'application-gateway',
+      ],
+      level: 1,
+      say: {
+        pt: '{filtrar} em um só ponto, com registro, o tráfego que sai de várias redes virtuais',
+        en: '{filter} the traffic that leaves several virtual networks at one point, with a log',
+        es: '{filtrar} en un solo punto, con registro, el tráfico que sale de varias redes virtuales',
       },
     },
     {

@@ -160,6 +160,18 @@ export const storage: Category = {
       },
     },
     {
+      id: 'blob-cameras',
+      kind: 'purpose',
+      of: ['blob-storage'],
+      unclear: ['azure-files', 'table-storage', 'netapp-files', 'backup'],
+      level: 1,
+      say: {
+        pt: '{guardar} gravações de câmeras como objetos, lidos por HTTP',
+        en: '{store} camera recordings as objects, read over HTTP',
+        es: '{guardar} grabaciones de cámaras como objetos, leídos por HTTP',
+      },
+    },
+    {
       id: 'files-smb',
       kind: 'purpose',
       of: ['azure-files'],
@@ -172,6 +184,30 @@ export const storage: Category = {
       },
     },
     {
+      id: 'files-drive',
+      kind: 'purpose',
+      of: ['azure-files'],
+      unclear: ['netapp-files', 'file-sync', 'blob-storage', 'virtual-machines', 'managed-disks'],
+      level: 1,
+      say: {
+        pt: '{dar} a vários servidores a mesma pasta, montada como unidade de rede',
+        en: '{give} several servers the same folder, mounted as a network drive',
+        es: '{dar} a varios servidores la misma carpeta, montada como unidad de red',
+      },
+    },
+    {
+      id: 'blob-years',
+      kind: 'purpose',
+      of: ['blob-storage'],
+      unclear: ['backup', 'azure-files', 'netapp-files', 'table-storage'],
+      level: 1,
+      say: {
+        pt: '{guardar} por dez anos, ao menor custo, documentos que quase ninguém abre',
+        en: '{keep} documents that hardly anybody opens for ten years at the lowest cost',
+        es: '{guardar} por diez años, al menor costo, documentos que casi nadie abre',
+      },
+    },
+    {
       id: 'files-mount',
       kind: 'feature',
       of: ['azure-files'],
@@ -181,6 +217,18 @@ export const storage: Category = {
         pt: '{montar} o mesmo compartilhamento em Windows, Linux e macOS, na nuvem e no local',
         en: '{mount} the same share on Windows, Linux and macOS, in the cloud and on-premises',
         es: '{montar} el mismo recurso compartido en Windows, Linux y macOS, en la nube y en el local',
+      },
+    },
+    {
+      id: 'blob-installers',
+      kind: 'purpose',
+      of: ['blob-storage'],
+      unclear: ['azure-files', 'front-door', 'app-service', 'virtual-machines', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{oferecer} para download os instaladores que os clientes abrem por um link',
+        en: '{offer} for download the installers that customers open through a link',
+        es: '{ofrecer} para descarga los instaladores que los clientes abren con un enlace',
       },
     },
     {
@@ -205,6 +253,18 @@ export const storage: Category = {
         pt: '{guardar} pedidos de trabalho até que outro componente possa processá-los',
         en: '{keep} work requests until another component can process them',
         es: '{guardar} pedidos de trabajo hasta que otro componente pueda procesarlos',
+      },
+    },
+    {
+      id: 'queue-sale',
+      kind: 'purpose',
+      of: ['queue-storage'],
+      unclear: ['functions', 'table-storage', 'load-balancer'],
+      level: 1,
+      say: {
+        pt: '{segurar} os pedidos de uma promoção até que o sistema consiga atendê-los',
+        en: '{hold} the orders of a sale until the system can serve them',
+        es: '{retener} los pedidos de una promoción hasta que el sistema pueda atenderlos',
       },
     },
     {
@@ -242,6 +302,18 @@ export const storage: Category = {
       },
     },
     {
+      id: 'table-catalog',
+      kind: 'purpose',
+      of: ['table-storage'],
+      unclear: ['blob-storage', 'queue-storage'],
+      level: 1,
+      say: {
+        pt: '{guardar} milhões de registros simples, achados por uma chave e sem junções',
+        en: '{store} millions of simple records, found by a key and without joins',
+        es: '{guardar} millones de registros simples, hallados por una clave y sin uniones',
+      },
+    },
+    {
       id: 'table-keys',
       kind: 'feature',
       of: ['table-storage'],
@@ -274,6 +346,26 @@ export const storage: Category = {
         pt: '{dar} a uma máquina virtual um volume em bloco persistente',
         en: '{give} a virtual machine a persistent block volume',
         es: '{dar} a una máquina virtual un volumen en bloque persistente',
+      },
+    },
+    {
+      id: 'disk-os',
+      kind: 'purpose',
+      of: ['managed-disks'],
+      unclear: [
+        'blob-storage',
+        'azure-files',
+        'backup',
+        'site-recovery',
+        'virtual-machines',
+        'vm-scale-sets',
+        'netapp-files',
+      ],
+      level: 1,
+      say: {
+        pt: '{guardar} o sistema operacional com que uma máquina virtual inicia',
+        en: '{hold} the operating system that a virtual machine starts from',
+        es: '{guardar} el sistema operativo con que arranca una máquina virtual',
       },
     },
     {
@@ -1478,6 +1570,18 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'azcopy-folder',
+      kind: 'purpose',
+      of: ['azcopy'],
+      unclear: ['azure-cli', 'azure-powershell', 'cloud-shell', 'storage-explorer', 'storage-mover'],
+      level: 1,
+      say: {
+        pt: '{enviar} uma pasta inteira a uma conta de armazenamento pela linha de comando',
+        en: '{send} a whole folder to a storage account from the command line',
+        es: '{enviar} una carpeta completa a una cuenta de almacenamiento desde la línea de comandos',
+      },
+    },
+    {
       id: 'azcopy-one-way',
       kind: 'feature',
       of: ['azcopy'],
@@ -1519,6 +1623,18 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'se-drag',
+      kind: 'purpose',
+      of: ['storage-explorer'],
+      unclear: ['azure-portal', 'azure-files', 'file-sync'],
+      level: 1,
+      say: {
+        pt: '{deixar} uma designer arrastar arquivos do computador para contêineres de blobs',
+        en: '{let} a designer drag files from the computer into blob containers',
+        es: '{dejar} que una diseñadora arrastre archivos de su computadora a contenedores de blobs',
+      },
+    },
+    {
       id: 'se-azcopy-behind',
       kind: 'feature',
       of: ['storage-explorer'],
@@ -1539,6 +1655,18 @@ export const dataTransfer: Category = {
         pt: '{manter} no servidor do escritório só os arquivos mais usados e o restante na nuvem',
         en: '{keep} just the most used files on the office server and the rest in the cloud',
         es: '{mantener} en el servidor de la oficina solo los archivos más usados y el resto en la nube',
+      },
+    },
+    {
+      id: 'fsync-offices',
+      kind: 'purpose',
+      of: ['file-sync'],
+      unclear: ['azure-files', 'storage-mover', 'netapp-files', 'backup', 'storage-explorer', 'azcopy'],
+      level: 1,
+      say: {
+        pt: '{manter} iguais, com cópia na nuvem, as pastas dos servidores de dois escritórios',
+        en: '{keep} the folders on two offices’ servers the same, with a copy in the cloud',
+        es: '{mantener} iguales, con copia en la nube, las carpetas de los servidores de dos oficinas',
       },
     },
     {
@@ -1577,6 +1705,18 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'databox-film',
+      kind: 'purpose',
+      of: ['data-box'],
+      unclear: ['storage-mover'],
+      level: 1,
+      say: {
+        pt: '{mover} um acervo de filmes de 70 TB por transportadora, sem usar a rede',
+        en: '{move} a film collection of 70 TB by carrier, without using the network',
+        es: '{mover} un acervo de películas de 70 TB por transportista, sin usar la red',
+      },
+    },
+    {
       id: 'databox-wipe',
       kind: 'feature',
       of: ['data-box'],
@@ -1609,6 +1749,18 @@ export const dataTransfer: Category = {
         pt: '{avaliar} se os servidores locais estão prontos para a nuvem e quanto custariam nela',
         en: '{assess} whether on-premises servers are ready for the cloud and what they would cost in it',
         es: '{evaluar} si los servidores locales están listos para la nube y cuánto costarían en ella',
+      },
+    },
+    {
+      id: 'migrate-vmware',
+      kind: 'purpose',
+      of: ['migrate'],
+      unclear: ['site-recovery', 'arc'],
+      level: 1,
+      say: {
+        pt: '{avaliar} e {mover} máquinas do VMware para a nuvem em um mesmo projeto',
+        en: '{assess} and {move} VMware machines to the cloud in one project',
+        es: '{evaluar} y {mover} máquinas de VMware a la nube en un mismo proyecto',
       },
     },
     {
@@ -1671,6 +1823,18 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'asr-replicate',
+      kind: 'purpose',
+      of: ['site-recovery'],
+      unclear: ['backup', 'migrate', 'vm-scale-sets', 'virtual-machines', 'managed-disks', 'traffic-manager'],
+      level: 1,
+      say: {
+        pt: '{replicar} máquinas virtuais em outra região, prontas para assumir depois de um desastre',
+        en: '{replicate} virtual machines to another region, ready to take over after a disaster',
+        es: '{replicar} máquinas virtuales en otra región, listas para tomar el relevo tras un desastre',
+      },
+    },
+    {
       id: 'asr-drill',
       kind: 'feature',
       of: ['site-recovery'],
@@ -1691,6 +1855,18 @@ export const dataTransfer: Category = {
         pt: '{restaurar} um arquivo que alguém apagou de uma máquina há três semanas',
         en: '{restore} a file that someone deleted from a machine three weeks ago',
         es: '{restaurar} un archivo que alguien borró de una máquina hace tres semanas',
+      },
+    },
+    {
+      id: 'backup-lastweek',
+      kind: 'purpose',
+      of: ['backup'],
+      unclear: ['site-recovery', 'managed-disks', 'blob-storage', 'azure-files'],
+      level: 1,
+      say: {
+        pt: '{recuperar} uma máquina virtual como ela estava na semana passada',
+        en: '{recover} a virtual machine as it was last week',
+        es: '{recuperar} una máquina virtual como estaba la semana pasada',
       },
     },
     {

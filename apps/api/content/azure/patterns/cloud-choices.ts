@@ -270,9 +270,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'abroad',
         kind: 'time',
         text: {
-          pt: 'Em um mês, um novo serviço deve funcionar perto de usuários em outros dois continentes.',
-          en: 'Within a month, a new service must run close to users on two other continents.',
-          es: 'En un mes, un nuevo servicio debe funcionar cerca de usuarios en otros dos continentes.',
+          pt: 'Em um mês, um novo serviço deve funcionar perto de usuários em outros continentes.',
+          en: 'Within a month, a new service must run close to users on other continents.',
+          es: 'En un mes, un nuevo servicio debe funcionar cerca de usuarios en otros continentes.',
         },
         fits: ['public', 'hybrid', 'multi'],
         rulesOut: {

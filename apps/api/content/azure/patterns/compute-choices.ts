@@ -494,7 +494,7 @@ export const computeChoices: readonly Pattern[] = [
         kind: 'durability',
         text: {
           pt: 'Se um desastre natural destruir a região, o sistema deve voltar em outra em menos de uma hora.',
-          en: 'If a natural disaster destroys the region, the system must be back in another one within an hour.',
+          en: 'If a natural disaster destroys the region, the system must be back elsewhere within an hour.',
           es: 'Si un desastre natural destruye la región, el sistema debe volver en otra en menos de una hora.',
         },
         fits: ['regions', 'recovery', 'zones-recovery'],
@@ -732,9 +732,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'web-container',
         text: {
-          pt: 'Um contêiner em um plano do App Service',
-          en: 'A container in an App Service plan',
-          es: 'Un contenedor en un plan de App Service',
+          pt: 'O Web App for Containers do App Service',
+          en: 'Web App for Containers of App Service',
+          es: 'Web App for Containers de App Service',
         },
         uses: ['App Service'],
         why: {

@@ -119,9 +119,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'spot',
         text: {
-          pt: 'Máquinas virtuais Spot, de capacidade ociosa',
-          en: 'Spot virtual machines, from spare capacity',
-          es: 'Máquinas virtuales Spot, de capacidad ociosa',
+          pt: 'Capacidade ociosa, a preços do Azure Spot',
+          en: 'Spare capacity, at Azure Spot prices',
+          es: 'Capacidad ociosa, a precios de Azure Spot',
         },
         uses: [],
         why: {

@@ -34,11 +34,7 @@ export const estateChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'arc',
-        text: {
-          pt: 'Conectar os servidores ao Azure Arc',
-          en: 'Connect the servers to Azure Arc',
-          es: 'Conectar los servidores a Azure Arc',
-        },
+        text: { pt: 'Conectá-los ao Azure Arc', en: 'Connect them to Azure Arc', es: 'Conectarlos a Azure Arc' },
         uses: ['Arc'],
         why: {
           pt: 'O Azure Arc mostra os servidores como recursos do Azure, com Azure Policy, RBAC e atualizações, onde quer que estejam.',
@@ -119,20 +115,20 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'center',
         text: {
-          pt: 'Montar um servidor de gestão próprio',
-          en: 'Set up its own management server',
-          es: 'Montar un servidor de gestión propio',
+          pt: 'Montar um System Center próprio',
+          en: 'Set up its own System Center',
+          es: 'Montar un System Center propio',
         },
         uses: ['System Center'],
         why: {
-          pt: 'Um produto de gestão em servidor próprio atualiza Windows e Linux dentro da rede da empresa, sem depender da internet.',
-          en: 'A management product on a server of one’s own updates Windows and Linux within the company’s network, without depending on the internet.',
-          es: 'Un producto de gestión en servidor propio actualiza Windows y Linux dentro de la red de la empresa, sin depender de internet.',
+          pt: 'O System Center, em servidor próprio, atualiza Windows e Linux dentro da rede da empresa, sem depender da internet.',
+          en: 'System Center, on a server of one’s own, updates Windows and Linux within the company’s network, without depending on the internet.',
+          es: 'System Center, en servidor propio, actualiza Windows y Linux dentro de la red de la empresa, sin depender de internet.',
         },
         tell: {
-          pt: 'Tudo dentro de casa, com um servidor a manter: gestão própria.',
-          en: 'Everything in house, with a server to maintain: management of one’s own.',
-          es: 'Todo en casa, con un servidor que mantener: gestión propia.',
+          pt: 'Tudo dentro de casa, com um servidor a manter: System Center.',
+          en: 'Everything in house, with a server to maintain: System Center.',
+          es: 'Todo en casa, con un servidor que mantener: System Center.',
         },
         source: docs('system-center/'),
         popularity: 2,
@@ -140,9 +136,9 @@ export const estateChoices: readonly Pattern[] = [
       {
         id: 'local',
         text: {
-          pt: 'Trocar os servidores por Azure Local',
-          en: 'Replace the servers with Azure Local',
-          es: 'Cambiar los servidores por Azure Local',
+          pt: 'Adotar novos hosts do Azure Local',
+          en: 'Adopt new hosts of Azure Local',
+          es: 'Adoptar nuevos hosts de Azure Local',
         },
         uses: ['Azure Local'],
         why: {
@@ -164,7 +160,7 @@ export const estateChoices: readonly Pattern[] = [
         id: 'near-machines',
         kind: 'performance',
         text: {
-          pt: 'Os programas respondem a equipamentos do local em milissegundos e precisam ficar ao lado deles.',
+          pt: 'Os programas respondem em milissegundos a equipamentos vizinhos e precisam ficar junto deles.',
           en: 'The programs answer equipment on site within milliseconds and have to stay next to it.',
           es: 'Los programas responden a equipos del lugar en milisegundos y deben quedar junto a ellos.',
         },
@@ -198,7 +194,7 @@ export const estateChoices: readonly Pattern[] = [
         id: 'no-coding',
         kind: 'skill',
         text: {
-          pt: 'A equipe não vai programar nem manter rotinas próprias.',
+          pt: 'A equipe não vai programar nem manter rotinas.',
           en: 'The team will not program or maintain routines of its own.',
           es: 'El equipo no va a programar ni mantener rutinas propias.',
         },
@@ -222,9 +218,9 @@ export const estateChoices: readonly Pattern[] = [
         fits: ['arc', 'migrate', 'scripts', 'local'],
         rulesOut: {
           center: {
-            pt: 'O produto de gestão fica em um servidor que a própria empresa mantém.',
-            en: 'The management product is on a server that the company itself maintains.',
-            es: 'El producto de gestión está en un servidor que mantiene la propia empresa.',
+            pt: 'O System Center fica em um servidor que a própria empresa mantém.',
+            en: 'System Center is on a server that the company itself maintains.',
+            es: 'System Center está en un servidor que mantiene la propia empresa.',
           },
           wac: {
             pt: 'O Windows Admin Center local é instalado em um computador ou servidor da empresa.',
@@ -293,9 +289,9 @@ export const estateChoices: readonly Pattern[] = [
             es: 'Los scripts no ponen los servidores bajo RBAC ni Azure Policy.',
           },
           center: {
-            pt: 'Um produto de gestão próprio tem regras suas, fora do RBAC e do Azure Policy.',
-            en: 'A management product of one’s own has its own rules, outside RBAC and Azure Policy.',
-            es: 'Un producto de gestión propio tiene reglas suyas, fuera de RBAC y Azure Policy.',
+            pt: 'O System Center tem regras próprias, fora do RBAC e do Azure Policy.',
+            en: 'System Center has rules of its own, outside RBAC and Azure Policy.',
+            es: 'System Center tiene reglas propias, fuera de RBAC y Azure Policy.',
           },
         },
       },

@@ -77,14 +77,14 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'phone',
         text: {
-          pt: 'Login por telefone com o Authenticator',
-          en: 'Phone sign-in with Authenticator',
-          es: 'Inicio de sesión por teléfono con Authenticator',
+          pt: 'Aprovação por telefone no Authenticator',
+          en: 'Phone approval in Authenticator',
+          es: 'Aprobación por teléfono en Authenticator',
         },
         uses: ['Authenticator'],
         why: {
           pt: 'O login por telefone do Authenticator dispensa a senha: a pessoa confirma um número e usa biometria ou PIN.',
-          en: 'Phone sign-in with Authenticator needs no password: the person matches a number and uses biometrics or a PIN.',
+          en: 'Phone approval in Authenticator needs no password: the person matches a number and uses biometrics or a PIN.',
           es: 'El inicio por teléfono de Authenticator prescinde de la contraseña: la persona confirma un número y usa biometría o PIN.',
         },
         tell: {
@@ -98,9 +98,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'fido',
         text: {
-          pt: 'Uma chave de segurança FIDO2 por pessoa',
-          en: 'A FIDO2 security key for each person',
-          es: 'Una llave de seguridad FIDO2 por persona',
+          pt: 'Uma chave de segurança FIDO2 individual',
+          en: 'An individual FIDO2 security key',
+          es: 'Una llave de seguridad FIDO2 individual',
         },
         uses: ['FIDO2'],
         why: {
@@ -602,9 +602,9 @@ export const identityChoices: readonly Pattern[] = [
       {
         id: 'contributor-rg',
         text: {
-          pt: 'Colaborador, no grupo de recursos do aplicativo',
-          en: 'Contributor, on the application’s resource group',
-          es: 'Colaborador, en el grupo de recursos de la aplicación',
+          pt: 'Colaborador, no grupo de recursos dele',
+          en: 'Contributor, on its resource group',
+          es: 'Colaborador, en su grupo de recursos',
         },
         uses: ['Colaborador', 'Contributor'],
         why: {

@@ -79,7 +79,7 @@ export const jobChoices: readonly Pattern[] = [
         text: {
           pt: 'Um trabalho agendado do Container Apps',
           en: 'A scheduled job in Container Apps',
-          es: 'Una tarea programada de Container Apps',
+          es: 'Una tarea con horario de Container Apps',
         },
         uses: ['Container Apps'],
         why: {
@@ -425,9 +425,9 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'pair',
         text: {
-          pt: 'Duas máquinas atrás do Load Balancer',
-          en: 'Two machines behind a Load Balancer',
-          es: 'Dos máquinas detrás de un Load Balancer',
+          pt: 'Duas cópias atrás do Load Balancer',
+          en: 'Two copies behind a Load Balancer',
+          es: 'Dos copias detrás de un Load Balancer',
         },
         uses: ['Load Balancer'],
         why: {

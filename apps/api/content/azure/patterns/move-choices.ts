@@ -327,9 +327,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'migrate',
         text: {
-          pt: 'Replicar as máquinas com o Azure Migrate',
-          en: 'Replicate the machines with Azure Migrate',
-          es: 'Replicar las máquinas con Azure Migrate',
+          pt: 'Replicá-las com o Azure Migrate',
+          en: 'Replicate them with Azure Migrate',
+          es: 'Replicarlas con Azure Migrate',
         },
         uses: ['Azure Migrate'],
         why: {
@@ -348,9 +348,9 @@ export const moveChoices: readonly Pattern[] = [
       {
         id: 'hand',
         text: {
-          pt: 'Instalar tudo de novo em máquinas do Azure',
-          en: 'Install everything anew on Azure machines',
-          es: 'Instalar todo de nuevo en máquinas de Azure',
+          pt: 'Instalar de novo em IaaS, sem VMware',
+          en: 'Install anew on IaaS, without VMware',
+          es: 'Instalar de nuevo en IaaS, sin VMware',
         },
         uses: [],
         why: {

@@ -25,9 +25,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'polls',
         text: {
-          pt: 'Um instituto de pesquisas de opinião revisa como acompanha a saúde dos recursos que usa no Azure.',
-          en: 'A polling institute is reviewing how it follows the health of the resources it uses in Azure.',
-          es: 'Un instituto de encuestas revisa cómo sigue la salud de los recursos que usa en Azure.',
+          pt: 'Um instituto de pesquisas de opinião revisa como acompanha os sistemas que mantém no Azure.',
+          en: 'A polling institute is reviewing how it keeps an eye on the systems it has in Azure.',
+          es: 'Un instituto de encuestas revisa cómo vigila los sistemas que mantiene en Azure.',
         },
       },
     ],
@@ -165,9 +165,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'own-only',
         kind: 'change',
         text: {
-          pt: 'Só interessa o que atinge os recursos da própria empresa.',
-          en: 'Only what affects the company’s own resources is of interest.',
-          es: 'Solo interesa lo que afecta los recursos de la propia empresa.',
+          pt: 'Só interessa o que atinge a própria empresa.',
+          en: 'Only what affects the company itself is of interest.',
+          es: 'Solo interesa lo que afecta a la propia empresa.',
         },
         fits: ['sh-alert', 'rh-alert', 'metric', 'test', 'advisor'],
         rulesOut: {
@@ -214,9 +214,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'as-users',
         kind: 'availability',
         text: {
-          pt: 'O aviso deve vir também quando a causa é um erro no código do site, que só os usuários veem.',
-          en: 'The message must also come when the cause is an error in the site’s code, which users alone see.',
-          es: 'El aviso debe llegar también cuando la causa es un error en el código del sitio, que solo ven los usuarios.',
+          pt: 'O aviso deve vir também quando a causa é um erro no código do aplicativo, que só os usuários veem.',
+          en: 'The message must also come when the cause is an error in the application’s code, which users alone see.',
+          es: 'El aviso debe llegar también cuando la causa es un error en el código de la aplicación, que solo ven los usuarios.',
         },
         fits: ['test', 'metric'],
         rulesOut: {
@@ -280,9 +280,9 @@ export const noticeChoices: readonly Pattern[] = [
         id: 'no-site',
         kind: 'change',
         text: {
-          pt: 'Os recursos não têm endereço público que possa ser aberto de fora.',
-          en: 'The resources have no public address that could be opened from outside.',
-          es: 'Los recursos no tienen dirección pública que pueda abrirse desde fuera.',
+          pt: 'Os sistemas não têm endereço público que possa ser aberto de fora.',
+          en: 'The systems have no public address that could be opened from outside.',
+          es: 'Los sistemas no tienen dirección pública que pueda abrirse desde fuera.',
         },
         fits: ['sh-alert', 'status', 'rh-alert', 'metric', 'advisor'],
         rulesOut: {
@@ -333,9 +333,9 @@ export const noticeChoices: readonly Pattern[] = [
       {
         id: 'mail',
         text: {
-          pt: 'E-mail a um grupo de pessoas',
-          en: 'An e-mail to a group of people',
-          es: 'Un correo a un grupo de personas',
+          pt: 'E-mail aos responsáveis pelo sistema',
+          en: 'An e-mail to those in charge',
+          es: 'Un correo a los responsables',
         },
         uses: [],
         why: {

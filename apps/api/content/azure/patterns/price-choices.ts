@@ -355,9 +355,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'together',
         text: {
-          pt: 'Reunir os sistemas em uma só região',
-          en: 'Bring the systems into a single region',
-          es: 'Reunir los sistemas en una sola región',
+          pt: 'Reunir os sistemas em um só lugar',
+          en: 'Bring the systems together in one place',
+          es: 'Reunir los sistemas en un mismo lugar',
         },
         uses: [],
         why: {
@@ -376,9 +376,9 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'compress',
         text: {
-          pt: 'Comprimir os dados antes do envio',
-          en: 'Compress the data before sending it',
-          es: 'Comprimir los datos antes del envío',
+          pt: 'Compressão mais forte do conteúdo',
+          en: 'Stronger compression of the content',
+          es: 'Compresión más fuerte del contenido',
         },
         uses: ['compression'],
         why: {
@@ -514,9 +514,9 @@ export const priceChoices: readonly Pattern[] = [
         id: 'everywhere',
         kind: 'change',
         text: {
-          pt: 'Os destinatários são centenas, cada um com sua própria conexão à internet.',
-          en: 'The recipients are hundreds, each with its own internet connection.',
-          es: 'Los destinatarios son cientos, cada uno con su propia conexión a internet.',
+          pt: 'Os destinatários são centenas, espalhados e sem rede que os una.',
+          en: 'There are hundreds of recipients, scattered and without a shared network.',
+          es: 'Los destinatarios son cientos, dispersos y sin una red que los una.',
         },
         fits: ['cache', 'together', 'compress', 'routing', 'limit'],
         rulesOut: {

@@ -97,11 +97,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'disk',
-        text: {
-          pt: 'Um disco gerenciado da máquina',
-          en: 'A managed disk of the machine',
-          es: 'Un disco administrado de la máquina',
-        },
+        text: { pt: 'Um disco gerenciado com SSD', en: 'A managed disk with SSD', es: 'Un disco administrado con SSD' },
         uses: [],
         why: {
           pt: 'O disco gerenciado aparece na máquina como unidade própria, para programas que usam pastas.',
@@ -164,9 +160,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'folder',
         kind: 'change',
         text: {
-          pt: 'O programa abre arquivos em pastas do Windows e não pode ser mudado.',
-          en: 'The program opens files in Windows folders and cannot be changed.',
-          es: 'El programa abre archivos en carpetas de Windows y no puede cambiarse.',
+          pt: 'O programa trabalha com pastas do Windows e não pode ser mudado.',
+          en: 'The program works with Windows folders and cannot be changed.',
+          es: 'El programa trabaja con carpetas de Windows y no puede cambiarse.',
         },
         fits: ['files', 'netapp', 'disk', 'server'],
         rulesOut: {
@@ -186,9 +182,9 @@ export const recordChoices: readonly Pattern[] = [
         id: 'several',
         kind: 'scale',
         text: {
-          pt: 'Cinco servidores em zonas diferentes gravam e leem os mesmos arquivos ao mesmo tempo.',
-          en: 'Five servers in different zones write and read the same files at the same time.',
-          es: 'Cinco servidores en zonas distintas escriben y leen los mismos archivos a la vez.',
+          pt: 'Cinco máquinas, em zonas diferentes, gravam e leem os mesmos dados ao mesmo tempo.',
+          en: 'Five machines in different zones write and read the same data at the same time.',
+          es: 'Cinco máquinas, en zonas distintas, escriben y leen los mismos datos a la vez.',
         },
         fits: ['blob', 'files', 'netapp', 'server', 'sql'],
         rulesOut: {
@@ -289,9 +285,9 @@ export const recordChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que armazenamento atende a todos esses requisitos?',
-      en: 'Which storage meets all of these requirements?',
-      es: '¿Qué almacenamiento cumple todos estos requisitos?',
+      pt: 'Qual opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
     },
   },
   {
@@ -348,9 +344,9 @@ export const recordChoices: readonly Pattern[] = [
       {
         id: 'default',
         text: {
-          pt: 'Os nomes que a rede virtual dá sozinha',
-          en: 'The names that the network gives by itself',
-          es: 'Los nombres que la red virtual da por sí sola',
+          pt: 'A resolução padrão do Azure',
+          en: 'The default resolution of Azure',
+          es: 'La resolución predeterminada de Azure',
         },
         uses: [],
         why: {

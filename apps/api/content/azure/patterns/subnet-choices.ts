@@ -9,9 +9,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'lab',
         text: {
-          pt: 'Um laboratório tem em uma sub-rede do Azure máquinas virtuais que baixam atualizações de fornecedores na internet.',
-          en: 'A laboratory has virtual machines in an Azure subnet that download vendors’ updates from the internet.',
-          es: 'Un laboratorio tiene en una subred de Azure máquinas virtuales que descargan actualizaciones de proveedores en internet.',
+          pt: 'Um laboratório tem no Azure máquinas virtuais que baixam atualizações de fornecedores na internet.',
+          en: 'A laboratory has virtual machines in Azure that download vendors’ updates from the internet.',
+          es: 'Un laboratorio tiene en Azure máquinas virtuales que descargan actualizaciones de proveedores en internet.',
         },
       },
       {
@@ -25,9 +25,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'courier',
         text: {
-          pt: 'Uma empresa de entregas tem servidores em uma rede virtual do Azure que enviam avisos por um serviço de mensagens na internet.',
-          en: 'A delivery company has servers in an Azure virtual network that send notices through a messaging service on the internet.',
-          es: 'Una empresa de entregas tiene servidores en una red virtual de Azure que envían avisos por un servicio de mensajería en internet.',
+          pt: 'Uma empresa de entregas tem no Azure servidores que enviam avisos por um serviço de mensagens na internet.',
+          en: 'A delivery company has servers in Azure that send notices with a messaging service on the internet.',
+          es: 'Una empresa de entregas tiene en Azure servidores que envían avisos por un servicio de mensajería en internet.',
         },
       },
     ],
@@ -56,9 +56,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'ip',
         text: {
-          pt: 'Um IP público em cada máquina',
-          en: 'A public IP on each machine',
-          es: 'Una IP pública en cada máquina',
+          pt: 'Um IP público em cada interface',
+          en: 'A public IP on each interface',
+          es: 'Una IP pública en cada interfaz',
         },
         uses: [],
         why: {
@@ -118,11 +118,7 @@ export const subnetChoices: readonly Pattern[] = [
       },
       {
         id: 'proxy',
-        text: {
-          pt: 'Um proxy em máquina virtual',
-          en: 'A proxy on a virtual machine',
-          es: 'Un proxy en una máquina virtual',
-        },
+        text: { pt: 'Um proxy próprio, em Linux', en: 'A proxy of its own, on Linux', es: 'Un proxy propio, en Linux' },
         uses: ['proxy'],
         why: {
           pt: 'Um proxy próprio filtra por nome, sai por um só endereço e custa o de uma máquina pequena.',
@@ -141,7 +137,7 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'office',
         text: {
           pt: 'Saída pela VPN que já liga à sede',
-          en: 'Out over the VPN already in place',
+          en: 'Through the VPN already in place',
           es: 'Salida por la VPN que ya existe',
         },
         uses: ['VPN'],
@@ -303,17 +299,17 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'brokerage',
         text: {
-          pt: 'Uma corretora quer controlar que tráfego passa entre as sub-redes de seus sistemas no Azure.',
-          en: 'A brokerage wants to control what traffic passes between the subnets of its systems in Azure.',
-          es: 'Una corredora quiere controlar qué tráfico pasa entre las subredes de sus sistemas en Azure.',
+          pt: 'Uma corretora quer controlar que tráfego passa entre as partes de seus sistemas no Azure.',
+          en: 'A brokerage wants to control what traffic passes between the parts of its systems in Azure.',
+          es: 'Una corredora quiere controlar qué tráfico pasa entre las partes de sus sistemas en Azure.',
         },
       },
       {
         id: 'campus',
         text: {
-          pt: 'Uma universidade vai definir que conexões são permitidas nas redes virtuais de seus institutos no Azure.',
-          en: 'A university is going to define which connections are allowed in its institutes’ virtual networks in Azure.',
-          es: 'Una universidad va a definir qué conexiones se permiten en las redes virtuales de sus institutos en Azure.',
+          pt: 'Uma universidade vai definir que conexões são permitidas nas redes de seus institutos no Azure.',
+          en: 'A university is going to define which connections are allowed in its institutes’ networks in Azure.',
+          es: 'Una universidad va a definir qué conexiones se permiten en las redes de sus institutos en Azure.',
         },
       },
       {
@@ -409,9 +405,9 @@ export const subnetChoices: readonly Pattern[] = [
       {
         id: 'avnm',
         text: {
-          pt: 'Regras do Virtual Network Manager',
-          en: 'Virtual Network Manager rules',
-          es: 'Reglas de Virtual Network Manager',
+          pt: 'Políticas do Virtual Network Manager',
+          en: 'Policies of Virtual Network Manager',
+          es: 'Directivas de Virtual Network Manager',
         },
         uses: ['Network Manager'],
         why: {
@@ -532,9 +528,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'many-networks',
         kind: 'effort',
         text: {
-          pt: 'São 60 redes virtuais, e as regras devem ser escritas uma só vez.',
-          en: 'There are 60 virtual networks, and the rules must be written once.',
-          es: 'Son 60 redes virtuales, y las reglas deben escribirse una sola vez.',
+          pt: 'São 60 redes, e as regras devem ser escritas uma só vez.',
+          en: 'There are 60 networks, and the rules must be written once.',
+          es: 'Son 60 redes, y las reglas deben escribirse una sola vez.',
         },
         fits: ['firewall', 'avnm', 'appliance'],
         rulesOut: {
@@ -554,9 +550,9 @@ export const subnetChoices: readonly Pattern[] = [
         id: 'same-subnet',
         kind: 'security',
         text: {
-          pt: 'Também deve ser filtrado o que passa entre servidores da mesma sub-rede.',
-          en: 'What passes between servers of the same subnet must be filtered too.',
-          es: 'También debe filtrarse lo que pasa entre servidores de la misma subred.',
+          pt: 'Também deve ser filtrado o que passa entre servidores de um mesmo segmento.',
+          en: 'What passes between servers of the same segment must be filtered too.',
+          es: 'También debe filtrarse lo que pasa entre servidores de un mismo segmento.',
         },
         fits: ['subnet-nsg', 'nic-nsg', 'host', 'avnm'],
         rulesOut: {

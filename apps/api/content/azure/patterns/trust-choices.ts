@@ -25,9 +25,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'callers',
         text: {
-          pt: 'Uma central de atendimento vai mandar os atendentes para casa e precisa dar a eles acesso ao sistema de chamados, no Azure.',
-          en: 'A call center is sending its agents home and has to give them access to the ticket system, in Azure.',
-          es: 'Un centro de atención va a enviar a sus agentes a casa y debe darles acceso al sistema de casos, en Azure.',
+          pt: 'Uma central de atendimento vai mandar os atendentes para casa e precisa abrir para eles o sistema de chamados, no Azure.',
+          en: 'A call center is sending its agents home and has to open its ticket system, in Azure, to them.',
+          es: 'Un centro de atención va a enviar a sus agentes a casa y debe abrirles el sistema de casos, en Azure.',
         },
       },
     ],
@@ -56,9 +56,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'mfa',
         text: {
-          pt: 'Acesso Condicional com MFA ao sistema',
-          en: 'Conditional Access with MFA to the system',
-          es: 'Acceso condicional con MFA al sistema',
+          pt: 'Acesso Condicional que exige MFA',
+          en: 'Conditional Access that requires MFA',
+          es: 'Acceso condicional que exige MFA',
         },
         uses: ['MFA'],
         why: {
@@ -77,9 +77,9 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'device',
         text: {
-          pt: 'Acesso Condicional a aparelho conforme',
-          en: 'Conditional Access to compliant devices',
-          es: 'Acceso condicional a equipo conforme',
+          pt: 'Acesso Condicional só a PC conforme',
+          en: 'Conditional Access for compliant PCs',
+          es: 'Acceso condicional solo a PC conforme',
         },
         uses: [],
         why: {
@@ -249,9 +249,9 @@ export const trustChoices: readonly Pattern[] = [
         id: 'each-time',
         kind: 'security',
         text: {
-          pt: 'Cada acesso deve ser avaliado de novo pelo risco, também o de quem já entrou antes.',
-          en: 'Each access must be evaluated by its risk anew, also for those who have been in before.',
-          es: 'Cada acceso debe evaluarse de nuevo por su riesgo, también el de quien ya entró antes.',
+          pt: 'Cada entrada deve ser avaliada de novo pelo risco, também a de quem já entrou antes.',
+          en: 'Each entry must be evaluated by its risk anew, also for those who have been in before.',
+          es: 'Cada entrada debe evaluarse de nuevo por su riesgo, también la de quien ya entró antes.',
         },
         fits: ['mfa', 'device'],
         rulesOut: {
@@ -274,9 +274,9 @@ export const trustChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que forma de acesso atende a todos esses requisitos?',
-      en: 'Which way of access meets all of these requirements?',
-      es: '¿Qué forma de acceso cumple todos estos requisitos?',
+      pt: 'Que solução atende a todos esses requisitos?',
+      en: 'Which solution meets all of these requirements?',
+      es: '¿Qué solución cumple todos estos requisitos?',
     },
   },
   {

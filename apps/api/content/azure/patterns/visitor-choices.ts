@@ -35,9 +35,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'external',
         text: {
-          pt: 'Um locatário externo do Entra External ID',
-          en: 'An external tenant of Entra External ID',
-          es: 'Un inquilino externo de Entra External ID',
+          pt: 'Um locatário do Entra External ID',
+          en: 'A tenant of Entra External ID',
+          es: 'Un inquilino de Entra External ID',
         },
         uses: ['External ID'],
         why: {
@@ -56,9 +56,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'guests',
         text: {
-          pt: 'Convidados B2B no diretório da empresa',
-          en: 'B2B guests in the company directory',
-          es: 'Invitados B2B en el directorio de la empresa',
+          pt: 'Convidados, com a colaboração B2B',
+          en: 'Guests, with B2B collaboration',
+          es: 'Invitados, con colaboración B2B',
         },
         uses: [],
         why: {
@@ -77,9 +77,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'staff-like',
         text: {
-          pt: 'Contas internas, como as de funcionários',
-          en: 'Internal accounts, as employees have',
-          es: 'Cuentas internas, como las de empleados',
+          pt: 'Usuários internos do Entra ID',
+          en: 'Internal users of Entra ID',
+          es: 'Usuarios internos de Entra ID',
         },
         uses: [],
         why: {
@@ -119,9 +119,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'social',
         text: {
-          pt: 'Só o botão de entrar com o Google',
-          en: 'Just a button to sign in with Google',
-          es: 'Solo el botón de entrar con Google',
+          pt: 'Apenas o botão do Google',
+          en: 'Nothing but the Google button',
+          es: 'Únicamente el botón de Google',
         },
         uses: [],
         why: {
@@ -140,9 +140,9 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'domain',
         text: {
-          pt: 'Um domínio AD DS em duas máquinas virtuais',
-          en: 'An AD DS domain on two virtual machines',
-          es: 'Un dominio AD DS en dos máquinas virtuales',
+          pt: 'Um domínio AD DS em duas VMs',
+          en: 'An AD DS domain on two VMs',
+          es: 'Un dominio AD DS en dos VM',
         },
         uses: [],
         why: {
