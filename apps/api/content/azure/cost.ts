@@ -138,6 +138,18 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'calc-share',
+      kind: 'purpose',
+      of: ['pricing-calculator'],
+      unclear: ['migrate', 'cost-management', 'azure-portal'],
+      level: 1,
+      say: {
+        pt: '{montar} uma estimativa por escrito para anexar a uma proposta',
+        en: '{put} together a written estimate to attach to a proposal',
+        es: '{armar} una estimación por escrito para adjuntar a una propuesta',
+      },
+    },
+    {
       id: 'calc-options',
       kind: 'feature',
       of: ['pricing-calculator'],
@@ -237,6 +249,18 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'bud-half',
+      kind: 'purpose',
+      of: ['budgets'],
+      unclear: ['cost-management', 'anomaly-alerts', 'monitor-alerts', 'cost-analysis'],
+      level: 1,
+      say: {
+        pt: '{fixar} um valor mensal por assinatura e {acompanhar} quanto falta para alcançá-lo',
+        en: '{set} a monthly amount per subscription and {follow} how far off it is',
+        es: '{fijar} un monto mensual por suscripción y {seguir} cuánto falta para alcanzarlo',
+      },
+    },
+    {
       id: 'bud-not-stop',
       kind: 'feature',
       of: ['budgets'],
@@ -293,6 +317,18 @@ export const costTools: Category = {
         pt: '{mostrar} em um gráfico quanto cada serviço custou a cada dia',
         en: '{show} in a chart how much each service cost each day',
         es: '{mostrar} en un gráfico cuánto costó cada servicio cada día',
+      },
+    },
+    {
+      id: 'ca-where',
+      kind: 'purpose',
+      of: ['cost-analysis'],
+      unclear: ['cost-management', 'budgets', 'advisor', 'azure-portal', 'tags'],
+      level: 1,
+      say: {
+        pt: '{detalhar} por região e por recurso o custo do mês passado',
+        en: '{break} last month’s cost down by region and by resource',
+        es: '{detallar} por región y por recurso el costo del mes pasado',
       },
     },
     {

@@ -199,6 +199,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'pol-tls',
+      kind: 'purpose',
+      of: ['policy'],
+      unclear: ['defender', 'purview', 'management-groups', 'advisor'],
+      level: 1,
+      say: {
+        pt: '{recusar} contas de armazenamento criadas sem HTTPS obrigatório',
+        en: '{refuse} storage accounts created without mandatory HTTPS',
+        es: '{rechazar} cuentas de almacenamiento creadas sin HTTPS obligatorio',
+      },
+    },
+    {
       id: 'lock-delete',
       kind: 'purpose',
       of: ['resource-locks'],
@@ -220,6 +232,18 @@ export const governance: Category = {
         pt: '{deixar} somente para leitura uma rede que nem os proprietários devem alterar',
         en: '{make} a network that not even owners should change read-only',
         es: '{dejar} en solo lectura una red que ni los propietarios deben modificar',
+      },
+    },
+    {
+      id: 'lock-prod',
+      kind: 'purpose',
+      of: ['resource-locks'],
+      unclear: ['policy', 'rbac', 'pim', 'backup'],
+      level: 1,
+      say: {
+        pt: '{manter} de pé a rede de produção mesmo que um administrador mande excluí-la',
+        en: '{keep} the production network in place even if an administrator asks to delete it',
+        es: '{mantener} en pie la red de producción aunque un administrador pida eliminarla',
       },
     },
     {
@@ -281,6 +305,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'tag-owner',
+      kind: 'purpose',
+      of: ['tags'],
+      unclear: ['policy', 'azure-portal', 'management-groups'],
+      level: 1,
+      say: {
+        pt: '{anotar} em cada recurso quem é seu responsável e em que ambiente ele está',
+        en: '{note} on each resource who is responsible for it and in which environment it is',
+        es: '{anotar} en cada recurso quién es su responsable y en qué entorno está',
+      },
+    },
+    {
       id: 'tag-pairs',
       kind: 'feature',
       of: ['tags'],
@@ -334,6 +370,18 @@ export const governance: Category = {
         pt: '{descobrir} em que bancos e arquivos da empresa há números de cartão',
         en: '{discover} in which of the company’s databases and files there are card numbers',
         es: '{descubrir} en qué bases y archivos de la empresa hay números de tarjeta',
+      },
+    },
+    {
+      id: 'pur-where',
+      kind: 'purpose',
+      of: ['purview'],
+      unclear: ['defender', 'sentinel', 'policy', 'log-analytics'],
+      level: 1,
+      say: {
+        pt: '{mapear} de onde vêm os dados de um relatório e por onde passaram',
+        en: '{map} where the data of a report comes from and what it went through',
+        es: '{mapear} de dónde vienen los datos de un informe y por dónde pasaron',
       },
     },
     {
@@ -431,6 +479,23 @@ export const governance: Category = {
         pt: '{aplicar} de uma vez a mesma política a todas as assinaturas da empresa',
         en: '{apply} the same policy to all subscriptions of the company at once',
         es: '{aplicar} de una vez la misma directiva a todas las suscripciones de la empresa',
+      },
+    },
+    {
+      id: 'mgs-regions',
+      kind: 'purpose',
+      of: ['management-groups'],
+      unclear: ['policy', 'rbac', 'tags'],
+      level: 1,
+      say: {
+        pt: '{organizar} as assinaturas por país e {herdar} regras de cima para baixo',
+        en: '{organize} subscriptions by country and {inherit} rules from above',
+        es: '{organizar} las suscripciones por país y {heredar} reglas desde arriba',
+      },
+      need: {
+        pt: 'organizar as assinaturas por país, com regras herdadas de cima para baixo',
+        en: 'organize its subscriptions by country, with rules inherited from above',
+        es: 'organizar las suscripciones por país, con reglas heredadas desde arriba',
       },
     },
     {

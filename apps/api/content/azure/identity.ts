@@ -224,6 +224,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'entra-leave',
+      kind: 'purpose',
+      of: ['entra-id'],
+      unclear: ['domain-services', 'sso', 'conditional-access', 'rbac', 'pim', 'external-id'],
+      level: 1,
+      say: {
+        pt: '{bloquear} em um só lugar a conta de quem deixou a empresa',
+        en: '{block} the account of someone who left the company in a single place',
+        es: '{bloquear} en un solo lugar la cuenta de quien dejó la empresa',
+      },
+    },
+    {
       id: 'entra-saas',
       kind: 'feature',
       of: ['entra-id'],
@@ -353,6 +365,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'ext-customers',
+      kind: 'purpose',
+      of: ['external-id'],
+      unclear: ['entra-id', 'sso', 'passwordless'],
+      level: 1,
+      say: {
+        pt: '{cadastrar} os clientes de uma loja em um diretório separado do de funcionários',
+        en: '{sign} up a shop’s customers in a directory apart from the employees’',
+        es: '{registrar} a los clientes de una tienda en un directorio separado del de empleados',
+      },
+    },
+    {
       id: 'ext-guest',
       kind: 'feature',
       of: ['external-id'],
@@ -422,6 +446,18 @@ export const identity: Category = {
         pt: '{pedir} um segundo fator só a quem entra de fora do escritório',
         en: '{ask} for a second factor only when someone signs in from outside the office',
         es: '{pedir} un segundo factor solo a quien entra desde fuera de la oficina',
+      },
+    },
+    {
+      id: 'ca-device',
+      kind: 'purpose',
+      of: ['conditional-access'],
+      unclear: ['mfa', 'entra-id', 'pim', 'sso', 'defender'],
+      level: 1,
+      say: {
+        pt: '{permitir} o e-mail só a partir de computadores que a empresa administra',
+        en: '{allow} mail only from computers that the company manages',
+        es: '{permitir} el correo solo desde computadoras que administra la empresa',
       },
     },
     {
@@ -612,6 +648,18 @@ export const identity: Category = {
         pt: '{dar} a uma equipe acesso a um grupo de recursos e a nenhum outro',
         en: '{give} a team access to one resource group and to no other',
         es: '{dar} a un equipo acceso a un grupo de recursos y a ningún otro',
+      },
+    },
+    {
+      id: 'rbac-vm',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim', 'entra-id', 'policy', 'resource-locks'],
+      level: 1,
+      say: {
+        pt: '{autorizar} um estagiário a ligar e desligar máquinas, e nada mais',
+        en: '{authorize} an intern to start and stop machines, and nothing else',
+        es: '{autorizar} a un pasante a encender y apagar máquinas, y nada más',
       },
     },
     {

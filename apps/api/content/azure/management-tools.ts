@@ -177,6 +177,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'portal-see',
+      kind: 'purpose',
+      of: ['azure-portal'],
+      unclear: ['mobile-app', 'cloud-shell', 'monitor'],
+      level: 1,
+      say: {
+        pt: '{explorar} pela primeira vez, em telas com menus, o que o Azure oferece',
+        en: '{explore} for the first time, in screens with menus, what Azure offers',
+        es: '{explorar} por primera vez, en pantallas con menús, lo que ofrece Azure',
+      },
+    },
+    {
       id: 'portal-dashboard',
       kind: 'feature',
       of: ['azure-portal'],
@@ -222,6 +234,18 @@ export const managementTools: Category = {
         pt: '{abrir} no navegador um terminal já autenticado, com as ferramentas instaladas',
         en: '{open} a signed-in terminal in the browser, with the tools installed',
         es: '{abrir} en el navegador una terminal ya autenticada, con las herramientas instaladas',
+      },
+    },
+    {
+      id: 'shell-borrowed',
+      kind: 'purpose',
+      of: ['cloud-shell'],
+      unclear: ['azure-portal', 'mobile-app', 'bastion'],
+      level: 1,
+      say: {
+        pt: '{executar} um comando urgente a partir de um computador emprestado, só com o navegador',
+        en: '{run} an urgent command from a borrowed computer, with the browser only',
+        es: '{ejecutar} un comando urgente desde una computadora prestada, solo con el navegador',
       },
     },
     {
@@ -320,6 +344,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'ps-admin',
+      kind: 'purpose',
+      of: ['azure-powershell'],
+      unclear: ['azure-cli', 'cloud-shell', 'bicep', 'arm-templates', 'arm'],
+      level: 1,
+      say: {
+        pt: '{aproveitar} o que administradores de Windows já sabem para automatizar a nuvem',
+        en: '{draw} on what Windows administrators already know to automate the cloud',
+        es: '{aprovechar} lo que ya saben los administradores de Windows para automatizar la nube',
+      },
+    },
+    {
       id: 'arc-servers',
       kind: 'purpose',
       of: ['arc'],
@@ -341,6 +377,18 @@ export const managementTools: Category = {
         pt: '{mostrar} junto aos recursos do Azure os servidores que estão em outra nuvem',
         en: '{show} the servers that are in another cloud next to the resources in Azure',
         es: '{mostrar} junto a los recursos de Azure los servidores que están en otra nube',
+      },
+    },
+    {
+      id: 'arc-inventory',
+      kind: 'purpose',
+      of: ['arc'],
+      unclear: ['defender', 'monitor', 'migrate', 'policy', 'azure-portal', 'purview'],
+      level: 1,
+      say: {
+        pt: '{marcar} com tags do Azure servidores que ficam na sala da própria empresa',
+        en: '{tag} servers that stay in the company’s own server room as if they were in Azure',
+        es: '{marcar} con etiquetas de Azure servidores que quedan en la sala de la propia empresa',
       },
     },
     {

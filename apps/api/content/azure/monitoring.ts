@@ -150,6 +150,18 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'adv-idle',
+      kind: 'purpose',
+      of: ['advisor'],
+      unclear: ['cost-management', 'cost-analysis', 'monitor', 'anomaly-alerts', 'cost-analysis'],
+      level: 1,
+      say: {
+        pt: '{achar} discos e endereços que ninguém usa e ainda custam dinheiro',
+        en: '{find} disks and addresses that nobody uses and that still cost money',
+        es: '{encontrar} discos y direcciones que nadie usa y que aún cuestan dinero',
+      },
+    },
+    {
       id: 'adv-five',
       kind: 'feature',
       of: ['advisor'],
@@ -214,6 +226,23 @@ export const monitoring: Category = {
         pt: 'saber se uma falha da nuvem atinge os recursos da própria empresa',
         en: 'know whether an outage of the cloud affects its own resources',
         es: 'saber si una falla de la nube afecta los recursos de la propia empresa',
+      },
+    },
+    {
+      id: 'sh-window',
+      kind: 'purpose',
+      of: ['service-health'],
+      unclear: ['azure-status', 'advisor', 'monitor', 'monitor-alerts'],
+      level: 1,
+      say: {
+        pt: '{avisar} com antecedência que um serviço em uso será descontinuado',
+        en: '{tell} ahead of time that a service in use is going to be retired',
+        es: '{avisar} con antelación que un servicio en uso va a retirarse',
+      },
+      need: {
+        pt: 'ser avisada com antecedência de que um serviço em uso será descontinuado',
+        en: 'be told ahead of time that a service in use is going to be retired',
+        es: 'recibir con antelación el aviso de que un servicio en uso va a retirarse',
       },
     },
     {
@@ -347,6 +376,18 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'la-join',
+      kind: 'purpose',
+      of: ['log-analytics'],
+      unclear: ['sentinel', 'monitor', 'app-insights'],
+      level: 1,
+      say: {
+        pt: '{cruzar}, em uma consulta, os registros de muitos servidores',
+        en: '{combine} the records of many servers in one query',
+        es: '{cruzar} en una consulta los registros de muchos servidores',
+      },
+    },
+    {
       id: 'la-workspace',
       kind: 'feature',
       of: ['log-analytics'],
@@ -400,6 +441,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'al-many',
+      kind: 'purpose',
+      of: ['monitor-alerts'],
+      unclear: ['monitor', 'service-health', 'mobile-app', 'log-analytics', 'app-insights'],
+      level: 1,
+      say: {
+        pt: '{acionar} o plantão quando um servidor deixa de responder',
+        en: '{call} the on-call staff when a server stops answering',
+        es: '{activar} la guardia cuando un servidor deja de responder',
+      },
+      need: {
+        pt: 'chamar o plantão quando um servidor deixa de responder',
+        en: 'call the on-call staff when a server stops answering',
+        es: 'llamar a la guardia cuando un servidor deja de responder',
+      },
+    },
+    {
       id: 'al-groups',
       kind: 'feature',
       of: ['monitor-alerts'],
@@ -444,6 +502,18 @@ export const monitoring: Category = {
         pt: '{contar} quantos usuários receberam erro em um aplicativo web e em que tela',
         en: '{count} how many users got an error in a web application and on which screen',
         es: '{contar} cuántos usuarios recibieron un error en una aplicación web y en qué pantalla',
+      },
+    },
+    {
+      id: 'ai-slow-page',
+      kind: 'purpose',
+      of: ['app-insights'],
+      unclear: ['monitor', 'log-analytics', 'advisor'],
+      level: 1,
+      say: {
+        pt: '{mostrar} em que trecho do código um site perde tempo',
+        en: '{show} in which piece of code a website loses time',
+        es: '{mostrar} en qué parte del código pierde tiempo un sitio',
       },
     },
     {

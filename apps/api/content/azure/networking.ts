@@ -243,6 +243,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'vnet-range',
+      kind: 'purpose',
+      of: ['virtual-network'],
+      unclear: ['private-link', 'nsg', 'vnet-peering'],
+      level: 1,
+      say: {
+        pt: '{escolher} a faixa de endereços IP que os servidores na nuvem vão usar',
+        en: '{choose} the range of IP addresses that servers in the cloud will use',
+        es: '{elegir} el rango de direcciones IP que usarán los servidores en la nube',
+      },
+    },
+    {
       id: 'vnet-subnets',
       kind: 'feature',
       of: ['virtual-network'],
@@ -299,6 +311,18 @@ export const networking: Category = {
         pt: '{fazer} com que duas redes do Azure funcionem como uma só, pela infraestrutura da Microsoft',
         en: '{make} two networks in Azure work as one, over Microsoft’s infrastructure',
         es: '{hacer} que dos redes de Azure funcionen como una sola, por la infraestructura de Microsoft',
+      },
+    },
+    {
+      id: 'peer-hub',
+      kind: 'purpose',
+      of: ['vnet-peering'],
+      unclear: ['vpn-gateway', 'expressroute', 'virtual-network', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{dar} a duas equipes, cada uma com sua rede na nuvem, tráfego privado entre elas',
+        en: '{give} two teams, each with its own network in the cloud, private traffic between them',
+        es: '{dar} a dos equipos, cada uno con su red en la nube, tráfico privado entre ellos',
       },
     },
     {
@@ -433,6 +457,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'er-no-internet',
+      kind: 'purpose',
+      of: ['expressroute'],
+      unclear: ['virtual-network', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{levar} à nuvem os dados de um banco por uma linha que não passa pela internet',
+        en: '{take} a bank’s data to the cloud over a line that does not cross the internet',
+        es: '{llevar} a la nube los datos de un banco por una línea que no pasa por internet',
+      },
+    },
+    {
       id: 'er-m365',
       kind: 'feature',
       of: ['expressroute'],
@@ -488,6 +524,18 @@ export const networking: Category = {
         pt: '{apontar} o nome do site da empresa para o endereço de um servidor',
         en: '{point} the name of the company’s site to the address of a server',
         es: '{apuntar} el nombre del sitio de la empresa a la dirección de un servidor',
+      },
+    },
+    {
+      id: 'dns-mail',
+      kind: 'purpose',
+      of: ['azure-dns'],
+      unclear: ['traffic-manager', 'front-door'],
+      level: 1,
+      say: {
+        pt: '{publicar} os registros de e-mail do domínio da empresa',
+        en: '{publish} the e-mail records of the company’s domain',
+        es: '{publicar} los registros de correo del dominio de la empresa',
       },
     },
     {
@@ -729,6 +777,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'fd-cache',
+      kind: 'purpose',
+      of: ['front-door'],
+      unclear: ['traffic-manager', 'blob-storage', 'app-service', 'application-gateway'],
+      level: 1,
+      say: {
+        pt: '{guardar} perto dos visitantes cópias das imagens de um site mundial',
+        en: '{keep} copies of a worldwide site’s images close to its visitors',
+        es: '{guardar} cerca de los visitantes copias de las imágenes de un sitio mundial',
+      },
+    },
+    {
       id: 'fd-failover',
       kind: 'feature',
       of: ['front-door'],
@@ -780,6 +840,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'nat-out',
+      kind: 'purpose',
+      of: ['nat-gateway'],
+      unclear: ['firewall', 'load-balancer', 'virtual-network'],
+      level: 1,
+      say: {
+        pt: '{dar} saída para a internet a uma sub-rede inteira, com um endereço fixo',
+        en: '{give} a whole subnet a way out to the internet, with one fixed address',
+        es: '{dar} salida a internet a toda una subred, con una dirección fija',
+      },
+    },
+    {
       id: 'nat-static',
       kind: 'feature',
       of: ['nat-gateway'],
@@ -812,6 +884,18 @@ export const networking: Category = {
         pt: '{abrir} pelo navegador a área de trabalho de um servidor que não tem endereço público',
         en: '{open} in the browser the desktop of a server that has no public address',
         es: '{abrir} en el navegador el escritorio de un servidor que no tiene dirección pública',
+      },
+    },
+    {
+      id: 'bastion-vendor',
+      kind: 'purpose',
+      of: ['bastion'],
+      unclear: ['virtual-desktop', 'vpn-gateway', 'azure-portal', 'cloud-shell', 'virtual-network', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{fechar} as portas 22 e 3389 à internet sem que os administradores percam o acesso',
+        en: '{close} ports 22 and 3389 to the internet without administrators losing access',
+        es: '{cerrar} los puertos 22 y 3389 a internet sin que los administradores pierdan el acceso',
       },
     },
     {

@@ -19,11 +19,14 @@ import { noticeChoices } from './patterns/notice-choices.ts';
 import { operationChoices } from './patterns/operation-choices.ts';
 import { partnerChoices } from './patterns/partner-choices.ts';
 import { priceChoices } from './patterns/price-choices.ts';
+import { proofChoices } from './patterns/proof-choices.ts';
 import { publishChoices } from './patterns/publish-choices.ts';
 import { recordChoices } from './patterns/record-choices.ts';
 import { regionChoices } from './patterns/region-choices.ts';
+import { reportChoices } from './patterns/report-choices.ts';
 import { serviceChoices } from './patterns/service-choices.ts';
 import { spendingChoices } from './patterns/spending-choices.ts';
+import { startChoices } from './patterns/start-choices.ts';
 import { storageChoices } from './patterns/storage-choices.ts';
 import { structureChoices } from './patterns/structure-choices.ts';
 import { subnetChoices } from './patterns/subnet-choices.ts';
@@ -54,11 +57,14 @@ export const patterns: readonly Pattern[] = [
   ...operationChoices,
   ...partnerChoices,
   ...priceChoices,
+  ...proofChoices,
   ...publishChoices,
   ...recordChoices,
   ...regionChoices,
+  ...reportChoices,
   ...serviceChoices,
   ...spendingChoices,
+  ...startChoices,
   ...storageChoices,
   ...structureChoices,
   ...subnetChoices,

@@ -119,6 +119,18 @@ export const security: Category = {
       },
     },
     {
+      id: 'def-score-board',
+      kind: 'purpose',
+      of: ['defender'],
+      unclear: ['advisor', 'policy', 'sentinel', 'purview'],
+      level: 1,
+      say: {
+        pt: '{acompanhar} em uma nota se a segurança da nuvem melhora mês a mês',
+        en: '{follow} in one score whether the cloud’s security improves month by month',
+        es: '{seguir} en una puntuación si la seguridad de la nube mejora mes a mes',
+      },
+    },
+    {
       id: 'def-cspm',
       kind: 'feature',
       of: ['defender'],
@@ -175,6 +187,23 @@ export const security: Category = {
         pt: '{juntar} eventos de segurança da empresa inteira para investigar um ataque',
         en: '{bring} security events of the whole company together to investigate an attack',
         es: '{juntar} eventos de seguridad de toda la empresa para investigar un ataque',
+      },
+    },
+    {
+      id: 'sen-playbook',
+      kind: 'purpose',
+      of: ['sentinel'],
+      unclear: ['defender', 'log-analytics', 'monitor', 'monitor-alerts'],
+      level: 1,
+      say: {
+        pt: '{responder} sozinho a um alerta de invasão, bloqueando a conta envolvida',
+        en: '{respond} to an intrusion alert by itself, blocking the account involved',
+        es: '{responder} por sí solo a una alerta de intrusión, bloqueando la cuenta implicada',
+      },
+      need: {
+        pt: 'responder de forma automática a um alerta de invasão, bloqueando a conta envolvida',
+        en: 'respond to an intrusion alert automatically, blocking the account involved',
+        es: 'responder de forma automática a una alerta de intrusión, bloqueando la cuenta implicada',
       },
     },
     {
@@ -244,6 +273,18 @@ export const security: Category = {
         pt: '{guardar} a chave com que a empresa cifra seus discos',
         en: '{keep} the key with which the company encrypts its disks',
         es: '{guardar} la clave con que la empresa cifra sus discos',
+      },
+    },
+    {
+      id: 'kv-apikey',
+      kind: 'purpose',
+      of: ['key-vault'],
+      unclear: ['entra-id', 'rbac'],
+      level: 1,
+      say: {
+        pt: '{guardar}, fora do código, a chave de uma API de pagamentos',
+        en: '{keep} the key of a payment API out of the code',
+        es: '{guardar}, fuera del código, la clave de una API de pagos',
       },
     },
     {

@@ -196,6 +196,23 @@ export const storage: Category = {
       },
     },
     {
+      id: 'files-smb-share',
+      kind: 'purpose',
+      of: ['azure-files'],
+      unclear: ['netapp-files', 'file-sync', 'virtual-machines', 'storage-mover'],
+      level: 1,
+      say: {
+        pt: '{aposentar} o servidor de arquivos do escritório e {manter} a letra da unidade',
+        en: '{retire} the office’s file server and {keep} the drive letter',
+        es: '{jubilar} el servidor de archivos de la oficina y {mantener} la letra de la unidad',
+      },
+      need: {
+        pt: 'aposentar o servidor de arquivos do escritório e manter a letra da unidade',
+        en: 'retire the office’s file server and keep the drive letter',
+        es: 'jubilar el servidor de archivos de la oficina y mantener la letra de la unidad',
+      },
+    },
+    {
       id: 'blob-years',
       kind: 'purpose',
       of: ['blob-storage'],
@@ -232,6 +249,18 @@ export const storage: Category = {
       },
     },
     {
+      id: 'blob-photos',
+      kind: 'purpose',
+      of: ['blob-storage'],
+      unclear: ['azure-files', 'table-storage', 'netapp-files'],
+      level: 1,
+      say: {
+        pt: '{guardar} as fotos que os usuários de um aplicativo enviam',
+        en: '{store} the photos that users of an application upload',
+        es: '{guardar} las fotos que suben los usuarios de una aplicación',
+      },
+    },
+    {
       id: 'files-port',
       kind: 'feature',
       of: ['azure-files'],
@@ -265,6 +294,18 @@ export const storage: Category = {
         pt: '{segurar} os pedidos de uma promoção até que o sistema consiga atendê-los',
         en: '{hold} the orders of a sale until the system can serve them',
         es: '{retener} los pedidos de una promoción hasta que el sistema pueda atenderlos',
+      },
+    },
+    {
+      id: 'queue-between',
+      kind: 'purpose',
+      of: ['queue-storage'],
+      unclear: ['table-storage', 'functions'],
+      level: 1,
+      say: {
+        pt: '{passar} tarefas de um componente a outro sem que um espere pelo outro',
+        en: '{pass} tasks from one component to another without either waiting',
+        es: '{pasar} tareas de un componente a otro sin que uno espere al otro',
       },
     },
     {
@@ -1635,6 +1676,18 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'se-look',
+      kind: 'purpose',
+      of: ['storage-explorer'],
+      unclear: ['azure-portal', 'azcopy', 'data-box'],
+      level: 1,
+      say: {
+        pt: '{ver} e {baixar} blobs e filas em um programa instalado no computador',
+        en: '{view} and {download} blobs and queues in a program installed on the computer',
+        es: '{ver} y {descargar} blobs y colas en un programa instalado en la computadora',
+      },
+    },
+    {
       id: 'se-azcopy-behind',
       kind: 'feature',
       of: ['storage-explorer'],
@@ -1867,6 +1920,18 @@ export const dataTransfer: Category = {
         pt: '{recuperar} uma máquina virtual como ela estava na semana passada',
         en: '{recover} a virtual machine as it was last week',
         es: '{recuperar} una máquina virtual como estaba la semana pasada',
+      },
+    },
+    {
+      id: 'backup-ransom',
+      kind: 'purpose',
+      of: ['backup'],
+      unclear: ['site-recovery', 'blob-storage', 'managed-disks', 'azure-files'],
+      level: 1,
+      say: {
+        pt: '{voltar} a uma cópia de antes de um ataque que cifrou os arquivos',
+        en: '{go} back to a copy from before an attack that encrypted the files',
+        es: '{volver} a una copia anterior a un ataque que cifró los archivos',
       },
     },
     {

@@ -514,7 +514,7 @@ export const priceChoices: readonly Pattern[] = [
         id: 'everywhere',
         kind: 'change',
         text: {
-          pt: 'Os destinatários são centenas, espalhados e sem rede que os una.',
+          pt: 'Os destinatários são centenas, espalhados e sem rede que os ligue.',
           en: 'There are hundreds of recipients, scattered and without a shared network.',
           es: 'Los destinatarios son cientos, dispersos y sin una red que los una.',
         },

@@ -1,0 +1,503 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs, site } from '../source.ts';
+
+export const proofChoices: readonly Pattern[] = [
+  {
+    id: 'improvement-advice',
+    exams: { 'az-900': { domain: 'management', topic: 'advisor-health' } },
+    situations: [
+      {
+        id: 'ferry',
+        text: {
+          pt: 'Uma empresa de balsas usa o Azure há três anos e quer saber o que poderia melhorar nele.',
+          en: 'A ferry company has used Azure for three years and wants to know what it could improve there.',
+          es: 'Una empresa de transbordadores usa Azure desde hace tres años y quiere saber qué podría mejorar allí.',
+        },
+      },
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo público pergunta se o que montou no Azure segue as boas práticas.',
+          en: 'A public archive is asking whether what it has built in Azure follows good practice.',
+          es: 'Un archivo público pregunta si lo que montó en Azure sigue las buenas prácticas.',
+        },
+      },
+      {
+        id: 'toys',
+        text: {
+          pt: 'Uma fábrica de brinquedos procura recomendações para os recursos que tem no Azure antes da alta temporada.',
+          en: 'A toy factory is looking for recommendations on the resources it has in Azure before the busy season.',
+          es: 'Una fábrica de juguetes busca recomendaciones para los recursos que tiene en Azure antes de la temporada alta.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'advisor',
+        text: {
+          pt: 'As recomendações do Azure Advisor',
+          en: 'The recommendations of Azure Advisor',
+          es: 'Las recomendaciones de Azure Advisor',
+        },
+        uses: ['Advisor'],
+        why: {
+          pt: 'O Azure Advisor analisa de graça e todo dia os recursos em uso e recomenda em custo, segurança, confiabilidade, desempenho e operação.',
+          en: 'Azure Advisor analyzes the resources in use daily, free of charge, and recommends on cost, security, reliability, performance and operations.',
+          es: 'Azure Advisor analiza gratis y a diario los recursos en uso y recomienda en costo, seguridad, confiabilidad, rendimiento y operación.',
+        },
+        tell: {
+          pt: 'Recomendações personalizadas e gratuitas, em cinco temas: Azure Advisor.',
+          en: 'Personalized, free recommendations on five subjects: Azure Advisor.',
+          es: 'Recomendaciones personalizadas y gratuitas, en cinco temas: Azure Advisor.',
+        },
+        source: docs('azure/advisor/advisor-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'defender',
+        text: {
+          pt: 'As listas do Defender for Cloud',
+          en: 'The lists of Defender for Cloud',
+          es: 'Las listas de Defender for Cloud',
+        },
+        uses: ['Defender'],
+        why: {
+          pt: 'O Defender for Cloud avalia a segurança sem parar, também em outras nuvens, e diz como corrigir cada falha.',
+          en: 'Defender for Cloud assesses security continuously, in other clouds as well, and says how to fix each flaw.',
+          es: 'Defender for Cloud evalúa la seguridad de forma continua, también en otras nubes, y dice cómo corregir cada falla.',
+        },
+        tell: {
+          pt: 'Só segurança, em várias nuvens: Defender for Cloud.',
+          en: 'Security only, in several clouds: Defender for Cloud.',
+          es: 'Solo seguridad, en varias nubes: Defender for Cloud.',
+        },
+        source: docs('azure/defender-for-cloud/review-security-recommendations'),
+        popularity: 4,
+      },
+      {
+        id: 'costs',
+        text: {
+          pt: 'Os gráficos da análise de custos',
+          en: 'The charts of cost analysis',
+          es: 'Los gráficos del análisis de costos',
+        },
+        uses: [],
+        why: {
+          pt: 'A análise de custos mostra de graça, a cada dia, onde o dinheiro é gasto.',
+          en: 'Cost analysis shows where the money is spent, free of charge and day by day.',
+          es: 'El análisis de costos muestra gratis, día a día, dónde se gasta el dinero.',
+        },
+        tell: {
+          pt: 'Entender o gasto: análise de custos.',
+          en: 'Understanding what is spent: cost analysis.',
+          es: 'Entender el gasto: análisis de costos.',
+        },
+        source: docs('azure/cost-management-billing/costs/quick-acm-cost-analysis'),
+        popularity: 4,
+      },
+      {
+        id: 'consultant',
+        text: {
+          pt: 'A auditoria de uma consultoria',
+          en: 'An audit by a consultancy',
+          es: 'La auditoría de una consultora',
+        },
+        uses: [],
+        why: {
+          pt: 'A consultoria examina recursos, processos e outras nuvens, entrevista pessoas e adapta o que aconselha.',
+          en: 'The consultancy examines resources, processes and other clouds, interviews people and adapts its advice.',
+          es: 'La consultora examina recursos, procesos y otras nubes, entrevista a personas y adapta lo que aconseja.',
+        },
+        tell: {
+          pt: 'Processos e pessoas também, com orçamento: consultoria.',
+          en: 'Processes and people too, with a budget: a consultancy.',
+          es: 'También procesos y personas, con presupuesto: consultora.',
+        },
+        source: site('partners'),
+        popularity: 3,
+      },
+      {
+        id: 'review',
+        text: {
+          pt: 'O questionário Well-Architected Review',
+          en: 'The Well-Architected Review questions',
+          es: 'El cuestionario Well-Architected Review',
+        },
+        uses: ['Well-Architected Review'],
+        why: {
+          pt: 'O Well-Architected Review pergunta, de graça, sobre projeto e processos de um sistema e aponta o que falta nos cinco pilares.',
+          en: 'The Well-Architected Review asks, free of charge, about a system’s design and processes and points out what is missing in the five pillars.',
+          es: 'El Well-Architected Review pregunta gratis sobre el diseño y los procesos de un sistema y señala lo que falta en los cinco pilares.',
+        },
+        tell: {
+          pt: 'Avaliar projeto e processos com um questionário: Well-Architected Review.',
+          en: 'Assessing design and processes with questions: the Well-Architected Review.',
+          es: 'Evaluar diseño y procesos con un cuestionario: Well-Architected Review.',
+        },
+        source: docs('assessments/azure-architecture-review/'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-fee',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para pagar pela avaliação.',
+          en: 'There is no budget for paying for the assessment.',
+          es: 'No hay presupuesto para pagar la evaluación.',
+        },
+        fits: ['advisor', 'defender', 'costs', 'review'],
+        rulesOut: {
+          consultant: {
+            pt: 'A auditoria de uma consultoria é paga.',
+            en: 'An audit by a consultancy is paid for.',
+            es: 'La auditoría de una consultora se paga.',
+          },
+        },
+      },
+      {
+        id: 'beyond-security',
+        kind: 'change',
+        text: {
+          pt: 'O relatório deve tratar também de custo e desempenho.',
+          en: 'The report must deal with cost and performance as well.',
+          es: 'El informe debe tratar también de costo y rendimiento.',
+        },
+        fits: ['advisor', 'consultant', 'review'],
+        rulesOut: {
+          defender: {
+            pt: 'O Defender for Cloud só trata de segurança.',
+            en: 'Defender for Cloud deals with security only.',
+            es: 'Defender for Cloud solo trata de seguridad.',
+          },
+          costs: {
+            pt: 'A análise de custos não trata de desempenho.',
+            en: 'Cost analysis does not deal with performance.',
+            es: 'El análisis de costos no trata de rendimiento.',
+          },
+        },
+      },
+      {
+        id: 'reliability',
+        kind: 'change',
+        text: {
+          pt: 'É preciso saber o que pode ser configurado com mais segurança.',
+          en: 'It must be known what could be set up more securely.',
+          es: 'Hay que saber qué puede configurarse con más seguridad.',
+        },
+        fits: ['advisor', 'defender', 'consultant', 'review'],
+        rulesOut: {
+          costs: {
+            pt: 'A análise de custos mostra gastos, não configurações inseguras.',
+            en: 'Cost analysis shows spending, not insecure settings.',
+            es: 'El análisis de costos muestra gastos, no configuraciones inseguras.',
+          },
+        },
+      },
+      {
+        id: 'no-hours',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém tem horas para reuniões ou formulários.',
+          en: 'Nobody has hours for meetings or forms.',
+          es: 'Nadie tiene horas para reuniones o formularios.',
+        },
+        fits: ['advisor', 'defender', 'costs'],
+        rulesOut: {
+          consultant: {
+            pt: 'A consultoria entrevista a equipe em reuniões.',
+            en: 'The consultancy interviews the team in meetings.',
+            es: 'La consultora entrevista al equipo en reuniones.',
+          },
+          review: {
+            pt: 'O Well-Architected Review é um longo formulário que a equipe responde.',
+            en: 'The Well-Architected Review is a long form that the team fills in.',
+            es: 'El Well-Architected Review es un largo formulario que el equipo responde.',
+          },
+        },
+      },
+      {
+        id: 'processes',
+        kind: 'change',
+        text: {
+          pt: 'Também deve ser julgado como a equipe trabalha, por exemplo se testa a recuperação.',
+          en: 'How the team works must be judged as well, for instance whether it tests recovery.',
+          es: 'También debe juzgarse cómo trabaja el equipo, por ejemplo si prueba la recuperación.',
+        },
+        fits: ['consultant', 'review'],
+        rulesOut: {
+          advisor: {
+            pt: 'O Azure Advisor vê recursos e seu uso, não como a equipe trabalha.',
+            en: 'Azure Advisor sees resources and their use, not how the team works.',
+            es: 'Azure Advisor ve recursos y su uso, no cómo trabaja el equipo.',
+          },
+          defender: {
+            pt: 'O Defender for Cloud vê configurações, não como a equipe trabalha.',
+            en: 'Defender for Cloud sees settings, not how the team works.',
+            es: 'Defender for Cloud ve configuraciones, no cómo trabaja el equipo.',
+          },
+          costs: {
+            pt: 'A análise de custos vê gastos, não como a equipe trabalha.',
+            en: 'Cost analysis sees spending, not how the team works.',
+            es: 'El análisis de costos ve gastos, no cómo trabaja el equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que fonte atende a todos esses requisitos?',
+      en: 'Which source meets all of these requirements?',
+      es: '¿Qué fuente cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'compliance-proof',
+    exams: { 'az-900': { domain: 'management', topic: 'compliance' } },
+    situations: [
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Uma seguradora de saúde precisa mostrar a um regulador que o que tem no Azure segue as normas.',
+          en: 'A health insurer has to show a regulator that what it has in Azure follows the standards.',
+          es: 'Una aseguradora de salud debe mostrar a un regulador que lo que tiene en Azure sigue las normas.',
+        },
+      },
+      {
+        id: 'lender',
+        text: {
+          pt: 'Uma fintech prepara os documentos de conformidade que um investidor pediu sobre seu uso do Azure.',
+          en: 'A fintech is preparing the compliance documents that an investor has asked for on its use of Azure.',
+          es: 'Una fintech prepara los documentos de cumplimiento que un inversionista pidió sobre su uso de Azure.',
+        },
+      },
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um hospital vai passar por uma auditoria e reúne provas de conformidade do que mantém no Azure.',
+          en: 'A hospital is going to be audited and is gathering proof of compliance for what it keeps in Azure.',
+          es: 'Un hospital va a pasar por una auditoría y reúne pruebas de cumplimiento de lo que mantiene en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'trust',
+        text: {
+          pt: 'Relatórios do Service Trust Portal',
+          en: 'Reports from the Service Trust Portal',
+          es: 'Informes del Service Trust Portal',
+        },
+        uses: ['Service Trust Portal'],
+        why: {
+          pt: 'O Service Trust Portal entrega, sem custo, relatórios ISO e SOC em que auditores independentes atestam os controles da Microsoft.',
+          en: 'The Service Trust Portal hands out, at no cost, ISO and SOC reports in which independent auditors attest Microsoft’s controls.',
+          es: 'El Service Trust Portal entrega, sin costo, informes ISO y SOC en los que auditores independientes dan fe de los controles de Microsoft.',
+        },
+        tell: {
+          pt: 'Relatórios de auditoria sobre a própria Microsoft: Service Trust Portal.',
+          en: 'Audit reports on Microsoft itself: the Service Trust Portal.',
+          es: 'Informes de auditoría sobre la propia Microsoft: Service Trust Portal.',
+        },
+        source: docs('purview/compliance/get-started-with-service-trust-portal'),
+        popularity: 4,
+      },
+      {
+        id: 'policy',
+        text: {
+          pt: 'Iniciativas de norma do Azure Policy',
+          en: 'Regulatory initiatives of Azure Policy',
+          es: 'Iniciativas de norma de Azure Policy',
+        },
+        uses: ['Policy'],
+        why: {
+          pt: 'As iniciativas do Azure Policy medem sem custo, recurso por recurso, o que a empresa configurou contra os controles da norma.',
+          en: 'Initiatives of Azure Policy measure at no cost, resource by resource, what the company has set up against the controls of the standard.',
+          es: 'Las iniciativas de Azure Policy miden sin costo, recurso por recurso, lo que la empresa configuró contra los controles de la norma.',
+        },
+        tell: {
+          pt: 'Medir os próprios recursos contra uma norma: Azure Policy.',
+          en: 'Measuring one’s own resources against a standard: Azure Policy.',
+          es: 'Medir los propios recursos contra una norma: Azure Policy.',
+        },
+        source: docs('azure/governance/policy/concepts/regulatory-compliance'),
+        popularity: 4,
+      },
+      {
+        id: 'manager',
+        text: {
+          pt: 'Avaliações do Compliance Manager',
+          en: 'Assessments in Compliance Manager',
+          es: 'Evaluaciones de Compliance Manager',
+        },
+        uses: ['Compliance Manager'],
+        why: {
+          pt: 'O Compliance Manager, do Microsoft Purview, junta controles técnicos e tarefas de pessoas, com responsáveis e provas.',
+          en: 'Compliance Manager, in Microsoft Purview, brings together technical controls and people’s tasks, with owners and evidence.',
+          es: 'Compliance Manager, de Microsoft Purview, reúne controles técnicos y tareas de personas, con responsables y pruebas.',
+        },
+        tell: {
+          pt: 'Controles técnicos e tarefas de pessoas em um plano: Compliance Manager.',
+          en: 'Technical controls and people’s tasks in one plan: Compliance Manager.',
+          es: 'Controles técnicos y tareas de personas en un plan: Compliance Manager.',
+        },
+        source: docs('purview/compliance-manager'),
+        popularity: 3,
+      },
+      {
+        id: 'auditor',
+        text: {
+          pt: 'O laudo de uma empresa de auditoria',
+          en: 'The report of an auditing firm',
+          es: 'El dictamen de una firma de auditoría',
+        },
+        uses: [],
+        why: {
+          pt: 'A empresa de auditoria examina configurações e processos e assina, como terceiro, o que viu.',
+          en: 'The auditing firm examines settings and processes and signs, as a third party, what it has seen.',
+          es: 'La firma de auditoría examina configuraciones y procesos y firma, como tercero, lo que vio.',
+        },
+        tell: {
+          pt: 'Opinião de terceiros sobre a própria empresa: auditoria contratada.',
+          en: 'A third party’s opinion on the company itself: a hired audit.',
+          es: 'Opinión de terceros sobre la propia empresa: auditoría contratada.',
+        },
+        source: docs('compliance/regulatory/offering-home'),
+        popularity: 3,
+      },
+      {
+        id: 'sheet',
+        text: {
+          pt: 'Planilhas preenchidas pela equipe',
+          en: 'Spreadsheets filled in by the team',
+          es: 'Planillas llenadas por el equipo',
+        },
+        uses: [],
+        why: {
+          pt: 'As planilhas da equipe não custam nada além do tempo dela e cabem em qualquer norma, também nas que pedem tarefas de pessoas.',
+          en: 'The team’s spreadsheets cost nothing but its time and fit any standard, including those that ask for people’s tasks.',
+          es: 'Las planillas del equipo no cuestan más que su tiempo y sirven para cualquier norma, también las que piden tareas de personas.',
+        },
+        tell: {
+          pt: 'Poucos controles, sem ferramenta: planilha.',
+          en: 'Few controls, without a tool: a spreadsheet.',
+          es: 'Pocos controles, sin herramienta: planilla.',
+        },
+        source: docs('azure/governance/resource-graph/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'independent',
+        kind: 'security',
+        text: {
+          pt: 'Quem lê só aceita o que foi atestado por alguém independente da empresa.',
+          en: 'The reader accepts just what has been attested by somebody independent of the company.',
+          es: 'Quien lee solo acepta lo atestado por alguien independiente de la empresa.',
+        },
+        fits: ['trust', 'auditor'],
+        rulesOut: {
+          policy: {
+            pt: 'O resultado do Azure Policy é medido e apresentado pela própria empresa.',
+            en: 'The result of Azure Policy is measured and presented by the company itself.',
+            es: 'El resultado de Azure Policy lo mide y presenta la propia empresa.',
+          },
+          manager: {
+            pt: 'As avaliações do Compliance Manager são preenchidas pela própria empresa.',
+            en: 'Assessments in Compliance Manager are filled in by the company itself.',
+            es: 'Las evaluaciones de Compliance Manager las llena la propia empresa.',
+          },
+          sheet: {
+            pt: 'As planilhas são preenchidas pela própria equipe.',
+            en: 'The spreadsheets are filled in by the team itself.',
+            es: 'Las planillas las llena el propio equipo.',
+          },
+        },
+      },
+      {
+        id: 'own-settings',
+        kind: 'change',
+        text: {
+          pt: 'A prova deve tratar do que a própria empresa configurou, e não só da Microsoft.',
+          en: 'The proof must deal with what the company itself has set up, and not with Microsoft alone.',
+          es: 'La prueba debe tratar de lo que configuró la propia empresa, y no solo de Microsoft.',
+        },
+        fits: ['policy', 'manager', 'auditor', 'sheet'],
+        rulesOut: {
+          trust: {
+            pt: 'Os relatórios do Service Trust Portal tratam dos controles da Microsoft.',
+            en: 'The reports of the Service Trust Portal deal with Microsoft’s controls.',
+            es: 'Los informes del Service Trust Portal tratan de los controles de Microsoft.',
+          },
+        },
+      },
+      {
+        id: 'this-week',
+        kind: 'time',
+        text: {
+          pt: 'Os documentos devem ser entregues nesta semana.',
+          en: 'The documents are due this week.',
+          es: 'Los documentos deben entregarse esta semana.',
+        },
+        fits: ['trust', 'policy', 'manager', 'sheet'],
+        rulesOut: {
+          auditor: {
+            pt: 'Uma auditoria contratada leva semanas ou meses.',
+            en: 'A hired audit takes weeks or months.',
+            es: 'Una auditoría contratada lleva semanas o meses.',
+          },
+        },
+      },
+      {
+        id: 'no-typing',
+        kind: 'effort',
+        text: {
+          pt: 'O estado de centenas de recursos deve ser lido deles mesmos, sem digitação.',
+          en: 'The state of hundreds of resources must be read from them, without typing.',
+          es: 'El estado de cientos de recursos debe leerse de ellos mismos, sin digitarlo.',
+        },
+        fits: ['policy', 'manager', 'auditor'],
+        rulesOut: {
+          sheet: {
+            pt: 'Em planilhas, o estado de cada recurso é digitado por alguém.',
+            en: 'In spreadsheets the state of each resource is typed by somebody.',
+            es: 'En planillas, el estado de cada recurso lo digita alguien.',
+          },
+          trust: {
+            pt: 'Os relatórios do Service Trust Portal não leem os recursos da empresa.',
+            en: 'The reports of the Service Trust Portal do not read the company’s resources.',
+            es: 'Los informes del Service Trust Portal no leen los recursos de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'people-tasks',
+        kind: 'change',
+        text: {
+          pt: 'A norma também pede provas de tarefas de pessoas, como treinamentos.',
+          en: 'The standard also asks for proof of people’s tasks, such as training.',
+          es: 'La norma también pide pruebas de tareas de personas, como capacitaciones.',
+        },
+        fits: ['manager', 'auditor', 'sheet'],
+        rulesOut: {
+          policy: {
+            pt: 'O Azure Policy mede recursos, não tarefas como treinamentos.',
+            en: 'Azure Policy measures resources, not tasks such as training.',
+            es: 'Azure Policy mide recursos, no tareas como capacitaciones.',
+          },
+          trust: {
+            pt: 'O Service Trust Portal não traz provas dos treinamentos da empresa.',
+            en: 'The Service Trust Portal holds no proof of the company’s training.',
+            es: 'El Service Trust Portal no trae pruebas de las capacitaciones de la empresa.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que prova atende a todos esses requisitos?',
+      en: 'Which proof meets all of these requirements?',
+      es: '¿Qué prueba cumple todos estos requisitos?',
+    },
+  },
+];

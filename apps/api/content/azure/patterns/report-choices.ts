@@ -1,0 +1,493 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const reportChoices: readonly Pattern[] = [
+  {
+    id: 'cost-report',
+    exams: { 'az-900': { domain: 'management', topic: 'cost-tools' } },
+    situations: [
+      {
+        id: 'textile',
+        text: {
+          pt: 'O diretor financeiro de uma tecelagem quer acompanhar o gasto no Azure junto com os técnicos.',
+          en: 'The finance director of a weaving mill wants to follow spending in Azure together with the technical staff.',
+          es: 'La directora financiera de una tejeduría quiere seguir el gasto en Azure junto con los técnicos.',
+        },
+      },
+      {
+        id: 'zoo',
+        text: {
+          pt: 'A controladoria de um aquário pede à equipe de TI um relatório regular do que é gasto no Azure.',
+          en: 'The controllers of an aquarium ask the IT team for a regular report of what is spent in Azure.',
+          es: 'La contraloría de un acuario pide al equipo de TI un informe regular de lo que se gasta en Azure.',
+        },
+      },
+      {
+        id: 'relief',
+        text: {
+          pt: 'Uma organização de ajuda humanitária precisa informar regularmente a seus doadores quanto gasta no Azure.',
+          en: 'A relief organization has to tell its donors regularly how much it spends in Azure.',
+          es: 'Una organización de ayuda humanitaria debe informar con regularidad a sus donantes cuánto gasta en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'view',
+        text: {
+          pt: 'Uma visão salva da análise de custos',
+          en: 'A saved view of cost analysis',
+          es: 'Una vista guardada del análisis de costos',
+        },
+        uses: [],
+        why: {
+          pt: 'A visão salva abre no portal, atualizada, com gráficos e detalhe até o recurso, sem custo.',
+          en: 'The saved view opens in the portal, up to date, with charts and detail down to the resource, at no cost.',
+          es: 'La vista guardada se abre en el portal, actualizada, con gráficos y detalle hasta el recurso, sin costo.',
+        },
+        tell: {
+          pt: 'Explorar no portal, com permissão: visão da análise de custos.',
+          en: 'Exploring in the portal, with permission: a view of cost analysis.',
+          es: 'Explorar en el portal, con permiso: vista del análisis de costos.',
+        },
+        source: docs('azure/cost-management-billing/costs/save-share-views'),
+        popularity: 4,
+      },
+      {
+        id: 'mail',
+        text: {
+          pt: 'Um e-mail agendado da análise de custos',
+          en: 'A scheduled e-mail of cost analysis',
+          es: 'Un correo programado del análisis de costos',
+        },
+        uses: [],
+        why: {
+          pt: 'O e-mail agendado leva o gráfico a quem não tem conta no Azure, sem custo e sem que alguém o envie.',
+          en: 'The scheduled e-mail takes the chart to those without an Azure account, at no cost and without anybody sending it.',
+          es: 'El correo programado lleva el gráfico a quien no tiene cuenta en Azure, sin costo y sin que nadie lo envíe.',
+        },
+        tell: {
+          pt: 'O resumo chega sozinho, sem conta no Azure: e-mail agendado.',
+          en: 'The summary arrives by itself, without an Azure account: a scheduled e-mail.',
+          es: 'El resumen llega solo, sin cuenta en Azure: correo programado.',
+        },
+        source: docs('azure/cost-management-billing/costs/save-share-views'),
+        popularity: 3,
+      },
+      {
+        id: 'export',
+        text: {
+          pt: 'Uma exportação diária em arquivos CSV',
+          en: 'A daily export in CSV files',
+          es: 'Una exportación diaria en archivos CSV',
+        },
+        uses: [],
+        why: {
+          pt: 'A exportação grava sozinha, a cada dia, o custo de cada recurso em um arquivo que outros sistemas leem.',
+          en: 'The export writes the cost of each resource by itself, every day, to a file that other systems read.',
+          es: 'La exportación graba por sí sola, cada día, el costo de cada recurso en un archivo que otros sistemas leen.',
+        },
+        tell: {
+          pt: 'Dados linha a linha para outro sistema: exportação.',
+          en: 'Data line by line for another system: an export.',
+          es: 'Datos línea a línea para otro sistema: exportación.',
+        },
+        source: docs('azure/cost-management-billing/costs/tutorial-improved-exports'),
+        popularity: 3,
+      },
+      {
+        id: 'bi',
+        text: {
+          pt: 'Um relatório interativo do Power BI',
+          en: 'An interactive Power BI report',
+          es: 'Un informe interactivo de Power BI',
+        },
+        uses: ['Power BI'],
+        why: {
+          pt: 'O Power BI combina os custos de cada recurso com outros dados, em gráficos que se atualizam e são publicados.',
+          en: 'Power BI combines the costs of each resource with other data, in charts that refresh and are published.',
+          es: 'Power BI combina los costos de cada recurso con otros datos, en gráficos que se actualizan y se publican.',
+        },
+        tell: {
+          pt: 'Custos combinados com outros dados, em gráficos: Power BI.',
+          en: 'Costs combined with other data, in charts: Power BI.',
+          es: 'Costos combinados con otros datos, en gráficos: Power BI.',
+        },
+        source: docs('power-bi/connect-data/desktop-connect-azure-cost-management'),
+        popularity: 3,
+      },
+      {
+        id: 'invoice',
+        text: {
+          pt: 'A fatura que chega no início do mês',
+          en: 'The bill that comes each month',
+          es: 'La factura que llega cada mes',
+        },
+        uses: ['invoice'],
+        why: {
+          pt: 'A fatura mensal chega por e-mail, sem custo nem preparo, com o valor cobrado por serviço.',
+          en: 'The monthly bill comes by e-mail, with neither cost nor preparation, with the amount charged per service.',
+          es: 'La factura mensual llega por correo, sin costo ni preparación, con el monto cobrado por servicio.',
+        },
+        tell: {
+          pt: 'O valor final cobrado: fatura.',
+          en: 'The final amount charged: the bill.',
+          es: 'El monto final cobrado: factura.',
+        },
+        source: docs('azure/cost-management-billing/understand/download-azure-invoice'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-account',
+        kind: 'security',
+        text: {
+          pt: 'Quem vai ler não tem nem terá conta no Azure.',
+          en: 'Those who will read it neither have nor will have an account in Azure.',
+          es: 'Quienes lo van a leer no tienen ni tendrán cuenta en Azure.',
+        },
+        fits: ['mail', 'export', 'invoice'],
+        rulesOut: {
+          view: {
+            pt: 'A visão salva abre no portal, para quem tem conta e permissão.',
+            en: 'The saved view opens in the portal, for those with an account and permission.',
+            es: 'La vista guardada se abre en el portal, para quien tiene cuenta y permiso.',
+          },
+        },
+      },
+      {
+        id: 'no-licence',
+        kind: 'cost',
+        text: {
+          pt: 'Nenhuma licença de outro produto será comprada.',
+          en: 'No license of another product will be bought.',
+          es: 'No se va a comprar ninguna licencia de otro producto.',
+        },
+        fits: ['view', 'mail', 'export', 'invoice'],
+        rulesOut: {
+          bi: {
+            pt: 'Publicar e ler relatórios do Power BI exige licenças dele.',
+            en: 'Publishing and reading Power BI reports requires licenses for it.',
+            es: 'Publicar y leer informes de Power BI exige licencias.',
+          },
+        },
+      },
+      {
+        id: 'this-month',
+        kind: 'time',
+        text: {
+          pt: 'Interessa o gasto do mês em curso, antes que ele termine.',
+          en: 'Spending of the current month is of interest, before it ends.',
+          es: 'Interesa el gasto del mes en curso, antes de que termine.',
+        },
+        fits: ['view', 'mail', 'export', 'bi'],
+        rulesOut: {
+          invoice: {
+            pt: 'A fatura só mostra o mês que já terminou.',
+            en: 'The bill shows just the month that has ended.',
+            es: 'La factura solo muestra el mes que ya terminó.',
+          },
+        },
+      },
+      {
+        id: 'each-resource',
+        kind: 'change',
+        text: {
+          pt: 'É preciso poder chegar ao custo de cada recurso, dia por dia.',
+          en: 'It must be possible to get down to the cost of each resource, day by day.',
+          es: 'Debe poder llegarse al costo de cada recurso, día por día.',
+        },
+        fits: ['view', 'export', 'bi'],
+        rulesOut: {
+          mail: {
+            pt: 'O e-mail agendado traz a imagem do gráfico, sem o detalhe de cada recurso por dia.',
+            en: 'The scheduled e-mail brings a picture of the chart, without the detail of each resource by day.',
+            es: 'El correo programado trae la imagen del gráfico, sin el detalle de cada recurso por día.',
+          },
+          invoice: {
+            pt: 'A fatura soma o mês por serviço, sem o custo de cada recurso por dia.',
+            en: 'The bill adds up the month by service, without the cost of each resource by day.',
+            es: 'La factura suma el mes por servicio, sin el costo de cada recurso por día.',
+          },
+        },
+      },
+      {
+        id: 'chart',
+        kind: 'skill',
+        text: {
+          pt: 'Quem lê quer ver gráficos prontos, sem montar planilhas.',
+          en: 'The readers want to see finished charts, without building spreadsheets.',
+          es: 'Quienes leen quieren ver gráficos listos, sin armar planillas.',
+        },
+        fits: ['view', 'mail', 'bi'],
+        rulesOut: {
+          export: {
+            pt: 'A exportação entrega linhas em CSV, a partir das quais alguém monta os gráficos.',
+            en: 'The export delivers CSV lines, from which somebody builds the charts.',
+            es: 'La exportación entrega líneas en CSV, con las que alguien arma los gráficos.',
+          },
+          invoice: {
+            pt: 'A fatura traz valores em tabela, sem gráficos.',
+            en: 'The bill brings amounts in a table, without charts.',
+            es: 'La factura trae montos en una tabla, sin gráficos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que relatório atende a todos esses requisitos?',
+      en: 'Which report meets all of these requirements?',
+      es: '¿Qué informe cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'team-software',
+    exams: { 'az-900': { domain: 'concepts', topic: 'service-types' } },
+    situations: [
+      {
+        id: 'vets',
+        text: {
+          pt: 'Uma rede de clínicas veterinárias precisa de um sistema para agendar consultas e acompanhar clientes.',
+          en: 'A chain of veterinary clinics needs a system for booking visits and following up customers.',
+          es: 'Una red de clínicas veterinarias necesita un sistema para programar consultas y dar seguimiento a clientes.',
+        },
+      },
+      {
+        id: 'moving',
+        text: {
+          pt: 'Uma empresa de mudanças quer trocar suas planilhas por um sistema de orçamentos e clientes.',
+          en: 'A moving company wants to replace its spreadsheets with a system for quotes and customers.',
+          es: 'Una empresa de mudanzas quiere cambiar sus planillas por un sistema de cotizaciones y clientes.',
+        },
+      },
+      {
+        id: 'tutoring',
+        text: {
+          pt: 'Uma escola de reforço busca um sistema para matrículas, aulas e cobranças.',
+          en: 'A tutoring school is looking for a system for enrollments, lessons and charges.',
+          es: 'Una escuela de refuerzo busca un sistema para matrículas, clases y cobros.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'saas',
+        text: {
+          pt: 'Assinar um produto pronto (SaaS)',
+          en: 'Subscribe to a finished product (SaaS)',
+          es: 'Contratar un producto listo (SaaS)',
+        },
+        uses: ['SaaS'],
+        why: {
+          pt: 'Um produto SaaS é usado na mesma semana, sem código, servidores nem atualizações por conta da empresa.',
+          en: 'A SaaS product is in use within the week, with no code, servers or updates left to the company.',
+          es: 'Un producto SaaS se usa en la misma semana, sin código, servidores ni actualizaciones a cargo de la empresa.',
+        },
+        tell: {
+          pt: 'Processo comum e pressa: SaaS.',
+          en: 'A common process and a hurry: SaaS.',
+          es: 'Proceso común y prisa: SaaS.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 5,
+      },
+      {
+        id: 'paas',
+        text: {
+          pt: 'Desenvolver no App Service (PaaS)',
+          en: 'Develop it on App Service (PaaS)',
+          es: 'Desarrollarlo en App Service (PaaS)',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'Com PaaS a empresa escreve o sistema como quer, e a Microsoft mantém servidores e sistema operacional.',
+          en: 'With PaaS the company writes the system as it likes, and Microsoft keeps servers and operating system up.',
+          es: 'Con PaaS la empresa escribe el sistema como quiere, y Microsoft mantiene servidores y sistema operativo.',
+        },
+        tell: {
+          pt: 'Sistema próprio sem servidores a manter: PaaS.',
+          en: 'A system of one’s own without servers to maintain: PaaS.',
+          es: 'Sistema propio sin servidores que mantener: PaaS.',
+        },
+        source: docs('azure/app-service/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'lowcode',
+        text: {
+          pt: 'Montar telas no Power Apps (low-code)',
+          en: 'Build screens in Power Apps (low-code)',
+          es: 'Armar pantallas en Power Apps (low-code)',
+        },
+        uses: ['Power Apps'],
+        why: {
+          pt: 'No Power Apps, quem conhece o processo monta as telas em dias, quase sem código, e a Microsoft cuida do resto.',
+          en: 'In Power Apps those who know the process build the screens within days, almost without code, and Microsoft looks after the rest.',
+          es: 'En Power Apps, quien conoce el proceso arma las pantallas en días, casi sin código, y Microsoft se ocupa del resto.',
+        },
+        tell: {
+          pt: 'Processo próprio, sem programadores: low-code.',
+          en: 'A process of one’s own, without programmers: low-code.',
+          es: 'Proceso propio, sin programadores: low-code.',
+        },
+        source: docs('power-apps/powerapps-overview'),
+        popularity: 3,
+      },
+      {
+        id: 'iaas',
+        text: {
+          pt: 'Instalar um pacote em uma VM (IaaS)',
+          en: 'Install a package on a VM (IaaS)',
+          es: 'Instalar un paquete en una VM (IaaS)',
+        },
+        uses: [],
+        why: {
+          pt: 'O pacote instalado na máquina virtual (IaaS) fica sob controle da empresa e é pago uma vez, para quantos usuários houver.',
+          en: 'The package installed on a virtual machine (IaaS) is under the company’s control and is paid for once, for any number of users.',
+          es: 'El paquete instalado en la máquina virtual (IaaS) queda bajo control de la empresa y se paga una vez, para cuantos usuarios haya.',
+        },
+        tell: {
+          pt: 'Pacote pago uma vez, com sistema a manter: IaaS.',
+          en: 'A package paid for once, with a system to maintain: IaaS.',
+          es: 'Paquete pagado una vez, con sistema que mantener: IaaS.',
+        },
+        source: docs('azure/virtual-machines/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'local',
+        text: {
+          pt: 'Instalar um pacote em servidor próprio',
+          en: 'Install a package on its own server',
+          es: 'Instalar un paquete en un servidor propio',
+        },
+        uses: [],
+        why: {
+          pt: 'No servidor próprio, tudo fica na rede da empresa e funciona também sem internet.',
+          en: 'On its own server everything stays on the company’s network and works without internet too.',
+          es: 'En el servidor propio, todo queda en la red de la empresa y funciona también sin internet.',
+        },
+        tell: {
+          pt: 'Funcionar sem internet: servidor próprio.',
+          en: 'Working without internet: one’s own server.',
+          es: 'Funcionar sin internet: servidor propio.',
+        },
+        source: docs('azure/security/fundamentals/shared-responsibility'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'own-process',
+        kind: 'change',
+        text: {
+          pt: 'O modo de trabalhar é fora do comum, e as telas devem segui-lo passo a passo.',
+          en: 'The way of working is out of the ordinary, and the screens must follow it step by step.',
+          es: 'El modo de trabajar es fuera de lo común, y las pantallas deben seguirlo paso a paso.',
+        },
+        fits: ['paas', 'lowcode'],
+        rulesOut: {
+          saas: {
+            pt: 'Um produto SaaS segue o processo para o qual foi feito, com poucos ajustes.',
+            en: 'A SaaS product follows the process it was made for, with few adjustments.',
+            es: 'Un producto SaaS sigue el proceso para el que fue hecho, con pocos ajustes.',
+          },
+          iaas: {
+            pt: 'Um pacote instalado segue o processo para o qual foi feito.',
+            en: 'An installed package follows the process it was made for.',
+            es: 'Un paquete instalado sigue el proceso para el que fue hecho.',
+          },
+          local: {
+            pt: 'Um pacote em servidor próprio segue o processo para o qual foi feito.',
+            en: 'A package on its own server follows the process it was made for.',
+            es: 'Un paquete en servidor propio sigue el proceso para el que fue hecho.',
+          },
+        },
+      },
+      {
+        id: 'no-programmers',
+        kind: 'skill',
+        text: {
+          pt: 'A empresa não tem programadores nem vai contratá-los.',
+          en: 'The company has no programmers and is not going to hire any.',
+          es: 'La empresa no tiene programadores ni va a contratarlos.',
+        },
+        fits: ['saas', 'lowcode', 'iaas', 'local'],
+        rulesOut: {
+          paas: {
+            pt: 'Com PaaS o código do sistema é escrito e mantido por programadores.',
+            en: 'With PaaS the system’s code is written and maintained by programmers.',
+            es: 'Con PaaS, el código del sistema lo escriben y mantienen programadores.',
+          },
+        },
+      },
+      {
+        id: 'no-upkeep',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém pode cuidar de um sistema operacional.',
+          en: 'There is nobody to look after an operating system.',
+          es: 'Nadie puede ocuparse de un sistema operativo.',
+        },
+        fits: ['saas', 'paas', 'lowcode'],
+        rulesOut: {
+          iaas: {
+            pt: 'Na VM (IaaS), o sistema operacional é mantido pela empresa.',
+            en: 'On the VM (IaaS) the operating system is maintained by the company.',
+            es: 'En la VM (IaaS), el sistema operativo lo mantiene la empresa.',
+          },
+          local: {
+            pt: 'No servidor próprio, o sistema operacional é mantido pela empresa.',
+            en: 'On its own server the operating system is maintained by the company.',
+            es: 'En el servidor propio, el sistema operativo lo mantiene la empresa.',
+          },
+        },
+      },
+      {
+        id: 'no-purchase',
+        kind: 'cost',
+        text: {
+          pt: 'Nada deve ser investido em equipamento.',
+          en: 'Nothing must be invested in equipment.',
+          es: 'Nada debe invertirse en equipo.',
+        },
+        fits: ['saas', 'paas', 'lowcode', 'iaas'],
+        rulesOut: {
+          local: {
+            pt: 'O servidor próprio é um investimento em equipamento.',
+            en: 'A server of its own is an investment in equipment.',
+            es: 'El servidor propio es una inversión en equipo.',
+          },
+        },
+      },
+      {
+        id: 'per-user',
+        kind: 'cost',
+        text: {
+          pt: 'Haverá trezentos usuários ocasionais, e o custo não pode crescer a cada um.',
+          en: 'There will be three hundred occasional users, and the cost must not grow with each.',
+          es: 'Habrá trescientos usuarios ocasionales, y el costo no puede crecer con cada uno.',
+        },
+        fits: ['paas', 'iaas', 'local'],
+        rulesOut: {
+          saas: {
+            pt: 'Este produto SaaS é cobrado por usuário e mês.',
+            en: 'This SaaS product is charged per user and month.',
+            es: 'Este producto SaaS se cobra por usuario y mes.',
+          },
+          lowcode: {
+            pt: 'O Power Apps é licenciado por usuário.',
+            en: 'Power Apps is licensed per user.',
+            es: 'Power Apps se licencia por usuario.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que caminho atende a todos esses requisitos?',
+      en: 'Which way meets all of these requirements?',
+      es: '¿Qué camino cumple todos estos requisitos?',
+    },
+  },
+];
