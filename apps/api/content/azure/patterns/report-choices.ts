@@ -125,9 +125,9 @@ export const reportChoices: readonly Pattern[] = [
         },
         uses: ['invoice'],
         why: {
-          pt: 'A fatura mensal chega por e-mail, sem custo nem preparo, com o valor cobrado por serviço.',
-          en: 'The monthly bill comes by e-mail, with neither cost nor preparation, with the amount charged per service.',
-          es: 'La factura mensual llega por correo, sin costo ni preparación, con el monto cobrado por servicio.',
+          pt: 'A fatura mensal chega por e-mail, sem custo nem preparo, com um arquivo do uso de cada recurso.',
+          en: 'The monthly bill comes by e-mail, with neither cost nor preparation, and has a file with the use of each resource.',
+          es: 'La factura mensual llega por correo, sin costo ni preparación, con un archivo del uso de cada recurso.',
         },
         tell: {
           pt: 'O valor final cobrado: fatura.',
@@ -147,7 +147,7 @@ export const reportChoices: readonly Pattern[] = [
           en: 'Those who will read it neither have nor will have an account in Azure.',
           es: 'Quienes lo van a leer no tienen ni tendrán cuenta en Azure.',
         },
-        fits: ['mail', 'export', 'invoice'],
+        fits: ['mail', 'export', 'bi', 'invoice'],
         rulesOut: {
           view: {
             pt: 'A visão salva abre no portal, para quem tem conta e permissão.',
@@ -198,17 +198,12 @@ export const reportChoices: readonly Pattern[] = [
           en: 'It must be possible to get down to the cost of each resource, day by day.',
           es: 'Debe poder llegarse al costo de cada recurso, día por día.',
         },
-        fits: ['view', 'export', 'bi'],
+        fits: ['view', 'export', 'bi', 'invoice'],
         rulesOut: {
           mail: {
             pt: 'O e-mail agendado traz a imagem do gráfico, sem o detalhe de cada recurso por dia.',
             en: 'The scheduled e-mail brings a picture of the chart, without the detail of each resource by day.',
             es: 'El correo programado trae la imagen del gráfico, sin el detalle de cada recurso por día.',
-          },
-          invoice: {
-            pt: 'A fatura soma o mês por serviço, sem o custo de cada recurso por dia.',
-            en: 'The bill adds up the month by service, without the cost of each resource by day.',
-            es: 'La factura suma el mes por servicio, sin el costo de cada recurso por día.',
           },
         },
       },
@@ -382,9 +377,9 @@ export const reportChoices: readonly Pattern[] = [
         id: 'own-process',
         kind: 'change',
         text: {
-          pt: 'O modo de trabalhar é fora do comum, e as telas devem segui-lo passo a passo.',
-          en: 'The way of working is out of the ordinary, and the screens must follow it step by step.',
-          es: 'El modo de trabajar es fuera de lo común, y las pantallas deben seguirlo paso a paso.',
+          pt: 'O modo de trabalhar é fora do comum, e o sistema deve segui-lo passo a passo.',
+          en: 'The way of working is out of the ordinary, and the system must follow it step by step.',
+          es: 'El modo de trabajar es fuera de lo común, y el sistema debe seguirlo paso a paso.',
         },
         fits: ['paas', 'lowcode'],
         rulesOut: {
@@ -411,7 +406,7 @@ export const reportChoices: readonly Pattern[] = [
         text: {
           pt: 'A empresa não tem programadores nem vai contratá-los.',
           en: 'The company has no programmers and is not going to hire any.',
-          es: 'La empresa no tiene programadores ni va a contratarlos.',
+          es: 'La empresa no tiene programadores ni los va a tener.',
         },
         fits: ['saas', 'lowcode', 'iaas', 'local'],
         rulesOut: {

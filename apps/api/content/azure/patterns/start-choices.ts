@@ -119,9 +119,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'everything',
         text: {
-          pt: 'Todos os servidores, em um fim de semana',
-          en: 'All the servers, over one weekend',
-          es: 'Todos los servidores, en un fin de semana',
+          pt: 'Tudo de uma vez, em um fim de semana',
+          en: 'Everything at once, over one weekend',
+          es: 'Todo de una vez, en un fin de semana',
         },
         uses: [],
         why: {
@@ -140,9 +140,9 @@ export const startChoices: readonly Pattern[] = [
       {
         id: 'peaks',
         text: {
-          pt: 'Reforço do Azure só nos dias cheios',
-          en: 'Extra capacity of Azure on full days',
-          es: 'Refuerzo de Azure solo en días llenos',
+          pt: 'Reforço do Azure só nos picos de uso',
+          en: 'Extra capacity from Azure at peaks only',
+          es: 'Refuerzo de Azure solo en los picos',
         },
         uses: [],
         why: {
@@ -259,7 +259,7 @@ export const startChoices: readonly Pattern[] = [
         id: 'real-gain',
         kind: 'change',
         text: {
-          pt: 'O passo deve ser útil já às operações do dia a dia, e não só à equipe técnica.',
+          pt: 'O passo deve ser útil já às operações correntes, e não só à equipe técnica.',
           en: 'The step must be of use to daily operations, and not to the technical team alone.',
           es: 'El paso debe ser útil ya a las operaciones diarias, y no solo al equipo técnico.',
         },
