@@ -161,15 +161,7 @@ export const compute: Category = {
       id: 'vm-database',
       kind: 'purpose',
       of: ['virtual-machines'],
-      unclear: [
-        'vm-scale-sets',
-        'virtual-desktop',
-        'aks',
-        'container-instances',
-        'container-apps',
-        'migrate',
-        'site-recovery',
-      ],
+      unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'migrate', 'site-recovery'],
       level: 1,
       say: {
         pt: '{hospedar} um banco de dados que a equipe instala e configura até o sistema operacional',
@@ -448,8 +440,6 @@ export const compute: Category = {
         'front-door',
         'application-gateway',
         'azure-dns',
-        'virtual-machines',
-        'vm-scale-sets',
       ],
       level: 1,
       say: {
@@ -550,7 +540,7 @@ export const compute: Category = {
       id: 'aci-once',
       kind: 'purpose',
       of: ['container-instances'],
-      unclear: ['container-apps', 'aks', 'virtual-machines', 'functions', 'app-service', 'vm-scale-sets'],
+      unclear: ['container-apps', 'aks', 'virtual-machines', 'functions'],
       level: 1,
       say: {
         pt: '{executar} uma vez uma imagem pronta, sem cluster nem plano de hospedagem',

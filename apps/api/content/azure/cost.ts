@@ -106,7 +106,7 @@ export const costTools: Category = {
       id: 'calc-sizes',
       kind: 'purpose',
       of: ['pricing-calculator'],
-      unclear: ['advisor', 'cost-management', 'azure-portal', 'migrate', 'cost-analysis'],
+      unclear: ['advisor', 'cost-management', 'azure-portal', 'migrate'],
       level: 1,
       say: {
         pt: '{comparar} o preço de dois tamanhos de máquina antes de criar qualquer uma',
@@ -235,7 +235,7 @@ export const costTools: Category = {
       id: 'bud-project',
       kind: 'purpose',
       of: ['budgets'],
-      unclear: ['anomaly-alerts', 'cost-management', 'monitor-alerts', 'cost-analysis'],
+      unclear: ['cost-management', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{avisar} quando um projeto chega perto do valor aprovado para o mês',
@@ -246,18 +246,6 @@ export const costTools: Category = {
         pt: 'ser avisada quando um projeto chega perto do valor aprovado para o mês',
         en: 'be told when a project comes near the amount approved for the month',
         es: 'recibir un aviso cuando un proyecto se acerca al monto aprobado para el mes',
-      },
-    },
-    {
-      id: 'bud-half',
-      kind: 'purpose',
-      of: ['budgets'],
-      unclear: ['cost-management', 'anomaly-alerts', 'monitor-alerts', 'cost-analysis'],
-      level: 1,
-      say: {
-        pt: '{fixar} um valor mensal por assinatura e {acompanhar} quanto falta para alcançá-lo',
-        en: '{set} a monthly amount per subscription and {follow} how far off it is',
-        es: '{fijar} un monto mensual por suscripción y {seguir} cuánto falta para alcanzarlo',
       },
     },
     {
@@ -311,7 +299,7 @@ export const costTools: Category = {
       id: 'ca-daily',
       kind: 'purpose',
       of: ['cost-analysis'],
-      unclear: ['cost-management', 'monitor', 'azure-portal', 'budgets', 'advisor'],
+      unclear: ['cost-management', 'monitor', 'azure-portal', 'advisor'],
       level: 1,
       say: {
         pt: '{mostrar} em um gráfico quanto cada serviço custou a cada dia',
@@ -323,7 +311,7 @@ export const costTools: Category = {
       id: 'ca-where',
       kind: 'purpose',
       of: ['cost-analysis'],
-      unclear: ['cost-management', 'budgets', 'advisor', 'azure-portal', 'tags'],
+      unclear: ['cost-management', 'advisor', 'azure-portal', 'tags'],
       level: 1,
       say: {
         pt: '{detalhar} por região e por recurso o custo do mês passado',

@@ -190,7 +190,7 @@ export const governance: Category = {
       id: 'pol-list',
       kind: 'purpose',
       of: ['policy'],
-      unclear: ['defender', 'advisor', 'purview', 'service-trust', 'management-groups'],
+      unclear: ['defender', 'advisor', 'purview'],
       level: 1,
       say: {
         pt: '{listar} os recursos que não seguem as regras da empresa',

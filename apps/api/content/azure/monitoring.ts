@@ -215,7 +215,7 @@ export const monitoring: Category = {
       id: 'sh-mine',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['azure-status', 'monitor', 'monitor-alerts', 'advisor'],
+      unclear: ['azure-status', 'monitor', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{informar} se uma falha da nuvem atinge os recursos da própria empresa',
@@ -232,7 +232,7 @@ export const monitoring: Category = {
       id: 'sh-window',
       kind: 'purpose',
       of: ['service-health'],
-      unclear: ['azure-status', 'advisor', 'monitor', 'monitor-alerts'],
+      unclear: ['advisor', 'monitor', 'monitor-alerts'],
       level: 1,
       say: {
         pt: '{avisar} com antecedência que um serviço em uso será descontinuado',
@@ -319,7 +319,7 @@ export const monitoring: Category = {
       id: 'mon-charts',
       kind: 'purpose',
       of: ['monitor'],
-      unclear: ['azure-portal', 'log-analytics', 'app-insights', 'monitor-alerts', 'mobile-app', 'advisor'],
+      unclear: ['azure-portal', 'log-analytics', 'app-insights', 'mobile-app'],
       level: 1,
       say: {
         pt: '{acompanhar} em gráficos o uso de CPU e de disco dos servidores',
@@ -427,7 +427,7 @@ export const monitoring: Category = {
       id: 'al-disk',
       kind: 'purpose',
       of: ['monitor-alerts'],
-      unclear: ['monitor', 'budgets', 'mobile-app', 'app-insights', 'log-analytics', 'service-health'],
+      unclear: ['monitor', 'budgets', 'mobile-app', 'log-analytics'],
       level: 1,
       say: {
         pt: '{avisar} por e-mail quando um disco passa de 90% de uso',
@@ -444,7 +444,7 @@ export const monitoring: Category = {
       id: 'al-many',
       kind: 'purpose',
       of: ['monitor-alerts'],
-      unclear: ['monitor', 'service-health', 'mobile-app', 'log-analytics', 'app-insights'],
+      unclear: ['monitor', 'service-health', 'mobile-app', 'app-insights'],
       level: 1,
       say: {
         pt: '{acionar} o plantão quando um servidor deixa de responder',

@@ -110,7 +110,7 @@ export const security: Category = {
       id: 'def-fix',
       kind: 'purpose',
       of: ['defender'],
-      unclear: ['advisor', 'policy', 'purview', 'sentinel', 'firewall'],
+      unclear: ['advisor', 'policy', 'purview', 'sentinel'],
       level: 1,
       say: {
         pt: '{mostrar} que servidores estão com configuração insegura e como corrigi-la',
@@ -181,7 +181,7 @@ export const security: Category = {
       id: 'sen-company',
       kind: 'purpose',
       of: ['sentinel'],
-      unclear: ['defender', 'monitor', 'log-analytics', 'purview', 'firewall'],
+      unclear: ['defender', 'monitor', 'log-analytics', 'purview'],
       level: 1,
       say: {
         pt: '{juntar} eventos de segurança da empresa inteira para investigar um ataque',

@@ -163,7 +163,7 @@ export const storage: Category = {
       id: 'blob-cameras',
       kind: 'purpose',
       of: ['blob-storage'],
-      unclear: ['azure-files', 'table-storage', 'netapp-files', 'backup'],
+      unclear: ['table-storage', 'backup'],
       level: 1,
       say: {
         pt: '{guardar} gravações de câmeras como objetos, lidos por HTTP',
@@ -187,7 +187,7 @@ export const storage: Category = {
       id: 'files-drive',
       kind: 'purpose',
       of: ['azure-files'],
-      unclear: ['netapp-files', 'file-sync', 'blob-storage', 'virtual-machines', 'managed-disks'],
+      unclear: ['netapp-files', 'file-sync', 'virtual-machines'],
       level: 1,
       say: {
         pt: '{dar} a vários servidores a mesma pasta, montada como unidade de rede',
@@ -216,7 +216,7 @@ export const storage: Category = {
       id: 'blob-years',
       kind: 'purpose',
       of: ['blob-storage'],
-      unclear: ['backup', 'azure-files', 'netapp-files', 'table-storage'],
+      unclear: ['backup', 'azure-files'],
       level: 1,
       say: {
         pt: '{guardar} por dez anos, ao menor custo, documentos que quase ninguém abre',
@@ -252,7 +252,7 @@ export const storage: Category = {
       id: 'blob-photos',
       kind: 'purpose',
       of: ['blob-storage'],
-      unclear: ['azure-files', 'table-storage', 'netapp-files'],
+      unclear: ['azure-files', 'netapp-files'],
       level: 1,
       say: {
         pt: '{guardar} as fotos que os usuários de um aplicativo enviam',
@@ -393,15 +393,7 @@ export const storage: Category = {
       id: 'disk-os',
       kind: 'purpose',
       of: ['managed-disks'],
-      unclear: [
-        'blob-storage',
-        'azure-files',
-        'backup',
-        'site-recovery',
-        'virtual-machines',
-        'vm-scale-sets',
-        'netapp-files',
-      ],
+      unclear: ['blob-storage', 'backup', 'site-recovery', 'virtual-machines', 'vm-scale-sets'],
       level: 1,
       say: {
         pt: '{guardar} o sistema operacional com que uma máquina virtual inicia',

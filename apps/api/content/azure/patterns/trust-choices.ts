@@ -137,27 +137,6 @@ export const trustChoices: readonly Pattern[] = [
         source: docs('azure/app-service/app-service-ip-restrictions'),
         popularity: 2,
       },
-      {
-        id: 'password',
-        text: {
-          pt: 'Publicar com senhas longas e HTTPS',
-          en: 'Publish it with long passwords and HTTPS',
-          es: 'Publicarlo con contraseñas largas y HTTPS',
-        },
-        uses: [],
-        why: {
-          pt: 'A publicação com HTTPS cifra o tráfego e serve de qualquer lugar e computador, sem custo novo.',
-          en: 'Publishing over HTTPS encrypts the traffic and works from any place and computer, without new costs.',
-          es: 'La publicación con HTTPS cifra el tráfico y sirve desde cualquier lugar y computadora, sin costo nuevo.',
-        },
-        tell: {
-          pt: 'Só dados públicos ou de pouco valor: senha e HTTPS.',
-          en: 'Public data or data of little value only: password and HTTPS.',
-          es: 'Solo datos públicos o de poco valor: contraseña y HTTPS.',
-        },
-        source: docs('azure/app-service/overview-security'),
-        popularity: 3,
-      },
     ],
     constraints: [
       {
@@ -168,7 +147,7 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Whoever comes in from home must reach that system and nothing else on the network.',
           es: 'Quien entra desde casa debe llegar a ese sistema y a nada más de la red.',
         },
-        fits: ['mfa', 'device', 'avd', 'address', 'password'],
+        fits: ['mfa', 'device', 'avd', 'address'],
         rulesOut: {
           vpn: {
             pt: 'A VPN coloca o computador dentro da rede, além do sistema pedido: contraria o menor privilégio.',
@@ -185,7 +164,7 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Many of them work in a different place each week.',
           es: 'Muchos trabajan cada semana en un lugar distinto.',
         },
-        fits: ['vpn', 'mfa', 'device', 'avd', 'password'],
+        fits: ['vpn', 'mfa', 'device', 'avd'],
         rulesOut: {
           address: {
             pt: 'A lista de endereços IP recusa quem muda de lugar.',
@@ -195,19 +174,24 @@ export const trustChoices: readonly Pattern[] = [
         },
       },
       {
-        id: 'stolen',
-        kind: 'security',
+        id: 'no-client',
+        kind: 'effort',
         text: {
-          pt: 'Descobrir o segredo que alguém digita não pode bastar para entrar.',
-          en: 'Finding out the secret that somebody types must not be enough to get in.',
-          es: 'Averiguar el secreto que alguien escribe no debe bastar para entrar.',
+          pt: 'Nada deve ser instalado nem configurado no computador de cada um.',
+          en: 'Nothing must be installed or set up on anybody’s computer.',
+          es: 'Nada debe instalarse ni configurarse en la computadora de cada uno.',
         },
-        fits: ['vpn', 'mfa', 'device', 'address'],
+        fits: ['mfa', 'avd', 'address'],
         rulesOut: {
-          password: {
-            pt: 'Com senha apenas, quem a descobre entra de qualquer lugar.',
-            en: 'With a password alone, whoever finds it out gets in from anywhere.',
-            es: 'Solo con contraseña, quien la averigua entra desde cualquier lugar.',
+          vpn: {
+            pt: 'A VPN com certificado pede um cliente e um certificado em cada computador.',
+            en: 'The VPN with a certificate needs a client and a certificate on each computer.',
+            es: 'La VPN con certificado pide un cliente y un certificado en cada computadora.',
+          },
+          device: {
+            pt: 'Para contar como conforme, o computador precisa ser registrado e configurado.',
+            en: 'To count as compliant the computer has to be enrolled and set up.',
+            es: 'Para contar como conforme, la computadora debe registrarse y configurarse.',
           },
         },
       },
@@ -219,7 +203,7 @@ export const trustChoices: readonly Pattern[] = [
           en: 'Everybody uses the computer they have at home, which the company does not manage.',
           es: 'Cada uno usa la computadora que tiene en casa, que la empresa no administra.',
         },
-        fits: ['vpn', 'mfa', 'avd', 'address', 'password'],
+        fits: ['vpn', 'mfa', 'avd', 'address'],
         rulesOut: {
           device: {
             pt: 'Computadores que a empresa não administra não contam como conformes.',
@@ -236,7 +220,7 @@ export const trustChoices: readonly Pattern[] = [
           en: 'There is no budget for keeping virtual machines on for the people at home.',
           es: 'No hay presupuesto para mantener máquinas virtuales encendidas para el personal en casa.',
         },
-        fits: ['vpn', 'mfa', 'device', 'address', 'password'],
+        fits: ['vpn', 'mfa', 'device', 'address'],
         rulesOut: {
           avd: {
             pt: 'O Azure Virtual Desktop usa máquinas virtuais ligadas enquanto alguém trabalha.',
@@ -264,11 +248,6 @@ export const trustChoices: readonly Pattern[] = [
             pt: 'O endereço IP conhecido é aceito sem avaliar o risco do acesso.',
             en: 'A known IP address is accepted without evaluating the risk of the access.',
             es: 'La dirección IP conocida se acepta sin evaluar el riesgo del acceso.',
-          },
-          password: {
-            pt: 'A senha certa é aceita sem avaliar o risco do acesso.',
-            en: 'The right password is accepted without evaluating the risk of the access.',
-            es: 'La contraseña correcta se acepta sin evaluar el riesgo del acceso.',
           },
         },
       },

@@ -98,11 +98,11 @@ export const visitorChoices: readonly Pattern[] = [
       {
         id: 'table',
         text: {
-          pt: 'Uma tabela de senhas no banco de dados',
-          en: 'A table of passwords in the database',
-          es: 'Una tabla de contraseñas en la base de datos',
+          pt: 'Senhas em hash, em banco próprio',
+          en: 'Hashed passwords, in its own database',
+          es: 'Contraseñas en hash, en base propia',
         },
-        uses: ['database'],
+        uses: [],
         why: {
           pt: 'Com tabela própria, as contas ficam com o aplicativo, sem outro diretório, e o cadastro tem a cara da marca.',
           en: 'With a table of its own the accounts stay with the application, without another directory, and sign-up looks like the brand.',
@@ -404,25 +404,25 @@ export const visitorChoices: readonly Pattern[] = [
         popularity: 3,
       },
       {
-        id: 'same',
+        id: 'passkeys',
         text: {
-          pt: 'A mesma senha longa em todos eles',
-          en: 'The same long password in all of them',
-          es: 'La misma contraseña larga en todas',
+          pt: 'Uma passkey criada em cada aplicativo',
+          en: 'A passkey created in each application',
+          es: 'Una passkey creada en cada aplicación',
         },
-        uses: [],
+        uses: ['passkey'],
         why: {
-          pt: 'Uma mesma senha é fácil de lembrar e não exige nada dos aplicativos nem dos computadores.',
-          en: 'One and the same password is easy to remember and asks nothing of applications or computers.',
-          es: 'Una misma contraseña es fácil de recordar y no exige nada de las aplicaciones ni de las computadoras.',
+          pt: 'A passkey dispensa a senha e resiste a phishing, sem servidor e sem nada a instalar.',
+          en: 'A passkey needs no password and resists phishing, without a server and with nothing to install.',
+          es: 'La passkey no necesita contraseña y resiste el phishing, sin servidor y sin nada que instalar.',
         },
         tell: {
-          pt: 'A mesma senha em tudo: se vaza em um, abre todos.',
-          en: 'The same password everywhere: leaked from one, it opens all.',
-          es: 'La misma contraseña en todo: si se filtra en una, abre todas.',
+          pt: 'Entrar sem senha, aplicativo por aplicativo: passkey.',
+          en: 'Signing in without a password, application by application: a passkey.',
+          es: 'Entrar sin contraseña, aplicación por aplicación: passkey.',
         },
-        source: docs('entra/identity/authentication/concept-password-ban-bad'),
-        popularity: 2,
+        source: docs('entra/identity/authentication/concept-authentication-passkeys-fido2'),
+        popularity: 3,
       },
     ],
     constraints: [
@@ -430,11 +430,11 @@ export const visitorChoices: readonly Pattern[] = [
         id: 'no-standard',
         kind: 'change',
         text: {
-          pt: 'Alguns desses aplicativos não conhecem SAML nem OpenID Connect.',
-          en: 'Some of these applications know neither SAML nor OpenID Connect.',
-          es: 'Algunas de esas aplicaciones no conocen SAML ni OpenID Connect.',
+          pt: 'Alguns desses aplicativos não conhecem SAML nem OpenID Connect, e só aceitam senha.',
+          en: 'Some of these applications know neither SAML nor OpenID Connect and accept passwords only.',
+          es: 'Algunas de esas aplicaciones no conocen SAML ni OpenID Connect, y solo aceptan contraseñas.',
         },
-        fits: ['vaulted', 'manager', 'same'],
+        fits: ['vaulted', 'manager'],
         rulesOut: {
           federated: {
             pt: 'O SSO federado precisa que o aplicativo conheça um padrão de federação.',
@@ -445,6 +445,11 @@ export const visitorChoices: readonly Pattern[] = [
             pt: 'O AD FS precisa que o aplicativo conheça um padrão de federação.',
             en: 'AD FS needs the application to know a federation standard.',
             es: 'AD FS necesita que la aplicación conozca un estándar de federación.',
+          },
+          passkeys: {
+            pt: 'Esses aplicativos só aceitam senha, e não passkeys.',
+            en: 'These applications accept passwords only, not passkeys.',
+            es: 'Esas aplicaciones solo aceptan contraseñas, no passkeys.',
           },
         },
       },
@@ -463,10 +468,10 @@ export const visitorChoices: readonly Pattern[] = [
             en: 'With the manager each application keeps an account that has to be blocked separately.',
             es: 'Con el gestor, cada aplicación mantiene una cuenta que hay que bloquear aparte.',
           },
-          same: {
-            pt: 'Com a mesma senha, cada aplicativo ainda tem sua conta.',
-            en: 'With the same password each application still has its own account.',
-            es: 'Con la misma contraseña, cada aplicación sigue teniendo su cuenta.',
+          passkeys: {
+            pt: 'Com uma passkey em cada aplicativo, cada um mantém sua conta.',
+            en: 'With a passkey in each application, each keeps its own account.',
+            es: 'Con una passkey en cada aplicación, cada una mantiene su cuenta.',
           },
         },
       },
@@ -478,7 +483,7 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'The company maintains no servers and is not going to start.',
           es: 'La empresa no mantiene servidores y no va a empezar.',
         },
-        fits: ['federated', 'vaulted', 'manager', 'same'],
+        fits: ['federated', 'vaulted', 'manager', 'passkeys'],
         rulesOut: {
           adfs: {
             pt: 'O AD FS é instalado em servidores que a empresa mantém.',
@@ -495,7 +500,7 @@ export const visitorChoices: readonly Pattern[] = [
           en: 'Nothing may be installed on the computers, not even browser extensions.',
           es: 'Nada puede instalarse en las computadoras, ni extensiones del navegador.',
         },
-        fits: ['federated', 'adfs', 'same'],
+        fits: ['federated', 'adfs', 'passkeys'],
         rulesOut: {
           vaulted: {
             pt: 'O SSO por senha usa uma extensão do navegador.',
@@ -506,23 +511,6 @@ export const visitorChoices: readonly Pattern[] = [
             pt: 'O gerenciador é instalado em cada computador.',
             en: 'The manager is installed on each computer.',
             es: 'El gestor se instala en cada computadora.',
-          },
-        },
-      },
-      {
-        id: 'leak',
-        kind: 'security',
-        text: {
-          pt: 'O vazamento do que se digita em um aplicativo não pode abrir outro.',
-          en: 'What leaks from one application must not open another.',
-          es: 'Lo que se filtre de una aplicación no debe abrir otra.',
-        },
-        fits: ['federated', 'vaulted', 'adfs', 'manager'],
-        rulesOut: {
-          same: {
-            pt: 'A mesma senha, vazada de um aplicativo, abre os demais.',
-            en: 'The same password, leaked from one application, opens the others.',
-            es: 'La misma contraseña, filtrada de una aplicación, abre las demás.',
           },
         },
       },
