@@ -344,17 +344,17 @@ export const jobChoices: readonly Pattern[] = [
       {
         id: 'grades',
         text: {
-          pt: 'Uma escola técnica lança notas em um sistema que está em uma máquina virtual do Azure e não dá conta do fim do bimestre.',
-          en: 'A technical school enters grades in a system on an Azure virtual machine that cannot cope with the end of term.',
-          es: 'Una escuela técnica registra notas en un sistema en una máquina virtual de Azure que no da abasto al cierre del bimestre.',
+          pt: 'Uma escola técnica lança notas em um sistema que está em uma máquina virtual do Azure e não dá conta dos dias de mais uso.',
+          en: 'A technical school enters grades in a system on an Azure virtual machine that cannot cope with the days of most use.',
+          es: 'Una escuela técnica registra notas en un sistema en una máquina virtual de Azure que no da abasto en los días de más uso.',
         },
       },
       {
         id: 'claims',
         text: {
-          pt: 'Uma seguradora rural recebe avisos de sinistro em uma máquina virtual do Azure, que fica sem CPU depois de cada tempestade.',
-          en: 'A farm insurer receives claims on an Azure virtual machine, which runs out of CPU after each storm.',
-          es: 'Una aseguradora rural recibe avisos de siniestro en una máquina virtual de Azure, que se queda sin CPU después de cada tormenta.',
+          pt: 'Uma seguradora rural recebe avisos de sinistro em uma máquina virtual do Azure, que fica sem CPU quando chegam muitos deles.',
+          en: 'A farm insurer receives claims on an Azure virtual machine, which runs out of CPU when many of them come in.',
+          es: 'Una aseguradora rural recibe avisos de siniestro en una máquina virtual de Azure, que se queda sin CPU cuando llegan muchos.',
         },
       },
     ],

@@ -25,9 +25,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'relief',
         text: {
-          pt: 'Uma organização de ajuda humanitária precisa informar regularmente a seus doadores quanto gasta no Azure.',
-          en: 'A relief organization has to tell its donors regularly how much it spends in Azure.',
-          es: 'Una organización de ayuda humanitaria debe informar con regularidad a sus donantes cuánto gasta en Azure.',
+          pt: 'A diretoria de uma organização de ajuda humanitária quer saber regularmente quanto é gasto no Azure.',
+          en: 'The board of a relief organization wants to know regularly how much is spent in Azure.',
+          es: 'La dirección de una organización de ayuda humanitaria quiere saber con regularidad cuánto se gasta en Azure.',
         },
       },
     ],

@@ -229,7 +229,7 @@ export const startChoices: readonly Pattern[] = [
           en: 'If it does not work out, it must be possible to give it up within a day, without loss.',
           es: 'Si no resulta, debe poder abandonarse en un día, sin perjuicio.',
         },
-        fits: ['copies', 'tests', 'fresh', 'office', 'peaks'],
+        fits: ['copies', 'tests', 'fresh', 'peaks'],
         rulesOut: {
           everything: {
             pt: 'Trazer todos os servidores de volta levaria semanas.',

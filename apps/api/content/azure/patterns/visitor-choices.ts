@@ -104,14 +104,14 @@ export const visitorChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Com tabela própria, as contas ficam com o aplicativo, sem outro diretório, e o cadastro tem a cara da marca.',
-          en: 'With a table of its own the accounts stay with the application, without another directory, and sign-up looks like the brand.',
-          es: 'Con tabla propia, las cuentas quedan con la aplicación, sin otro directorio, y el registro lleva la imagen de la marca.',
+          pt: 'Com banco próprio, as contas ficam com o aplicativo, sem outro diretório, e o cadastro tem a cara da marca.',
+          en: 'With a database of its own the accounts stay with the application, without another directory, and sign-up looks like the brand.',
+          es: 'Con base propia, las cuentas quedan con la aplicación, sin otro directorio, y el registro lleva la imagen de la marca.',
         },
         tell: {
-          pt: 'Controle total das contas, com o risco das senhas: tabela própria.',
-          en: 'Full control of accounts, with the risk of the passwords: a table of one’s own.',
-          es: 'Control total de las cuentas, con el riesgo de las contraseñas: tabla propia.',
+          pt: 'Controle total das contas, com o risco de guardar senhas: banco próprio.',
+          en: 'Full control of accounts, with the risk of keeping passwords: a database of one’s own.',
+          es: 'Control total de las cuentas, con el riesgo de guardar contraseñas: base propia.',
         },
         source: docs('azure/azure-sql/database/sql-database-paas-overview'),
         popularity: 4,
@@ -193,9 +193,9 @@ export const visitorChoices: readonly Pattern[] = [
         fits: ['external', 'guests', 'staff-like', 'social'],
         rulesOut: {
           table: {
-            pt: 'Na tabela própria, guardar e proteger as senhas é tarefa da equipe.',
-            en: 'With a table of its own, keeping and protecting the passwords is up to the team.',
-            es: 'Con la tabla propia, guardar y proteger las contraseñas es tarea del equipo.',
+            pt: 'No banco próprio, guardar e proteger as senhas, mesmo em hash, é tarefa da equipe.',
+            en: 'In a database of its own, keeping and protecting the passwords, even hashed, is up to the team.',
+            es: 'En la base propia, guardar y proteger las contraseñas, aun en hash, es tarea del equipo.',
           },
           domain: {
             pt: 'No domínio AD DS, as senhas ficam nos controladores que a empresa protege.',
