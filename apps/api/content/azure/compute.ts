@@ -194,6 +194,18 @@ export const compute: Category = {
       },
     },
     {
+      id: 'vm-root',
+      kind: 'purpose',
+      of: ['virtual-machines'],
+      unclear: ['vm-scale-sets', 'virtual-desktop', 'aks', 'container-instances'],
+      level: 1,
+      say: {
+        pt: '{dar} a uma desenvolvedora um servidor Linux em que ela é administradora',
+        en: '{give} a developer a Linux server on which she is the administrator',
+        es: '{dar} a una desarrolladora un servidor Linux en el que es administradora',
+      },
+    },
+    {
       id: 'vm-availability-set',
       kind: 'feature',
       of: ['virtual-machines'],
@@ -324,6 +336,18 @@ export const compute: Category = {
         pt: '{dar} a prestadores de serviço, por três meses, um Windows completo aberto no navegador',
         en: '{give} contractors a full Windows opened in the browser for three months',
         es: '{dar} a contratistas, por tres meses, un Windows completo abierto en el navegador',
+      },
+    },
+    {
+      id: 'avd-tablets',
+      kind: 'purpose',
+      of: ['virtual-desktop'],
+      unclear: ['virtual-machines', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{publicar} um programa do Windows para notebooks antigos e tablets',
+        en: '{publish} a Windows program to old laptops and tablets',
+        es: '{publicar} un programa de Windows para portátiles antiguos y tabletas',
       },
     },
     {
@@ -499,6 +523,18 @@ export const compute: Category = {
         pt: 'executar vinte linhas de código a cada hora e pagar só por esses segundos',
         en: 'run twenty lines of code every hour and pay for those seconds only',
         es: 'ejecutar veinte líneas de código cada hora y pagar solo por esos segundos',
+      },
+    },
+    {
+      id: 'func-queue',
+      kind: 'purpose',
+      of: ['functions'],
+      unclear: ['container-apps', 'aks', 'container-instances', 'app-service', 'queue-storage'],
+      level: 1,
+      say: {
+        pt: '{reagir} a cada mensagem de uma fila com um trecho de código, pago por uso',
+        en: '{react} to each message of a queue with a piece of code, paid by use',
+        es: '{reaccionar} a cada mensaje de una cola con un fragmento de código, pagado por uso',
       },
     },
     {

@@ -150,6 +150,18 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'calc-disk',
+      kind: 'purpose',
+      of: ['pricing-calculator'],
+      unclear: ['azure-portal', 'migrate', 'advisor'],
+      level: 1,
+      say: {
+        pt: '{estimar} quanto custaria um disco maior antes de criá-lo',
+        en: '{estimate} what a larger disk would cost before creating it',
+        es: '{estimar} cuánto costaría un disco mayor antes de crearlo',
+      },
+    },
+    {
       id: 'calc-options',
       kind: 'feature',
       of: ['pricing-calculator'],
@@ -246,6 +258,18 @@ export const costTools: Category = {
         pt: 'ser avisada quando um projeto chega perto do valor aprovado para o mês',
         en: 'be told when a project comes near the amount approved for the month',
         es: 'recibir un aviso cuando un proyecto se acerca al monto aprobado para el mes',
+      },
+    },
+    {
+      id: 'bud-stop',
+      kind: 'purpose',
+      of: ['budgets'],
+      unclear: ['monitor-alerts', 'cost-management'],
+      level: 1,
+      say: {
+        pt: '{disparar} um runbook quando o gasto alcança o valor previsto para o mês',
+        en: '{set} off a runbook when spending reaches the amount planned for the month',
+        es: '{disparar} un runbook cuando el gasto alcanza el monto previsto para el mes',
       },
     },
     {

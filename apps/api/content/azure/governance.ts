@@ -211,6 +211,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'pol-disks',
+      kind: 'purpose',
+      of: ['policy'],
+      unclear: ['defender', 'management-groups', 'key-vault', 'managed-disks'],
+      level: 1,
+      say: {
+        pt: '{exigir} que todos os discos novos sejam cifrados com chave da empresa',
+        en: '{require} all new disks to be encrypted with the company’s key',
+        es: '{exigir} que todos los discos nuevos se cifren con clave de la empresa',
+      },
+    },
+    {
       id: 'lock-delete',
       kind: 'purpose',
       of: ['resource-locks'],
@@ -220,6 +232,18 @@ export const governance: Category = {
         pt: '{impedir} que até um proprietário apague por engano o banco de dados de produção',
         en: '{stop} even an owner from deleting the production database by mistake',
         es: '{impedir} que incluso un propietario borre por error la base de datos de producción',
+      },
+    },
+    {
+      id: 'pol-types',
+      kind: 'purpose',
+      of: ['policy'],
+      unclear: ['rbac', 'management-groups'],
+      level: 1,
+      say: {
+        pt: '{permitir} só certos tipos de recurso em uma assinatura de testes',
+        en: '{permit} certain types of resource only in a test subscription',
+        es: '{permitir} solo ciertos tipos de recurso en una suscripción de pruebas',
       },
     },
     {
@@ -244,6 +268,18 @@ export const governance: Category = {
         pt: '{manter} de pé a rede de produção mesmo que um administrador mande excluí-la',
         en: '{keep} the production network in place even if an administrator asks to delete it',
         es: '{mantener} en pie la red de producción aunque un administrador pida eliminarla',
+      },
+    },
+    {
+      id: 'lock-account',
+      kind: 'purpose',
+      of: ['resource-locks'],
+      unclear: ['policy', 'rbac', 'backup', 'blob-storage'],
+      level: 1,
+      say: {
+        pt: '{proteger} de exclusão acidental, também por donos, a conta de armazenamento dos contratos',
+        en: '{protect} the storage account of the contracts from accidental deletion, by owners too',
+        es: '{proteger} de eliminación accidental, también por dueños, la cuenta de almacenamiento de los contratos',
       },
     },
     {
@@ -317,6 +353,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'tag-test',
+      kind: 'purpose',
+      of: ['tags'],
+      unclear: ['cost-analysis', 'cost-management', 'management-groups', 'policy'],
+      level: 1,
+      say: {
+        pt: '{separar} produção de testes nos relatórios de custo sem mover recursos',
+        en: '{tell} production from testing in cost reports without moving resources',
+        es: '{separar} producción de pruebas en los informes de costos sin mover recursos',
+      },
+    },
+    {
       id: 'tag-pairs',
       kind: 'feature',
       of: ['tags'],
@@ -385,6 +433,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'pur-catalog',
+      kind: 'purpose',
+      of: ['purview'],
+      unclear: ['tags', 'policy'],
+      level: 1,
+      say: {
+        pt: '{catalogar} os bancos de dados da empresa e quem responde por eles',
+        en: '{catalog} the company’s databases and who is in charge of them',
+        es: '{catalogar} las bases de datos de la empresa y quién responde por ellas',
+      },
+    },
+    {
       id: 'pur-lineage',
       kind: 'feature',
       of: ['purview'],
@@ -447,6 +507,18 @@ export const governance: Category = {
       },
     },
     {
+      id: 'trust-iso',
+      kind: 'purpose',
+      of: ['service-trust'],
+      unclear: ['purview', 'policy', 'defender'],
+      level: 1,
+      say: {
+        pt: '{comprovar} com relatórios de auditores que os datacenters da nuvem seguem a ISO 27001',
+        en: '{prove} with auditors’ reports that the cloud’s datacenters follow ISO 27001',
+        es: '{comprobar} con informes de auditores que los centros de datos de la nube siguen ISO 27001',
+      },
+    },
+    {
       id: 'trust-nda',
       kind: 'feature',
       of: ['service-trust'],
@@ -496,6 +568,18 @@ export const governance: Category = {
         pt: 'organizar as assinaturas por país, com regras herdadas de cima para baixo',
         en: 'organize its subscriptions by country, with rules inherited from above',
         es: 'organizar las suscripciones por país, con reglas heredadas desde arriba',
+      },
+    },
+    {
+      id: 'mgs-subsidiaries',
+      kind: 'purpose',
+      of: ['management-groups'],
+      unclear: ['policy', 'rbac'],
+      level: 1,
+      say: {
+        pt: '{juntar} sob as mesmas regras as assinaturas de cada subsidiária',
+        en: '{bring} the subscriptions of each subsidiary under the same rules',
+        es: '{juntar} bajo las mismas reglas las suscripciones de cada filial',
       },
     },
     {

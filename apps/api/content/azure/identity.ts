@@ -485,6 +485,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'mfa-thief',
+      kind: 'purpose',
+      of: ['mfa'],
+      unclear: ['conditional-access', 'passwordless', 'entra-id'],
+      level: 1,
+      say: {
+        pt: '{barrar} quem descobriu a senha mas não tem o celular do funcionário',
+        en: '{stop} someone who found out the password but does not have the employee’s phone',
+        es: '{frenar} a quien averiguó la contraseña pero no tiene el celular del empleado',
+      },
+    },
+    {
       id: 'mfa-know-have',
       kind: 'feature',
       of: ['mfa'],
@@ -530,6 +542,18 @@ export const identity: Category = {
         pt: '{deixar} que o funcionário abra e-mail, RH e vendas depois de um só login',
         en: '{let} an employee open mail, HR and sales after signing in once',
         es: '{dejar} que el empleado abra correo, RR. HH. y ventas tras iniciar sesión una vez',
+      },
+    },
+    {
+      id: 'sso-fewer',
+      kind: 'purpose',
+      of: ['sso'],
+      unclear: ['passwordless', 'entra-id', 'external-id'],
+      level: 1,
+      say: {
+        pt: '{diminuir} o número de senhas que cada funcionário decora',
+        en: '{lower} the number of passwords that each employee memorizes',
+        es: '{disminuir} el número de contraseñas que memoriza cada empleado',
       },
     },
     {
@@ -663,6 +687,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'rbac-reader',
+      kind: 'purpose',
+      of: ['rbac'],
+      unclear: ['pim', 'entra-id', 'conditional-access', 'policy'],
+      level: 1,
+      say: {
+        pt: '{dar} a uma consultora só leitura, em uma única assinatura',
+        en: '{give} a consultant read access only, in a single subscription',
+        es: '{dar} a una consultora solo lectura, en una única suscripción',
+      },
+    },
+    {
       id: 'rbac-inherit',
       kind: 'feature',
       of: ['rbac'],
@@ -694,6 +730,18 @@ export const identity: Category = {
         pt: '{dar} a um administrador direitos elevados por duas horas, mediante aprovação',
         en: '{give} an administrator elevated rights for two hours, on approval',
         es: '{dar} a un administrador derechos elevados por dos horas, con aprobación',
+      },
+    },
+    {
+      id: 'pim-hours',
+      kind: 'purpose',
+      of: ['pim'],
+      unclear: ['rbac', 'conditional-access'],
+      level: 1,
+      say: {
+        pt: '{conceder} a função de administrador só pelas horas de uma manutenção',
+        en: '{grant} the administrator role just for the hours of a maintenance',
+        es: '{otorgar} el rol de administrador solo por las horas de un mantenimiento',
       },
     },
     {

@@ -189,6 +189,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'portal-wizard',
+      kind: 'purpose',
+      of: ['azure-portal'],
+      unclear: ['virtual-machines', 'mobile-app', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{criar} uma máquina virtual com um assistente na tela, passo a passo',
+        en: '{create} a virtual machine with a wizard on the screen, step by step',
+        es: '{crear} una máquina virtual con un asistente en pantalla, paso a paso',
+      },
+    },
+    {
       id: 'portal-dashboard',
       kind: 'feature',
       of: ['azure-portal'],
@@ -198,6 +210,18 @@ export const managementTools: Category = {
         pt: '{oferecer} painéis personalizados, com gráficos e blocos',
         en: '{offer} custom dashboards with charts and tiles',
         es: '{ofrecer} paneles personalizados, con gráficos y mosaicos',
+      },
+    },
+    {
+      id: 'portal-clicks',
+      kind: 'purpose',
+      of: ['azure-portal'],
+      unclear: ['tags', 'mobile-app', 'policy'],
+      level: 1,
+      say: {
+        pt: '{mudar} a configuração de um único recurso com poucos cliques',
+        en: '{change} the settings of a single resource with a few clicks',
+        es: '{cambiar} la configuración de un único recurso con pocos clics',
       },
     },
     {
@@ -246,6 +270,18 @@ export const managementTools: Category = {
         pt: '{executar} um comando urgente a partir de um computador emprestado, só com o navegador',
         en: '{run} an urgent command from a borrowed computer, with the browser only',
         es: '{ejecutar} un comando urgente desde una computadora prestada, solo con el navegador',
+      },
+    },
+    {
+      id: 'shell-switch',
+      kind: 'purpose',
+      of: ['cloud-shell'],
+      unclear: ['azure-portal'],
+      level: 1,
+      say: {
+        pt: '{alternar} entre Bash e cmdlets sem instalar nenhum dos dois',
+        en: '{switch} between Bash and cmdlets without installing either',
+        es: '{alternar} entre Bash y cmdlets sin instalar ninguno de los dos',
       },
     },
     {
@@ -308,6 +344,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'cli-list',
+      kind: 'purpose',
+      of: ['azure-cli'],
+      unclear: ['azure-powershell', 'cloud-shell', 'monitor', 'azcopy'],
+      level: 1,
+      say: {
+        pt: '{listar} as máquinas de uma assinatura com um comando no terminal do Mac',
+        en: '{list} the machines of a subscription with a command in the Mac’s terminal',
+        es: '{listar} las máquinas de una suscripción con un comando en la terminal de la Mac',
+      },
+    },
+    {
       id: 'ps-cmdlet',
       kind: 'feature',
       of: ['azure-powershell'],
@@ -356,6 +404,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'ps-verb',
+      kind: 'purpose',
+      of: ['azure-powershell'],
+      unclear: ['cloud-shell'],
+      level: 1,
+      say: {
+        pt: '{escrever} scripts de administração com comandos no formato verbo-substantivo',
+        en: '{write} administration scripts with commands in the verb-noun format',
+        es: '{escribir} scripts de administración con comandos en formato verbo-sustantivo',
+      },
+    },
+    {
       id: 'arc-servers',
       kind: 'purpose',
       of: ['arc'],
@@ -389,6 +449,18 @@ export const managementTools: Category = {
         pt: '{marcar} com tags do Azure servidores que ficam na sala da própria empresa',
         en: '{tag} servers that stay in the company’s own server room as if they were in Azure',
         es: '{marcar} con etiquetas de Azure servidores que quedan en la sala de la propia empresa',
+      },
+    },
+    {
+      id: 'arc-cluster',
+      kind: 'purpose',
+      of: ['arc'],
+      unclear: ['aks', 'monitor', 'defender', 'policy', 'azure-portal', 'migrate'],
+      level: 1,
+      say: {
+        pt: '{administrar} clusters de contêineres de outra nuvem junto com os do Azure',
+        en: '{manage} container clusters of another cloud along with those in Azure',
+        es: '{administrar} clústeres de contenedores de otra nube junto con los de Azure',
       },
     },
     {
@@ -493,6 +565,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'tmpl-repo',
+      kind: 'purpose',
+      of: ['arm-templates'],
+      unclear: ['bicep', 'policy'],
+      level: 1,
+      say: {
+        pt: '{guardar} em JSON, junto ao código do sistema, a definição dos recursos',
+        en: '{keep} the definition of the resources in JSON, next to the system’s code',
+        es: '{guardar} en JSON, junto al código del sistema, la definición de los recursos',
+      },
+    },
+    {
       id: 'bicep-syntax',
       kind: 'feature',
       of: ['bicep'],
@@ -527,6 +611,18 @@ export const managementTools: Category = {
       },
     },
     {
+      id: 'bicep-language',
+      kind: 'purpose',
+      of: ['bicep'],
+      unclear: ['arm-templates', 'azure-cli', 'azure-powershell'],
+      level: 1,
+      say: {
+        pt: '{definir} a infraestrutura como código em uma linguagem própria e enxuta da Microsoft',
+        en: '{define} infrastructure as code in a lean language of Microsoft’s own',
+        es: '{definir} la infraestructura como código en un lenguaje propio y breve de Microsoft',
+      },
+    },
+    {
       id: 'app-mobile-alerts',
       kind: 'purpose',
       of: ['mobile-app'],
@@ -548,6 +644,18 @@ export const managementTools: Category = {
         pt: '{conferir} pelo celular, na rua, o estado de um servidor',
         en: '{check} the state of a server from a phone, out in the street',
         es: '{revisar} desde el celular, en la calle, el estado de un servidor',
+      },
+    },
+    {
+      id: 'mobile-start',
+      kind: 'purpose',
+      of: ['mobile-app'],
+      unclear: ['azure-portal', 'cloud-shell'],
+      level: 1,
+      say: {
+        pt: '{ligar} uma máquina virtual pelo telefone, fora do escritório',
+        en: '{start} a virtual machine from the phone, away from the office',
+        es: '{encender} una máquina virtual desde el teléfono, fuera de la oficina',
       },
     },
     {

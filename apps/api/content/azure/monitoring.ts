@@ -162,6 +162,23 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'adv-reserve',
+      kind: 'purpose',
+      of: ['advisor'],
+      unclear: ['cost-management', 'cost-analysis', 'pricing-calculator', 'savings-plan', 'reservations'],
+      level: 1,
+      say: {
+        pt: '{indicar} que compra de reservas reduziria a fatura',
+        en: '{point} out which purchase of reservations would lower the bill',
+        es: '{indicar} qué compra de reservas reduciría la factura',
+      },
+      need: {
+        pt: 'saber que compra de reservas reduziria a fatura',
+        en: 'know which purchase of reservations would lower the bill',
+        es: 'saber qué compra de reservas reduciría la factura',
+      },
+    },
+    {
       id: 'adv-five',
       kind: 'feature',
       of: ['advisor'],
@@ -243,6 +260,23 @@ export const monitoring: Category = {
         pt: 'ser avisada com antecedência de que um serviço em uso será descontinuado',
         en: 'be told ahead of time that a service in use is going to be retired',
         es: 'recibir con antelación el aviso de que un servicio en uso va a retirarse',
+      },
+    },
+    {
+      id: 'sh-cause',
+      kind: 'purpose',
+      of: ['service-health'],
+      unclear: ['azure-status', 'monitor', 'log-analytics'],
+      level: 1,
+      say: {
+        pt: '{explicar} à empresa o que causou um incidente que atingiu seus recursos na nuvem',
+        en: '{explain} to the company what caused an incident that hit its resources in the cloud',
+        es: '{explicar} a la empresa qué causó un incidente que afectó sus recursos en la nube',
+      },
+      need: {
+        pt: 'saber da Microsoft o que causou um incidente que atingiu seus recursos na nuvem',
+        en: 'learn from Microsoft what caused an incident that hit its resources in the cloud',
+        es: 'saber por Microsoft qué causó un incidente que afectó sus recursos en la nube',
       },
     },
     {
@@ -388,6 +422,18 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'la-workspace-all',
+      kind: 'purpose',
+      of: ['log-analytics'],
+      unclear: ['sentinel', 'monitor', 'app-insights'],
+      level: 1,
+      say: {
+        pt: '{reunir} e {consultar} os registros de todos os servidores em uma área de trabalho',
+        en: '{gather} and {query} the records of all servers in one workspace',
+        es: '{reunir} y {consultar} los registros de todos los servidores en un área de trabajo',
+      },
+    },
+    {
       id: 'la-workspace',
       kind: 'feature',
       of: ['log-analytics'],
@@ -517,6 +563,18 @@ export const monitoring: Category = {
       },
     },
     {
+      id: 'ai-worldwide',
+      kind: 'purpose',
+      of: ['app-insights'],
+      unclear: ['monitor', 'traffic-manager', 'front-door', 'monitor-alerts'],
+      level: 1,
+      say: {
+        pt: '{testar} de vários lugares do mundo se um site responde',
+        en: '{test} from several places in the world whether a website answers',
+        es: '{probar} desde varios lugares del mundo si un sitio responde',
+      },
+    },
+    {
       id: 'ai-users',
       kind: 'feature',
       of: ['app-insights'],
@@ -525,6 +583,18 @@ export const monitoring: Category = {
         pt: '{medir} quantos usuários a aplicação tem e como navegam por ela',
         en: '{measure} how many users the application has and how they move through it',
         es: '{medir} cuántos usuarios tiene la aplicación y cómo navegan por ella',
+      },
+    },
+    {
+      id: 'ai-database',
+      kind: 'purpose',
+      of: ['app-insights'],
+      unclear: ['monitor', 'log-analytics'],
+      level: 1,
+      say: {
+        pt: '{revelar} que chamada ao banco de dados deixa um aplicativo web lento',
+        en: '{reveal} which call to the database makes a web application slow',
+        es: '{revelar} qué llamada a la base de datos vuelve lenta una aplicación web',
       },
     },
     {

@@ -398,6 +398,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'vpn-factory',
+      kind: 'purpose',
+      of: ['vpn-gateway'],
+      unclear: ['virtual-network'],
+      level: 1,
+      say: {
+        pt: '{cifrar} o tráfego que uma fábrica troca com a nuvem pela internet',
+        en: '{encrypt} the traffic that a factory exchanges with the cloud over the internet',
+        es: '{cifrar} el tráfico que una fábrica intercambia con la nube por internet',
+      },
+    },
+    {
       id: 'vpn-ipsec',
       kind: 'feature',
       of: ['vpn-gateway'],
@@ -536,6 +548,18 @@ export const networking: Category = {
         pt: '{publicar} os registros de e-mail do domínio da empresa',
         en: '{publish} the e-mail records of the company’s domain',
         es: '{publicar} los registros de correo del dominio de la empresa',
+      },
+    },
+    {
+      id: 'dns-internal',
+      kind: 'purpose',
+      of: ['azure-dns'],
+      unclear: ['virtual-network', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{resolver} nomes internos entre máquinas de várias redes, sem servidor próprio',
+        en: '{resolve} internal names among machines of several networks, without a server of one’s own',
+        es: '{resolver} nombres internos entre máquinas de varias redes, sin servidor propio',
       },
     },
     {
@@ -694,6 +718,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'nsg-two',
+      kind: 'purpose',
+      of: ['nsg'],
+      unclear: ['firewall', 'virtual-network'],
+      level: 1,
+      say: {
+        pt: '{impedir}, sem custo, o tráfego entre duas sub-redes',
+        en: '{stop} the traffic between two subnets at no cost',
+        es: '{impedir}, sin costo, el tráfico entre dos subredes',
+      },
+    },
+    {
       id: 'lb-layer4',
       kind: 'purpose',
       of: ['load-balancer'],
@@ -718,6 +754,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'lb-health',
+      kind: 'purpose',
+      of: ['load-balancer'],
+      unclear: ['application-gateway', 'traffic-manager', 'front-door', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{notar} que uma máquina virtual parou e {deixar} de lhe enviar conexões TCP',
+        en: '{notice} that a virtual machine has stopped and {cease} to send it TCP connections',
+        es: '{notar} que una máquina virtual se detuvo y {dejar} de enviarle conexiones TCP',
+      },
+    },
+    {
       id: 'lb-internal',
       kind: 'feature',
       of: ['load-balancer'],
@@ -738,6 +786,18 @@ export const networking: Category = {
         pt: '{encaminhar} pedidos por caminho de URL, como /imagens, dentro de uma região',
         en: '{route} requests by URL path, such as /images, within one region',
         es: '{encaminar} solicitudes por ruta de URL, como /imagenes, dentro de una región',
+      },
+    },
+    {
+      id: 'agw-folders',
+      kind: 'purpose',
+      of: ['application-gateway'],
+      unclear: ['front-door'],
+      level: 1,
+      say: {
+        pt: '{mandar} /videos a um grupo de servidores e /fotos a outro, na mesma região',
+        en: '{direct} /videos to one group of servers and /photos to another, in the same region',
+        es: '{mandar} /videos a un grupo de servidores y /fotos a otro, en la misma región',
       },
     },
     {
@@ -809,6 +869,18 @@ export const networking: Category = {
         pt: '{direcionar} usuários à região mais próxima ao resolver o nome, fora do caminho dos dados',
         en: '{direct} users to the closest region by name resolution, outside the data path',
         es: '{dirigir} usuarios a la región más cercana al resolver el nombre, fuera del camino de los datos',
+      },
+    },
+    {
+      id: 'tm-country',
+      kind: 'purpose',
+      of: ['traffic-manager'],
+      unclear: ['front-door', 'azure-dns'],
+      level: 1,
+      say: {
+        pt: '{indicar} pelo nome do site a região que deve atender cada usuário',
+        en: '{indicate} through the site’s name the region that should serve each user',
+        es: '{indicar} por el nombre del sitio la región que debe atender a cada usuario',
       },
     },
     {

@@ -24,6 +24,7 @@ import { publishChoices } from './patterns/publish-choices.ts';
 import { recordChoices } from './patterns/record-choices.ts';
 import { regionChoices } from './patterns/region-choices.ts';
 import { reportChoices } from './patterns/report-choices.ts';
+import { seasonChoices } from './patterns/season-choices.ts';
 import { serviceChoices } from './patterns/service-choices.ts';
 import { spendingChoices } from './patterns/spending-choices.ts';
 import { startChoices } from './patterns/start-choices.ts';
@@ -62,6 +63,7 @@ export const patterns: readonly Pattern[] = [
   ...recordChoices,
   ...regionChoices,
   ...reportChoices,
+  ...seasonChoices,
   ...serviceChoices,
   ...spendingChoices,
   ...startChoices,

@@ -288,6 +288,18 @@ export const security: Category = {
       },
     },
     {
+      id: 'kv-store',
+      kind: 'purpose',
+      of: ['key-vault'],
+      unclear: ['app-service', 'functions'],
+      level: 1,
+      say: {
+        pt: '{dar} aos aplicativos a senha do banco em tempo de execução, com registro de cada acesso',
+        en: '{give} applications the database password at run time, with a record of each access',
+        es: '{dar} a las aplicaciones la contraseña de la base en tiempo de ejecución, con registro de cada acceso',
+      },
+    },
+    {
       id: 'kv-certs',
       kind: 'feature',
       of: ['key-vault'],
@@ -374,6 +386,18 @@ export const security: Category = {
         pt: '{manter} no ar um site inundado por tráfego de milhares de computadores infectados',
         en: '{keep} a site up while thousands of infected computers flood it with traffic',
         es: '{mantener} en línea un sitio inundado por tráfico de miles de equipos infectados',
+      },
+    },
+    {
+      id: 'ddos-flood',
+      kind: 'purpose',
+      of: ['ddos-protection'],
+      unclear: ['front-door', 'firewall', 'application-gateway'],
+      level: 1,
+      say: {
+        pt: '{absorver} uma enxurrada de tráfego malicioso antes que ela derrube o site',
+        en: '{absorb} a flood of malicious traffic before it takes the site down',
+        es: '{absorber} una avalancha de tráfico malicioso antes de que tumbe el sitio',
       },
     },
     {

@@ -213,6 +213,18 @@ export const storage: Category = {
       },
     },
     {
+      id: 'files-team',
+      kind: 'purpose',
+      of: ['azure-files'],
+      unclear: ['netapp-files', 'file-sync'],
+      level: 1,
+      say: {
+        pt: '{dar} à equipe uma pasta SMB sem comprar servidor',
+        en: '{give} the team an SMB folder without buying a server',
+        es: '{dar} al equipo una carpeta SMB sin comprar un servidor',
+      },
+    },
+    {
       id: 'blob-years',
       kind: 'purpose',
       of: ['blob-storage'],
@@ -399,6 +411,18 @@ export const storage: Category = {
         pt: '{guardar} o sistema operacional com que uma máquina virtual inicia',
         en: '{hold} the operating system that a virtual machine starts from',
         es: '{guardar} el sistema operativo con que arranca una máquina virtual',
+      },
+    },
+    {
+      id: 'disk-more',
+      kind: 'purpose',
+      of: ['managed-disks'],
+      unclear: ['virtual-machines', 'netapp-files', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{acrescentar} 500 GB em SSD a uma máquina virtual',
+        en: '{add} 500 GB of SSD to a virtual machine',
+        es: '{agregar} 500 GB en SSD a una máquina virtual',
       },
     },
     {
@@ -1762,6 +1786,18 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'databox-vessel',
+      kind: 'purpose',
+      of: ['data-box'],
+      unclear: ['storage-mover'],
+      level: 1,
+      say: {
+        pt: '{levar} à nuvem 80 TB de um navio que só tem conexão por satélite',
+        en: '{take} 80 TB to the cloud from a ship that has a satellite link only',
+        es: '{llevar} a la nube 80 TB de un barco que solo tiene conexión satelital',
+      },
+    },
+    {
       id: 'databox-wipe',
       kind: 'feature',
       of: ['data-box'],
@@ -1806,6 +1842,18 @@ export const dataTransfer: Category = {
         pt: '{avaliar} e {mover} máquinas do VMware para a nuvem em um mesmo projeto',
         en: '{assess} and {move} VMware machines to the cloud in one project',
         es: '{evaluar} y {mover} máquinas de VMware a la nube en un mismo proyecto',
+      },
+    },
+    {
+      id: 'migrate-discover',
+      kind: 'purpose',
+      of: ['migrate'],
+      unclear: ['arc', 'advisor', 'site-recovery', 'storage-mover'],
+      level: 1,
+      say: {
+        pt: '{descobrir} os servidores locais e o tamanho de que precisam na nuvem',
+        en: '{discover} the on-premises servers and the size they need in the cloud',
+        es: '{descubrir} los servidores locales y el tamaño que necesitan en la nube',
       },
     },
     {
@@ -1924,6 +1972,18 @@ export const dataTransfer: Category = {
         pt: '{voltar} a uma cópia de antes de um ataque que cifrou os arquivos',
         en: '{go} back to a copy from before an attack that encrypted the files',
         es: '{volver} a una copia anterior a un ataque que cifró los archivos',
+      },
+    },
+    {
+      id: 'backup-daily',
+      kind: 'purpose',
+      of: ['backup'],
+      unclear: ['site-recovery', 'managed-disks'],
+      level: 1,
+      say: {
+        pt: '{guardar} pontos de recuperação diários de máquinas virtuais',
+        en: '{keep} daily recovery points of virtual machines',
+        es: '{guardar} puntos de recuperación diarios de máquinas virtuales',
       },
     },
     {

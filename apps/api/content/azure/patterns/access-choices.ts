@@ -35,9 +35,9 @@ export const accessChoices: readonly Pattern[] = [
       {
         id: 'mfa-outside',
         text: {
-          pt: 'Acesso Condicional: MFA fora da rede da empresa',
-          en: 'Conditional Access: MFA outside the company network',
-          es: 'Acceso condicional: MFA fuera de la red de la empresa',
+          pt: 'Acesso Condicional: MFA em redes desconhecidas',
+          en: 'Conditional Access: MFA on unknown networks',
+          es: 'Acceso condicional: MFA en redes desconocidas',
         },
         uses: [],
         why: {

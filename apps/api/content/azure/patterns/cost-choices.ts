@@ -119,9 +119,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'spot',
         text: {
-          pt: 'Capacidade ociosa, a preços do Azure Spot',
-          en: 'Spare capacity, at Azure Spot prices',
-          es: 'Capacidad ociosa, a precios de Azure Spot',
+          pt: 'Capacidade ociosa, com o Azure Spot',
+          en: 'Spare capacity, with Azure Spot',
+          es: 'Capacidad ociosa, con Azure Spot',
         },
         uses: [],
         why: {

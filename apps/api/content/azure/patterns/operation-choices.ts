@@ -35,9 +35,9 @@ export const operationChoices: readonly Pattern[] = [
       {
         id: 'bicep',
         text: {
-          pt: 'Definições escritas em Bicep',
-          en: 'Definitions written in Bicep',
-          es: 'Definiciones escritas en Bicep',
+          pt: 'Definições em linguagem Bicep',
+          en: 'Definitions in the Bicep language',
+          es: 'Definiciones en lenguaje Bicep',
         },
         uses: ['Bicep'],
         why: {

@@ -17,9 +17,9 @@ export const reportChoices: readonly Pattern[] = [
       {
         id: 'zoo',
         text: {
-          pt: 'A controladoria de um aquário pede à equipe de TI um relatório regular do que é gasto no Azure.',
-          en: 'The controllers of an aquarium ask the IT team for a regular report of what is spent in Azure.',
-          es: 'La contraloría de un acuario pide al equipo de TI un informe regular de lo que se gasta en Azure.',
+          pt: 'A controladoria de um aquário pede à equipe de TI o resumo regular do que é gasto no Azure.',
+          en: 'The controllers of an aquarium ask the IT team for a regular summary of what is spent in Azure.',
+          es: 'La contraloría de un acuario pide al equipo de TI un resumen regular de lo que se gasta en Azure.',
         },
       },
       {
@@ -231,9 +231,9 @@ export const reportChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que relatório atende a todos esses requisitos?',
-      en: 'Which report meets all of these requirements?',
-      es: '¿Qué informe cumple todos estos requisitos?',
+      pt: 'Que opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
     },
   },
   {

@@ -358,9 +358,9 @@ export const transferChoices: readonly Pattern[] = [
       {
         id: 'file-server',
         text: {
-          pt: 'Um servidor de arquivos próprio com discos SSD',
-          en: 'A file server of its own with SSD disks',
-          es: 'Un servidor de archivos propio con discos SSD',
+          pt: 'Um servidor de arquivos próprio em VM Premium',
+          en: 'A file server of its own on a Premium VM',
+          es: 'Un servidor de archivos propio en VM Premium',
         },
         uses: [],
         why: {

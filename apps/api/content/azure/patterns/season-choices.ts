@@ -1,0 +1,245 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const seasonChoices: readonly Pattern[] = [
+  {
+    id: 'seasonal-system',
+    exams: { 'az-900': { domain: 'concepts', topic: 'cloud-pricing' } },
+    situations: [
+      {
+        id: 'census',
+        text: {
+          pt: 'Um instituto de pesquisa usa seu sistema de coleta seis semanas por ano e vai colocá-lo no Azure.',
+          en: 'A research institute uses its collection system six weeks a year and is going to put it in Azure.',
+          es: 'Un instituto de investigación usa su sistema de recolección seis semanas al año y va a ponerlo en Azure.',
+        },
+      },
+      {
+        id: 'harvest',
+        text: {
+          pt: 'Uma cooperativa de maçãs usa o sistema de pesagem só na colheita e decide como pagar por ele no Azure.',
+          en: 'An apple cooperative uses its weighing system during the harvest only and is deciding how to pay for it in Azure.',
+          es: 'Una cooperativa de manzanas usa su sistema de pesaje solo en la cosecha y decide cómo pagarlo en Azure.',
+        },
+      },
+      {
+        id: 'marathon',
+        text: {
+          pt: 'Uma organizadora de corridas abre inscrições três vezes por ano e compara formas de manter o sistema no Azure.',
+          en: 'A race organizer opens registrations three times a year and is comparing ways of keeping its system in Azure.',
+          es: 'Una organizadora de carreras abre inscripciones tres veces al año y compara formas de mantener su sistema en Azure.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'payg',
+        text: {
+          pt: 'VM paga pelo uso, desligada fora da época',
+          en: 'A pay-as-you-go VM, off out of season',
+          es: 'VM de pago por uso, apagada fuera de época',
+        },
+        uses: [],
+        why: {
+          pt: 'A VM paga pelo uso, desalocada fora da época, executa o sistema como ele é e não prende a empresa a um prazo.',
+          en: 'A pay-as-you-go VM, deallocated out of season, runs the system as it is and binds the company to no term.',
+          es: 'La VM de pago por uso, desasignada fuera de época, ejecuta el sistema tal como es y no ata a la empresa a un plazo.',
+        },
+        tell: {
+          pt: 'Uso de poucas semanas, sem compromisso: pagamento conforme o uso.',
+          en: 'Use for a few weeks, without commitment: pay-as-you-go.',
+          es: 'Uso de pocas semanas, sin compromiso: pago por uso.',
+        },
+        source: docs('azure/virtual-machines/cost-optimization-plan-to-manage-costs'),
+        popularity: 5,
+      },
+      {
+        id: 'reserved',
+        text: {
+          pt: 'VM com reserva de um ano',
+          en: 'A VM with a one-year reservation',
+          es: 'VM con reserva de un año',
+        },
+        uses: [],
+        why: {
+          pt: 'A reserva fixa um preço menor por um ano, e a capacidade não é retirada pelo Azure.',
+          en: 'The reservation fixes a lower price for a year, and Azure does not take the capacity away.',
+          es: 'La reserva fija un precio menor por un año, y Azure no retira la capacidad.',
+        },
+        tell: {
+          pt: 'Uso constante por um ano ou mais: reserva.',
+          en: 'Steady use for a year or more: a reservation.',
+          es: 'Uso constante por un año o más: reserva.',
+        },
+        source: docs('azure/cost-management-billing/reservations/save-compute-costs-reservations'),
+        popularity: 4,
+      },
+      {
+        id: 'serverless',
+        text: {
+          pt: 'Funções serverless, pagas por execução',
+          en: 'Serverless functions, paid per execution',
+          es: 'Funciones serverless, pagadas por ejecución',
+        },
+        uses: ['Functions'],
+        why: {
+          pt: 'Com serverless nada é cobrado sem execuções, e não há servidor nem sistema a manter.',
+          en: 'With serverless nothing is charged without executions, and there is no server or system to maintain.',
+          es: 'Con serverless no se cobra nada sin ejecuciones, y no hay servidor ni sistema que mantener.',
+        },
+        tell: {
+          pt: 'Pagar só por execução, sem servidor: serverless.',
+          en: 'Paying per execution only, without a server: serverless.',
+          es: 'Pagar solo por ejecución, sin servidor: serverless.',
+        },
+        source: docs('azure/azure-functions/functions-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'plan',
+        text: {
+          pt: 'Um plano básico do App Service',
+          en: 'A Basic plan of App Service',
+          es: 'Un plan básico de App Service',
+        },
+        uses: ['App Service'],
+        why: {
+          pt: 'O plano básico do App Service tem preço mensal conhecido, executa o sistema como ele é e deixa os patches com a Microsoft.',
+          en: 'The Basic plan of App Service has a known monthly price, runs the system as it is and leaves the patches to Microsoft.',
+          es: 'El plan básico de App Service tiene un precio mensual conocido, ejecuta el sistema tal como es y deja los parches a Microsoft.',
+        },
+        tell: {
+          pt: 'Preço mensal conhecido, sem sistema a manter: plano do App Service.',
+          en: 'A known monthly price, with no system to maintain: an App Service plan.',
+          es: 'Precio mensual conocido, sin sistema que mantener: plan de App Service.',
+        },
+        source: docs('azure/app-service/overview-hosting-plans'),
+        popularity: 4,
+      },
+      {
+        id: 'spot',
+        text: { pt: 'VM spot, criada na época', en: 'A spot VM, created in season', es: 'VM spot, creada en época' },
+        uses: ['spot'],
+        why: {
+          pt: 'A VM spot usa capacidade que sobra, com o maior desconto e sem compromisso.',
+          en: 'A spot VM uses spare capacity, with the deepest discount and without commitment.',
+          es: 'La VM spot usa capacidad sobrante, con el mayor descuento y sin compromiso.',
+        },
+        tell: {
+          pt: 'Trabalho que pode parar a qualquer hora: spot.',
+          en: 'Work that may stop at any time: spot.',
+          es: 'Trabajo que puede detenerse en cualquier momento: spot.',
+        },
+        source: docs('azure/virtual-machines/spot-vms'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-term',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa não sabe se usará o sistema no ano que vem e não aceita compromisso.',
+          en: 'The company does not know whether it will use the system next year and accepts no commitment.',
+          es: 'La empresa no sabe si usará el sistema el próximo año y no acepta compromisos.',
+        },
+        fits: ['payg', 'serverless', 'plan', 'spot'],
+        rulesOut: {
+          reserved: {
+            pt: 'A reserva é um compromisso de um ano.',
+            en: 'The reservation is a one-year commitment.',
+            es: 'La reserva es un compromiso de un año.',
+          },
+        },
+      },
+      {
+        id: 'steady',
+        kind: 'availability',
+        text: {
+          pt: 'Com gente usando o sistema, o Azure não pode retirar a capacidade.',
+          en: 'While people are using the system, Azure must not take the capacity away.',
+          es: 'Con gente usando el sistema, Azure no puede retirar la capacidad.',
+        },
+        fits: ['payg', 'reserved', 'serverless', 'plan'],
+        rulesOut: {
+          spot: {
+            pt: 'A capacidade spot é retirada quando o Azure precisa dela.',
+            en: 'Spot capacity is taken away when Azure needs it.',
+            es: 'La capacidad spot se retira cuando Azure la necesita.',
+          },
+        },
+      },
+      {
+        id: 'as-is',
+        kind: 'change',
+        text: {
+          pt: 'O programa funciona o tempo todo em um só processo e não será reescrito.',
+          en: 'The program works as one process all the time and will not be rewritten.',
+          es: 'El programa funciona todo el tiempo en un solo proceso y no se va a reescribir.',
+        },
+        fits: ['payg', 'reserved', 'plan', 'spot'],
+        rulesOut: {
+          serverless: {
+            pt: 'As funções serverless pedem que o programa seja dividido em execuções curtas.',
+            en: 'Serverless functions ask for the program to be split into short executions.',
+            es: 'Las funciones serverless exigen dividir el programa en ejecuciones cortas.',
+          },
+        },
+      },
+      {
+        id: 'no-idle',
+        kind: 'cost',
+        text: {
+          pt: 'Nos meses parados, não se deve pagar por computação.',
+          en: 'In idle months, computing must not be paid for.',
+          es: 'En los meses inactivos, no se debe pagar por cómputo.',
+        },
+        fits: ['payg', 'serverless', 'spot'],
+        rulesOut: {
+          reserved: {
+            pt: 'A reserva é paga nos doze meses, com uso ou sem.',
+            en: 'The reservation is paid for in all twelve months, used or not.',
+            es: 'La reserva se paga los doce meses, con uso o sin él.',
+          },
+          plan: {
+            pt: 'O plano do App Service é cobrado enquanto existe, com acessos ou sem.',
+            en: 'The App Service plan is charged while it exists, visited or not.',
+            es: 'El plan de App Service se cobra mientras existe, con accesos o sin ellos.',
+          },
+        },
+      },
+      {
+        id: 'no-system',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não quer atualizar nenhum sistema operacional.',
+          en: 'The team does not want to patch any operating system.',
+          es: 'El equipo no quiere actualizar ningún sistema operativo.',
+        },
+        fits: ['serverless', 'plan'],
+        rulesOut: {
+          payg: {
+            pt: 'O sistema operacional da VM é atualizado pela equipe (IaaS).',
+            en: 'The operating system of the VM is patched by the team (IaaS).',
+            es: 'El sistema operativo de la VM lo actualiza el equipo (IaaS).',
+          },
+          reserved: {
+            pt: 'A reserva muda o preço: o sistema da VM segue com a equipe.',
+            en: 'The reservation changes the price: the VM’s system stays with the team.',
+            es: 'La reserva cambia el precio: el sistema de la VM sigue con el equipo.',
+          },
+          spot: {
+            pt: 'O sistema operacional da VM spot é atualizado pela equipe.',
+            en: 'The operating system of the spot VM is patched by the team.',
+            es: 'El sistema operativo de la VM spot lo actualiza el equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que opção atende a todos esses requisitos?',
+      en: 'Which option meets all of these requirements?',
+      es: '¿Qué opción cumple todos estos requisitos?',
+    },
+  },
+];
