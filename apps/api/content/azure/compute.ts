@@ -256,6 +256,23 @@ export const compute: Category = {
       },
     },
     {
+      id: 'vmss-sale',
+      kind: 'purpose',
+      of: ['vm-scale-sets'],
+      unclear: ['virtual-machines', 'aks', 'app-service', 'container-apps', 'virtual-desktop', 'load-balancer'],
+      level: 1,
+      say: {
+        pt: '{manter} dez cópias iguais de um servidor e {substituir} sozinho as que falham',
+        en: '{keep} ten identical copies of a server and {replace} those that fail by itself',
+        es: '{mantener} diez copias iguales de un servidor y {sustituir} por sí solo las que fallan',
+      },
+      need: {
+        pt: 'manter dez cópias iguais de um servidor e substituir as que falham de forma automática',
+        en: 'keep ten identical copies of a server and replace those that fail automatically',
+        es: 'mantener diez copias iguales de un servidor y sustituir las que fallan de forma automática',
+      },
+    },
+    {
       id: 'vmss-central',
       kind: 'feature',
       of: ['vm-scale-sets'],
@@ -470,6 +487,18 @@ export const compute: Category = {
         pt: '{pôr} no ar o site da empresa, com domínio próprio e certificado gerenciado',
         en: '{put} the company’s website online, with its own domain and a managed certificate',
         es: '{poner} en línea el sitio de la empresa, con dominio propio y certificado administrado',
+      },
+    },
+    {
+      id: 'app-java',
+      kind: 'purpose',
+      of: ['app-service'],
+      unclear: ['functions', 'container-apps', 'container-instances', 'aks', 'virtual-machines', 'vm-scale-sets'],
+      level: 1,
+      say: {
+        pt: '{executar} um portal em Java sem imagem a criar nem sistema operacional a atualizar',
+        en: '{run} a Java portal with no image to build and no operating system to patch',
+        es: '{ejecutar} un portal en Java sin imagen que crear ni sistema operativo que actualizar',
       },
     },
     {

@@ -255,6 +255,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'vnet-own',
+      kind: 'purpose',
+      of: ['virtual-network'],
+      unclear: ['private-link', 'nsg'],
+      level: 1,
+      say: {
+        pt: '{hospedar} servidores em um espaço de rede só da empresa, dividido em partes',
+        en: '{host} servers in a network space of the company alone, divided into parts',
+        es: '{alojar} servidores en un espacio de red solo de la empresa, dividido en partes',
+      },
+    },
+    {
       id: 'vnet-subnets',
       kind: 'feature',
       of: ['virtual-network'],
@@ -481,6 +493,18 @@ export const networking: Category = {
       },
     },
     {
+      id: 'er-bank',
+      kind: 'purpose',
+      of: ['expressroute'],
+      unclear: ['virtual-network', 'private-link'],
+      level: 1,
+      say: {
+        pt: '{ter} um circuito contratado de 10 Gbps entre o datacenter e a nuvem',
+        en: '{have} a leased circuit of 10 Gbps between the datacenter and the cloud',
+        es: '{tener} un circuito contratado de 10 Gbps entre el centro de datos y la nube',
+      },
+    },
+    {
       id: 'er-m365',
       kind: 'feature',
       of: ['expressroute'],
@@ -560,6 +584,18 @@ export const networking: Category = {
         pt: '{resolver} nomes internos entre máquinas de várias redes, sem servidor próprio',
         en: '{resolve} internal names among machines of several networks, without a server of one’s own',
         es: '{resolver} nombres internos entre máquinas de varias redes, sin servidor propio',
+      },
+    },
+    {
+      id: 'dns-anywhere',
+      kind: 'purpose',
+      of: ['azure-dns'],
+      unclear: ['traffic-manager', 'front-door'],
+      level: 1,
+      say: {
+        pt: '{hospedar} a zona DNS do domínio da empresa junto aos outros recursos da nuvem',
+        en: '{host} the DNS zone of the company’s domain next to its other resources in the cloud',
+        es: '{alojar} la zona DNS del dominio de la empresa junto a los demás recursos de la nube',
       },
     },
     {
@@ -968,6 +1004,18 @@ export const networking: Category = {
         pt: '{fechar} as portas 22 e 3389 à internet sem que os administradores percam o acesso',
         en: '{close} ports 22 and 3389 to the internet without administrators losing access',
         es: '{cerrar} los puertos 22 y 3389 a internet sin que los administradores pierdan el acceso',
+      },
+    },
+    {
+      id: 'bastion-browser',
+      kind: 'purpose',
+      of: ['bastion'],
+      unclear: ['virtual-desktop', 'azure-portal', 'vpn-gateway', 'cloud-shell'],
+      level: 1,
+      say: {
+        pt: '{administrar} por SSH, no navegador, servidores que só têm endereço privado',
+        en: '{administer} by SSH, in the browser, servers that have a private address only',
+        es: '{administrar} por SSH, en el navegador, servidores que solo tienen dirección privada',
       },
     },
     {

@@ -273,6 +273,18 @@ export const storage: Category = {
       },
     },
     {
+      id: 'blob-video',
+      kind: 'purpose',
+      of: ['blob-storage'],
+      unclear: ['azure-files', 'netapp-files'],
+      level: 1,
+      say: {
+        pt: '{guardar} vídeos que um site exibe por endereços HTTPS',
+        en: '{keep} videos that a website plays from HTTPS addresses',
+        es: '{guardar} videos que un sitio muestra desde direcciones HTTPS',
+      },
+    },
+    {
       id: 'files-port',
       kind: 'feature',
       of: ['azure-files'],
@@ -318,6 +330,18 @@ export const storage: Category = {
         pt: '{passar} tarefas de um componente a outro sem que um espere pelo outro',
         en: '{pass} tasks from one component to another without either waiting',
         es: '{pasar} tareas de un componente a otro sin que uno espere al otro',
+      },
+    },
+    {
+      id: 'queue-workers',
+      kind: 'purpose',
+      of: ['queue-storage'],
+      unclear: ['functions', 'table-storage'],
+      level: 1,
+      say: {
+        pt: '{guardar} mensagens pequenas até que um processo as retire e trate',
+        en: '{keep} small messages until a process takes them out and handles them',
+        es: '{guardar} mensajes pequeños hasta que un proceso los retire y los trate',
       },
     },
     {
@@ -1704,6 +1728,18 @@ export const dataTransfer: Category = {
       },
     },
     {
+      id: 'se-laptop',
+      kind: 'purpose',
+      of: ['storage-explorer'],
+      unclear: ['azure-portal', 'azcopy', 'data-box'],
+      level: 1,
+      say: {
+        pt: '{permitir} que uma analista suba arquivos e gere links de acesso em um aplicativo de mesa',
+        en: '{let} an analyst upload files and make access links in a desktop application',
+        es: '{permitir} que una analista suba archivos y genere enlaces de acceso en una aplicación de escritorio',
+      },
+    },
+    {
       id: 'se-azcopy-behind',
       kind: 'feature',
       of: ['storage-explorer'],
@@ -1925,6 +1961,18 @@ export const dataTransfer: Category = {
         pt: '{replicar} máquinas virtuais em outra região, prontas para assumir depois de um desastre',
         en: '{replicate} virtual machines to another region, ready to take over after a disaster',
         es: '{replicar} máquinas virtuales en otra región, listas para tomar el relevo tras un desastre',
+      },
+    },
+    {
+      id: 'asr-test',
+      kind: 'purpose',
+      of: ['site-recovery'],
+      unclear: ['backup', 'migrate'],
+      level: 1,
+      say: {
+        pt: '{ensaiar} a passagem do datacenter para a nuvem sem parar a produção',
+        en: '{rehearse} the failover from the datacenter to the cloud without stopping production',
+        es: '{ensayar} el paso del centro de datos a la nube sin detener la producción',
       },
     },
     {

@@ -690,9 +690,9 @@ export const computeChoices: readonly Pattern[] = [
       {
         id: 'vm-docker',
         text: {
-          pt: 'Docker em uma máquina virtual própria',
-          en: 'Docker on a virtual machine of its own',
-          es: 'Docker en una máquina virtual propia',
+          pt: 'Docker em uma máquina virtual comum',
+          en: 'Docker on a regular virtual machine',
+          es: 'Docker en una máquina virtual común',
         },
         uses: ['Docker'],
         why: {

@@ -323,7 +323,7 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'peering',
         text: {
           pt: 'Emparelhamento direto das duas redes',
-          en: 'Direct peering of the two networks',
+          en: 'Direct peering of both networks',
           es: 'Emparejamiento directo de las dos redes',
         },
         uses: ['peering', 'emparelhamento', 'emparejamiento'],
@@ -344,7 +344,7 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'vpn',
         text: {
           pt: 'Conexão VPN entre gateways das duas redes',
-          en: 'A VPN connection between gateways of the two networks',
+          en: 'A VPN connection between gateways of both networks',
           es: 'Conexión VPN entre gateways de las dos redes',
         },
         uses: ['VPN'],

@@ -182,9 +182,9 @@ export const managementChoices: readonly Pattern[] = [
         id: 'bash-team',
         kind: 'skill',
         text: {
-          pt: 'A equipe domina Bash e não vai aprender cmdlets.',
-          en: 'The team knows Bash and will not learn cmdlets.',
-          es: 'El equipo domina Bash y no va a aprender cmdlets.',
+          pt: 'A equipe programa em shell do Linux e não vai aprender cmdlets.',
+          en: 'The team programs in the Linux shell and will not learn cmdlets.',
+          es: 'El equipo programa en shell de Linux y no va a aprender cmdlets.',
         },
         fits: ['shell-bash', 'local-cli', 'portal'],
         rulesOut: {

@@ -77,9 +77,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'fd',
         text: {
-          pt: 'Um Azure Front Door à frente de todas as máquinas',
-          en: 'An Azure Front Door in front of all machines',
-          es: 'Un Azure Front Door delante de todas las máquinas',
+          pt: 'Um Azure Front Door na borda da rede',
+          en: 'An Azure Front Door at the network edge',
+          es: 'Un Azure Front Door en el borde de la red',
         },
         uses: ['Front Door'],
         why: {
@@ -119,9 +119,9 @@ export const networkChoices: readonly Pattern[] = [
       {
         id: 'nginx',
         text: {
-          pt: 'Duas máquinas virtuais próprias com NGINX',
-          en: 'Two virtual machines of its own with NGINX',
-          es: 'Dos máquinas virtuales propias con NGINX',
+          pt: 'Dois servidores NGINX em cluster',
+          en: 'A cluster of two NGINX servers',
+          es: 'Dos servidores NGINX en clúster',
         },
         uses: ['NGINX'],
         why: {
@@ -214,9 +214,9 @@ export const networkChoices: readonly Pattern[] = [
         id: 'no-machines',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer manter máquinas para fazer o balanceamento.',
-          en: 'The team does not want to maintain machines to do the load balancing.',
-          es: 'El equipo no quiere mantener máquinas para hacer el balanceo.',
+          pt: 'A equipe não quer manter máquinas para distribuir o tráfego.',
+          en: 'The team does not want to maintain machines for sharing traffic out.',
+          es: 'El equipo no quiere mantener máquinas para repartir el tráfico.',
         },
         fits: ['lb', 'agw', 'fd', 'tm'],
         rulesOut: {
