@@ -259,7 +259,7 @@ export const compute: Category = {
       id: 'vmss-sale',
       kind: 'purpose',
       of: ['vm-scale-sets'],
-      unclear: ['virtual-machines', 'aks', 'app-service', 'container-apps', 'virtual-desktop', 'load-balancer'],
+      unclear: ['aks', 'app-service', 'container-apps', 'virtual-desktop'],
       level: 1,
       say: {
         pt: '{manter} dez cópias iguais de um servidor e {substituir} sozinho as que falham',
@@ -493,7 +493,7 @@ export const compute: Category = {
       id: 'app-java',
       kind: 'purpose',
       of: ['app-service'],
-      unclear: ['functions', 'container-apps', 'container-instances', 'aks', 'virtual-machines', 'vm-scale-sets'],
+      unclear: ['functions'],
       level: 1,
       say: {
         pt: '{executar} um portal em Java sem imagem a criar nem sistema operacional a atualizar',

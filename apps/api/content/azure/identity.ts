@@ -377,6 +377,18 @@ export const identity: Category = {
       },
     },
     {
+      id: 'ext-auditors',
+      kind: 'purpose',
+      of: ['external-id'],
+      unclear: ['entra-id', 'sso', 'rbac'],
+      level: 1,
+      say: {
+        pt: '{dar} a auditores de outra organização acesso com a conta que eles já têm',
+        en: '{give} auditors of another organization access with the account they already have',
+        es: '{dar} a auditores de otra organización acceso con la cuenta que ya tienen',
+      },
+    },
+    {
       id: 'ext-guest',
       kind: 'feature',
       of: ['external-id'],
@@ -458,6 +470,18 @@ export const identity: Category = {
         pt: '{permitir} o e-mail só a partir de computadores que a empresa administra',
         en: '{allow} mail only from computers that the company manages',
         es: '{permitir} el correo solo desde computadoras que administra la empresa',
+      },
+    },
+    {
+      id: 'ca-risk',
+      kind: 'purpose',
+      of: ['conditional-access'],
+      unclear: ['entra-id', 'mfa', 'pim'],
+      level: 1,
+      say: {
+        pt: '{pedir} mais provas só quando o login parece arriscado',
+        en: '{ask} for more proof only when a sign-in looks risky',
+        es: '{pedir} más pruebas solo cuando el inicio de sesión parece riesgoso',
       },
     },
     {
@@ -601,6 +625,18 @@ export const identity: Category = {
         pt: '{deixar} que funcionários entrem com o rosto ou a impressão digital',
         en: '{let} employees sign in with their face or fingerprint',
         es: '{dejar} que los empleados entren con el rostro o la huella',
+      },
+    },
+    {
+      id: 'pwl-key',
+      kind: 'purpose',
+      of: ['passwordless'],
+      unclear: ['mfa', 'entra-id', 'sso', 'external-id'],
+      level: 1,
+      say: {
+        pt: '{trocar} a senha por uma chave física ou pelo celular',
+        en: '{replace} the password with a physical key or the phone',
+        es: '{cambiar} la contraseña por una llave física o el celular',
       },
     },
     {

@@ -207,6 +207,18 @@ export const security: Category = {
       },
     },
     {
+      id: 'sen-signals',
+      kind: 'purpose',
+      of: ['sentinel'],
+      unclear: ['defender', 'log-analytics', 'monitor'],
+      level: 1,
+      say: {
+        pt: '{ligar} sinais de vários sistemas para achar uma invasão em curso',
+        en: '{connect} signals of several systems to find an intrusion under way',
+        es: '{relacionar} señales de varios sistemas para hallar una intrusión en curso',
+      },
+    },
+    {
       id: 'sen-soar',
       kind: 'feature',
       of: ['sentinel'],
