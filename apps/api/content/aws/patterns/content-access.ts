@@ -109,9 +109,9 @@ export const contentAccess: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonCloudFront/latest/DeveloperGuide/private-content-restricting-access-to-s3.html'),
         text: {
-          pt: 'CloudFront aberto a todos, com OAC',
-          en: 'CloudFront open to all, with OAC',
-          es: 'CloudFront abierto a todos, con OAC',
+          pt: 'Distribuição livre do CloudFront, com OAC',
+          en: 'Unrestricted CloudFront site, with OAC',
+          es: 'Distribución libre de CloudFront, con OAC',
         },
         why: {
           pt: 'Com o OAC, o bucket fica privado e só a distribuição do CloudFront o lê; ela atende qualquer pessoa.',
