@@ -1,14 +1,17 @@
 import type { Pattern } from '../../src/knowledge/pattern.types.ts';
 import { aiChoices } from './patterns/ai-choices.ts';
 import { aiPairs } from './patterns/ai-pairs.ts';
+import { aiStartChoices } from './patterns/ai-start-choices.ts';
 import { apiChoices } from './patterns/api-choices.ts';
 import { cloudChoices } from './patterns/cloud-choices.ts';
 import { dataChoices } from './patterns/data-choices.ts';
 import { dataPairs } from './patterns/data-pairs.ts';
+import { dataUseChoices } from './patterns/data-use-choices.ts';
 import { modernizationChoices } from './patterns/modernization-choices.ts';
 import { modernizationPairs } from './patterns/modernization-pairs.ts';
 import { operationsChoices } from './patterns/operations-choices.ts';
 import { operationsPairs } from './patterns/operations-pairs.ts';
+import { protectionPairs } from './patterns/protection-pairs.ts';
 import { securityChoices } from './patterns/security-choices.ts';
 import { securityPairs } from './patterns/security-pairs.ts';
 import { streamPairs } from './patterns/stream-pairs.ts';
@@ -17,14 +20,17 @@ import { streamPairs } from './patterns/stream-pairs.ts';
 export const patterns: readonly Pattern[] = [
   ...aiChoices,
   ...aiPairs,
+  ...aiStartChoices,
   ...apiChoices,
   ...cloudChoices,
   ...dataChoices,
   ...dataPairs,
+  ...dataUseChoices,
   ...modernizationChoices,
   ...modernizationPairs,
   ...operationsChoices,
   ...operationsPairs,
+  ...protectionPairs,
   ...securityChoices,
   ...securityPairs,
   ...streamPairs,

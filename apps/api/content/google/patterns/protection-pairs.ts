@@ -1,0 +1,1079 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { pairsOf } from '../../pairs.ts';
+import { page, site } from '../source.ts';
+
+export const protectionPairs: readonly Pattern[] = [
+  pairsOf({
+    id: 'class-and-place',
+    exams: { 'cloud-digital-leader': { domain: 'data', topic: 'object-storage' } },
+    situations: [
+      {
+        id: 'xrays',
+        text: {
+          pt: 'Uma rede de clínicas guarda radiografias no Cloud Storage e escolhe a classe e o lugar em que ficam.',
+          en: 'A clinic network keeps X-rays in Cloud Storage and is choosing the class and the place where they stay.',
+          es: 'Una red de clínicas guarda radiografías en Cloud Storage y elige la clase y el lugar en que quedan.',
+        },
+      },
+      {
+        id: 'deeds',
+        text: {
+          pt: 'Um escritório de contabilidade guarda no Cloud Storage os documentos dos clientes e revê a classe e o lugar.',
+          en: 'An accounting firm keeps its clients’ documents in Cloud Storage and is reviewing class and place.',
+          es: 'Un estudio contable guarda en Cloud Storage los documentos de sus clientes y revisa la clase y el lugar.',
+        },
+      },
+      {
+        id: 'footage',
+        text: {
+          pt: 'Uma empresa de segurança guarda no Cloud Storage gravações de câmeras e define a classe e o lugar.',
+          en: 'A security company keeps camera footage in Cloud Storage and is settling class and place.',
+          es: 'Una empresa de seguridad guarda en Cloud Storage grabaciones de cámaras y define la clase y el lugar.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'standard',
+        text: { pt: 'Standard', en: 'Standard class', es: 'Standard' },
+        uses: ['Standard'],
+        why: {
+          pt: 'A classe Standard não cobra para ler nem exige tempo mínimo.',
+          en: 'The Standard class charges nothing to read and has no minimum duration.',
+          es: 'La clase Standard no cobra por leer ni exige un tiempo mínimo.',
+        },
+        tell: {
+          pt: 'Lido com frequência ou guardado por pouco tempo: Standard.',
+          en: 'Read often or kept briefly: Standard.',
+          es: 'Leído con frecuencia o guardado poco tiempo: Standard.',
+        },
+        source: page('storage/docs/storage-classes'),
+        popularity: 5,
+      },
+      {
+        id: 'nearline',
+        text: { pt: 'Nearline', en: 'Nearline class', es: 'Nearline' },
+        uses: ['Nearline'],
+        why: {
+          pt: 'A classe Nearline custa menos por mês e serve ao que se lê no máximo uma vez por mês.',
+          en: 'The Nearline class costs less a month and suits what is read once a month at most.',
+          es: 'La clase Nearline cuesta menos por mes y sirve para lo que se lee como máximo una vez al mes.',
+        },
+        tell: {
+          pt: 'Lido cerca de uma vez por mês: Nearline.',
+          en: 'Read about once a month: Nearline.',
+          es: 'Leído cerca de una vez al mes: Nearline.',
+        },
+        source: page('storage/docs/storage-classes'),
+        popularity: 4,
+      },
+      {
+        id: 'archive',
+        text: { pt: 'Archive', en: 'Archive class', es: 'Archive' },
+        uses: ['Archive'],
+        why: {
+          pt: 'A classe Archive tem o menor preço por mês, para o que se lê menos de uma vez por ano.',
+          en: 'The Archive class has the lowest monthly price, for what is read less than once a year.',
+          es: 'La clase Archive tiene el menor precio mensual, para lo que se lee menos de una vez al año.',
+        },
+        tell: {
+          pt: 'Guardar por anos e quase nunca ler: Archive.',
+          en: 'Keep for years and hardly ever read: Archive.',
+          es: 'Guardar por años y casi nunca leer: Archive.',
+        },
+        source: page('storage/docs/storage-classes'),
+        popularity: 4,
+      },
+    ],
+    second: [
+      {
+        id: 'region',
+        text: { pt: 'em uma só região', en: 'in a single region', es: 'en una sola región' },
+        uses: [],
+        why: {
+          pt: 'Uma só região é o lugar mais barato e deixa os dados onde a empresa escolher.',
+          en: 'A single region is the cheapest place and leaves data where the company chooses.',
+          es: 'Una sola región es el lugar más barato y deja los datos donde la empresa elija.',
+        },
+        tell: {
+          pt: 'Um lugar escolhido e menor custo: uma região.',
+          en: 'One chosen place and the lowest cost: one region.',
+          es: 'Un lugar elegido y menor costo: una región.',
+        },
+        source: page('storage/docs/locations'),
+        popularity: 5,
+      },
+      {
+        id: 'dual',
+        text: {
+          pt: 'em um par de regiões escolhido',
+          en: 'in a chosen pair of regions',
+          es: 'en un par de regiones elegido',
+        },
+        uses: [],
+        why: {
+          pt: 'Um bucket birregional mantém cópias nas duas regiões que a empresa escolheu.',
+          en: 'A dual-region bucket keeps copies in the two regions that the company chose.',
+          es: 'Un bucket birregional mantiene copias en las dos regiones que la empresa eligió.',
+        },
+        tell: {
+          pt: 'Duas regiões nomeadas: birregional.',
+          en: 'Two named regions: dual-region.',
+          es: 'Dos regiones nombradas: birregional.',
+        },
+        source: page('storage/docs/locations'),
+        popularity: 3,
+      },
+      {
+        id: 'multi',
+        text: { pt: 'em todo um continente', en: 'across a whole continent', es: 'en todo un continente' },
+        uses: [],
+        why: {
+          pt: 'Um bucket multirregional espalha cópias por um continente, em regiões que o Google escolhe.',
+          en: 'A multi-region bucket spreads copies over a continent, in regions that Google chooses.',
+          es: 'Un bucket multirregional reparte copias por un continente, en regiones que elige Google.',
+        },
+        tell: {
+          pt: 'Público espalhado por um continente: multirregional.',
+          en: 'An audience spread over a continent: multi-region.',
+          es: 'Público repartido por un continente: multirregional.',
+        },
+        source: page('storage/docs/locations'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'often',
+        kind: 'cost',
+        text: {
+          pt: 'Cada arquivo é aberto várias vezes por semana, e a leitura não pode ser cobrada por gigabyte.',
+          en: 'Each file is opened several times a week, and reading must not be charged by the gigabyte.',
+          es: 'Cada archivo se abre varias veces por semana, y la lectura no puede cobrarse por gigabyte.',
+        },
+        rulesOut: {
+          nearline: {
+            pt: 'A classe Nearline cobra por gigabyte lido.',
+            en: 'The Nearline class charges by the gigabyte read.',
+            es: 'La clase Nearline cobra por gigabyte leído.',
+          },
+          archive: {
+            pt: 'A classe Archive cobra ainda mais por gigabyte lido.',
+            en: 'The Archive class charges even more by the gigabyte read.',
+            es: 'La clase Archive cobra aún más por gigabyte leído.',
+          },
+        },
+      },
+      {
+        id: 'cheap-month',
+        kind: 'cost',
+        text: {
+          pt: 'O preço por mês deve ser menor que o da classe usual, e quase nada será aberto.',
+          en: 'The monthly price must be lower than that of the usual class, and hardly anything will be opened.',
+          es: 'El precio mensual debe ser menor que el de la clase habitual, y casi nada se abrirá.',
+        },
+        rulesOut: {
+          standard: {
+            pt: 'Standard é a classe usual, com o maior preço por mês.',
+            en: 'Standard is the usual class, with the highest monthly price.',
+            es: 'Standard es la clase habitual, con el mayor precio mensual.',
+          },
+        },
+      },
+      {
+        id: 'two-months',
+        kind: 'change',
+        text: {
+          pt: 'Tudo é apagado depois de sessenta dias, sem cobrança por apagar cedo.',
+          en: 'Everything is deleted after sixty days, without a charge for deleting early.',
+          es: 'Todo se borra después de sesenta días, sin cobro por borrar antes.',
+        },
+        rulesOut: {
+          archive: {
+            pt: 'A classe Archive cobra por 365 dias, mesmo que se apague antes.',
+            en: 'The Archive class charges for 365 days, even if deleted earlier.',
+            es: 'La clase Archive cobra por 365 días, aunque se borre antes.',
+          },
+        },
+      },
+      {
+        id: 'named',
+        kind: 'region',
+        text: {
+          pt: 'O contrato exige que se diga em que cidades ou regiões ficam as cópias.',
+          en: 'The contract requires naming the cities or regions where the copies stay.',
+          es: 'El contrato exige decir en qué ciudades o regiones quedan las copias.',
+        },
+        rulesOut: {
+          multi: {
+            pt: 'No bucket multirregional, é o Google que escolhe as regiões.',
+            en: 'In a multi-region bucket, Google chooses the regions.',
+            es: 'En el bucket multirregional, Google elige las regiones.',
+          },
+        },
+      },
+      {
+        id: 'loss',
+        kind: 'availability',
+        text: {
+          pt: 'A leitura deve continuar se um terremoto destruir todos os data centers de uma cidade.',
+          en: 'Reading must go on if an earthquake destroys all data centers of a city.',
+          es: 'La lectura debe continuar si un terremoto destruye todos los centros de datos de una ciudad.',
+        },
+        rulesOut: {
+          region: {
+            pt: 'Uma só região pode ser perdida inteira nesse caso.',
+            en: 'A single region can be lost entirely in that case.',
+            es: 'Una sola región puede perderse por completo en ese caso.',
+          },
+        },
+      },
+      {
+        id: 'plain-place',
+        kind: 'cost',
+        text: {
+          pt: 'Não se quer pagar por redundância entre lugares distantes.',
+          en: 'Redundancy between distant places should not be paid for.',
+          es: 'No se quiere pagar por redundancia entre lugares distantes.',
+        },
+        rulesOut: {
+          dual: {
+            pt: 'O bucket birregional cobra pela cópia na segunda região.',
+            en: 'A dual-region bucket charges for the copy in the second region.',
+            es: 'El bucket birregional cobra por la copia en la segunda región.',
+          },
+          multi: {
+            pt: 'O bucket multirregional cobra pela redundância no continente.',
+            en: 'A multi-region bucket charges for redundancy over the continent.',
+            es: 'El bucket multirregional cobra por la redundancia en el continente.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'watch-and-act',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'threat-protection' } },
+    situations: [
+      {
+        id: 'retailer',
+        text: {
+          pt: 'Uma rede varejista com muitos projetos no Google Cloud quer descobrir problemas de segurança e ter quem reaja a eles.',
+          en: 'A retail chain with many Google Cloud projects wants to find security problems and to have somebody react to them.',
+          es: 'Una cadena minorista con muchos proyectos en Google Cloud quiere descubrir problemas de seguridad y tener quien reaccione.',
+        },
+      },
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Uma seguradora sofreu um incidente e revê como descobre ameaças no Google Cloud e quem responde a elas.',
+          en: 'An insurer has had an incident and is reviewing how it finds threats on Google Cloud and who responds.',
+          es: 'Una aseguradora sufrió un incidente y revisa cómo descubre amenazas en Google Cloud y quién responde.',
+        },
+      },
+      {
+        id: 'ministry',
+        text: {
+          pt: 'Um ministério expande o uso do Google Cloud e define a detecção e a resposta a incidentes.',
+          en: 'A ministry is expanding its use of Google Cloud and settling incident detection and response.',
+          es: 'Un ministerio amplía el uso de Google Cloud y define la detección y la respuesta a incidentes.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'scc',
+        text: { pt: 'Security Command Center', en: 'Security Command Center', es: 'Security Command Center' },
+        uses: ['Security Command Center'],
+        why: {
+          pt: 'O Security Command Center acha erros de configuração, vulnerabilidades e ameaças nos projetos do Google Cloud.',
+          en: 'Security Command Center finds misconfigurations, vulnerabilities and threats in Google Cloud projects.',
+          es: 'Security Command Center halla errores de configuración, vulnerabilidades y amenazas en los proyectos de Google Cloud.',
+        },
+        tell: {
+          pt: 'Riscos e erros de configuração no Google Cloud: Security Command Center.',
+          en: 'Risks and misconfigurations on Google Cloud: Security Command Center.',
+          es: 'Riesgos y errores de configuración en Google Cloud: Security Command Center.',
+        },
+        source: page('security-command-center/docs/security-command-center-overview'),
+        popularity: 5,
+      },
+      {
+        id: 'secops',
+        text: { pt: 'Google SecOps', en: 'Google SecOps', es: 'Google SecOps' },
+        uses: ['SecOps'],
+        why: {
+          pt: 'O Google Security Operations junta registros de toda a empresa, dentro e fora da nuvem, por um ano ou mais, e os cruza com ameaças conhecidas.',
+          en: 'Google Security Operations gathers the whole company’s logs, inside and outside the cloud, for a year or more, and matches them with known threats.',
+          es: 'Google Security Operations junta registros de toda la empresa, dentro y fuera de la nube, por un año o más, y los cruza con amenazas conocidas.',
+        },
+        tell: {
+          pt: 'SIEM com registros de toda a empresa: Google SecOps.',
+          en: 'A SIEM with the whole company’s logs: Google SecOps.',
+          es: 'SIEM con registros de toda la empresa: Google SecOps.',
+        },
+        source: page('chronicle/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'alerts',
+        text: { pt: 'alertas do Cloud Logging', en: 'Cloud Logging alerts', es: 'alertas de Cloud Logging' },
+        uses: ['Cloud Logging'],
+        why: {
+          pt: 'Um alerta do Cloud Logging avisa quando aparece um registro que a equipe descreveu, quase sem custo.',
+          en: 'A Cloud Logging alert tells when a log entry that the team described appears, at almost no cost.',
+          es: 'Una alerta de Cloud Logging avisa cuando aparece un registro que el equipo describió, casi sin costo.',
+        },
+        tell: {
+          pt: 'Poucos eventos bem conhecidos: alertas de registros.',
+          en: 'Few well-known events: log-based alerts.',
+          es: 'Pocos eventos bien conocidos: alertas de registros.',
+        },
+        source: page('logging/docs/alerting/log-based-alerts'),
+        popularity: 4,
+      },
+    ],
+    second: [
+      {
+        id: 'staff',
+        text: { pt: 'equipe própria de plantão', en: 'own staff on call', es: 'equipo propio de guardia' },
+        uses: [],
+        why: {
+          pt: 'A equipe própria conhece os sistemas e age com os acessos que já tem.',
+          en: 'The company’s own staff knows the systems and acts with the access it already has.',
+          es: 'El equipo propio conoce los sistemas y actúa con los accesos que ya tiene.',
+        },
+        tell: {
+          pt: 'Quem conhece os sistemas está disponível: equipe própria.',
+          en: 'Those who know the systems are available: own staff.',
+          es: 'Quien conoce los sistemas está disponible: equipo propio.',
+        },
+        source: page('architecture/framework/security'),
+        popularity: 4,
+      },
+      {
+        id: 'auto',
+        text: {
+          pt: 'correção automática por funções',
+          en: 'automatic fixes by functions',
+          es: 'corrección automática con funciones',
+        },
+        uses: [],
+        why: {
+          pt: 'Funções acionadas pelo aviso corrigem em segundos o que tem solução conhecida.',
+          en: 'Functions triggered by the notice fix within seconds what has a known remedy.',
+          es: 'Funciones activadas por el aviso corrigen en segundos lo que tiene solución conocida.',
+        },
+        tell: {
+          pt: 'Problema repetido, solução conhecida: automação.',
+          en: 'A repeated problem with a known remedy: automation.',
+          es: 'Problema repetido, solución conocida: automatización.',
+        },
+        source: page('security-command-center/docs/how-to-notifications'),
+        popularity: 3,
+      },
+      {
+        id: 'mandiant',
+        text: { pt: 'especialistas da Mandiant', en: 'Mandiant experts', es: 'especialistas de Mandiant' },
+        uses: ['Mandiant'],
+        why: {
+          pt: 'A Mandiant, do Google, investiga invasões complexas e ajuda a expulsar o invasor.',
+          en: 'Mandiant, part of Google, investigates complex intrusions and helps to expel the intruder.',
+          es: 'Mandiant, de Google, investiga intrusiones complejas y ayuda a expulsar al intruso.',
+        },
+        tell: {
+          pt: 'Invasão complexa sem quem a investigue: Mandiant.',
+          en: 'A complex intrusion with nobody to investigate it: Mandiant.',
+          es: 'Intrusión compleja sin quien la investigue: Mandiant.',
+        },
+        source: site('https://cloud.google.com/security/mandiant'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'unknown',
+        kind: 'effort',
+        text: {
+          pt: 'Devem ser achados buckets públicos e portas abertas sem que ninguém escreva regras.',
+          en: 'Public buckets and open ports must be found without anybody writing rules.',
+          es: 'Deben hallarse buckets públicos y puertos abiertos sin que nadie escriba reglas.',
+        },
+        rulesOut: {
+          alerts: {
+            pt: 'Um alerta de registro só acha o que a equipe descreveu em uma regra.',
+            en: 'A log alert finds just what the team described in a rule.',
+            es: 'Una alerta de registro solo halla lo que el equipo describió en una regla.',
+          },
+        },
+        unclear: ['secops'],
+      },
+      {
+        id: 'elsewhere',
+        kind: 'change',
+        text: {
+          pt: 'Também contam os registros de notebooks, firewalls e outra nuvem, em uma só busca.',
+          en: 'Logs of laptops, firewalls and another cloud count as well, in one search.',
+          es: 'También cuentan los registros de portátiles, firewalls y otra nube, en una sola búsqueda.',
+        },
+        rulesOut: {
+          scc: {
+            pt: 'O Security Command Center não reúne registros de notebooks e firewalls em uma busca.',
+            en: 'Security Command Center does not gather logs of laptops and firewalls in one search.',
+            es: 'Security Command Center no reúne registros de portátiles y firewalls en una búsqueda.',
+          },
+          alerts: {
+            pt: 'Os alertas do Cloud Logging olham um registro por vez, sem cruzar outras origens.',
+            en: 'Cloud Logging alerts look at one entry at a time without matching other origins.',
+            es: 'Las alertas de Cloud Logging miran un registro a la vez, sin cruzar otros orígenes.',
+          },
+        },
+      },
+      {
+        id: 'no-platform-fee',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para uma plataforma de segurança com contrato próprio.',
+          en: 'There is no budget for a security platform with a contract of its own.',
+          es: 'No hay presupuesto para una plataforma de seguridad con contrato propio.',
+        },
+        rulesOut: {
+          secops: {
+            pt: 'O Google SecOps é uma plataforma com contrato próprio.',
+            en: 'Google SecOps is a platform with a contract of its own.',
+            es: 'Google SecOps es una plataforma con contrato propio.',
+          },
+        },
+      },
+      {
+        id: 'seconds',
+        kind: 'time',
+        text: {
+          pt: 'O que for aberto ao público por engano deve ser fechado em segundos, a qualquer hora.',
+          en: 'What is opened to the public by mistake must be closed within seconds, at any hour.',
+          es: 'Lo que se abra al público por error debe cerrarse en segundos, a cualquier hora.',
+        },
+        rulesOut: {
+          staff: {
+            pt: 'Uma pessoa de plantão leva minutos para ler e agir.',
+            en: 'A person on call takes minutes to read and act.',
+            es: 'Una persona de guardia tarda minutos en leer y actuar.',
+          },
+          mandiant: {
+            pt: 'Consultores investigam incidentes, não reagem em segundos a cada aviso.',
+            en: 'Consultants investigate incidents and do not react to each notice within seconds.',
+            es: 'Los consultores investigan incidentes, no reaccionan en segundos a cada aviso.',
+          },
+        },
+      },
+      {
+        id: 'no-outsiders',
+        kind: 'security',
+        text: {
+          pt: 'Por sigilo legal, ninguém de fora pode ver os sistemas.',
+          en: 'By legal secrecy, no outsider may see the systems.',
+          es: 'Por secreto legal, nadie de fuera puede ver los sistemas.',
+        },
+        rulesOut: {
+          mandiant: {
+            pt: 'Os especialistas da Mandiant são de fora e veriam os sistemas.',
+            en: 'Mandiant experts are outsiders and would see the systems.',
+            es: 'Los especialistas de Mandiant son de fuera y verían los sistemas.',
+          },
+        },
+      },
+      {
+        id: 'judgement',
+        kind: 'skill',
+        text: {
+          pt: 'Cada caso pede que uma pessoa avalie o impacto antes de agir.',
+          en: 'Each case needs a person to weigh the impact before acting.',
+          es: 'Cada caso pide que una persona evalúe el impacto antes de actuar.',
+        },
+        rulesOut: {
+          auto: {
+            pt: 'Funções agem sem que ninguém avalie o impacto.',
+            en: 'Functions act without anybody weighing the impact.',
+            es: 'Las funciones actúan sin que nadie evalúe el impacto.',
+          },
+        },
+      },
+      {
+        id: 'no-staff',
+        kind: 'skill',
+        text: {
+          pt: 'A organização não tem ninguém com experiência em investigar invasões.',
+          en: 'The organization has nobody with experience in investigating intrusions.',
+          es: 'La organización no tiene a nadie con experiencia en investigar intrusiones.',
+        },
+        rulesOut: {
+          staff: {
+            pt: 'A equipe própria não tem essa experiência.',
+            en: 'The company’s own staff lacks that experience.',
+            es: 'El equipo propio no tiene esa experiencia.',
+          },
+        },
+        unclear: ['auto'],
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'law-and-evidence',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'compliance' } },
+    situations: [
+      {
+        id: 'exchange',
+        text: {
+          pt: 'Uma bolsa de valores levará um sistema ao Google Cloud e precisa cumprir regras sobre o lugar dos dados e mostrar isso ao regulador.',
+          en: 'A stock exchange will take a system to Google Cloud and has to follow rules on where data are and show that to its regulator.',
+          es: 'Una bolsa de valores llevará un sistema a Google Cloud y debe cumplir reglas sobre el lugar de los datos y mostrarlo al regulador.',
+        },
+      },
+      {
+        id: 'defense',
+        text: {
+          pt: 'Um fornecedor da área de defesa estuda o Google Cloud e precisa respeitar a soberania dos dados e prestar contas.',
+          en: 'A supplier to the defense sector is studying Google Cloud and has to respect data sovereignty and give account.',
+          es: 'Un proveedor del sector de defensa estudia Google Cloud y debe respetar la soberanía de los datos y rendir cuentas.',
+        },
+      },
+      {
+        id: 'registry',
+        text: {
+          pt: 'Um órgão público que guarda registros de cidadãos define como usar o Google Cloud dentro da lei e como prová-lo.',
+          en: 'A public body that keeps citizens’ records is settling how to use Google Cloud within the law and how to prove it.',
+          es: 'Un organismo público que guarda registros de ciudadanos define cómo usar Google Cloud dentro de la ley y cómo probarlo.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'policy',
+        text: {
+          pt: 'restrição de locais por política',
+          en: 'a location policy',
+          es: 'restricción de lugares por política',
+        },
+        uses: ['Organization Policy'],
+        why: {
+          pt: 'A política da organização recusa recursos fora das regiões permitidas, sem custo e para todos os projetos.',
+          en: 'The organization policy refuses resources outside the allowed regions, free of charge and for all projects.',
+          es: 'La política de la organización rechaza recursos fuera de las regiones permitidas, sin costo y para todos los proyectos.',
+        },
+        tell: {
+          pt: 'Dados só em certas regiões: política de locais.',
+          en: 'Data in certain regions alone: a location policy.',
+          es: 'Datos solo en ciertas regiones: política de lugares.',
+        },
+        source: page('resource-manager/docs/organization-policy/defining-locations'),
+        popularity: 5,
+      },
+      {
+        id: 'assured',
+        text: {
+          pt: 'pasta do Assured Workloads',
+          en: 'an Assured Workloads folder',
+          es: 'carpeta de Assured Workloads',
+        },
+        uses: ['Assured Workloads'],
+        why: {
+          pt: 'O Assured Workloads cria uma pasta que aplica as regras de um regime: região, pessoal de suporte e chaves.',
+          en: 'Assured Workloads creates a folder that applies the rules of a regime: region, support personnel and keys.',
+          es: 'Assured Workloads crea una carpeta que aplica las reglas de un régimen: región, personal de soporte y claves.',
+        },
+        tell: {
+          pt: 'Regime com regras até sobre quem dá suporte: Assured Workloads.',
+          en: 'A regime with rules even on who gives support: Assured Workloads.',
+          es: 'Régimen con reglas incluso sobre quién da soporte: Assured Workloads.',
+        },
+        source: page('assured-workloads/docs/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'airgap',
+        text: { pt: 'Distributed Cloud isolado', en: 'isolated Distributed Cloud', es: 'Distributed Cloud aislado' },
+        uses: ['Distributed Cloud'],
+        why: {
+          pt: 'O Google Distributed Cloud isolado (air-gapped) roda no prédio do cliente, sem ligação com a internet nem com o Google.',
+          en: 'Air-gapped Google Distributed Cloud runs in the customer’s building, connected neither to the internet nor to Google.',
+          es: 'Google Distributed Cloud aislado (air-gapped) corre en el edificio del cliente, sin conexión con internet ni con Google.',
+        },
+        tell: {
+          pt: 'Sem nenhuma ligação externa: Distributed Cloud isolado.',
+          en: 'No outside connection at all: air-gapped Distributed Cloud.',
+          es: 'Sin ninguna conexión externa: Distributed Cloud aislado.',
+        },
+        source: page('distributed-cloud'),
+        popularity: 2,
+      },
+    ],
+    second: [
+      {
+        id: 'reports',
+        text: {
+          pt: 'relatórios de auditores externos',
+          en: 'outside auditors’ reports',
+          es: 'informes de auditores externos',
+        },
+        uses: ['Compliance Reports Manager'],
+        why: {
+          pt: 'O Compliance Reports Manager entrega relatórios como SOC e ISO, feitos por auditores independentes, sem custo.',
+          en: 'Compliance Reports Manager delivers reports such as SOC and ISO, made by independent auditors, free of charge.',
+          es: 'Compliance Reports Manager entrega informes como SOC e ISO, hechos por auditores independientes, sin costo.',
+        },
+        tell: {
+          pt: 'Certificados do provedor: Compliance Reports Manager.',
+          en: 'The provider’s certificates: Compliance Reports Manager.',
+          es: 'Certificados del proveedor: Compliance Reports Manager.',
+        },
+        source: page('security/compliance/compliance-reports-manager'),
+        popularity: 4,
+      },
+      {
+        id: 'audit',
+        text: { pt: 'registros de auditoria', en: 'audit logs', es: 'registros de auditoría' },
+        uses: ['Audit Logs'],
+        why: {
+          pt: 'Os Cloud Audit Logs dizem quem, na organização, fez o quê, onde e quando.',
+          en: 'Cloud Audit Logs tell who in the organization did what, where and when.',
+          es: 'Los Cloud Audit Logs dicen quién, en la organización, hizo qué, dónde y cuándo.',
+        },
+        tell: {
+          pt: 'Quem da casa fez o quê: Cloud Audit Logs.',
+          en: 'Who in the house did what: Cloud Audit Logs.',
+          es: 'Quién de la casa hizo qué: Cloud Audit Logs.',
+        },
+        source: page('logging/docs/audit'),
+        popularity: 5,
+      },
+      {
+        id: 'access',
+        text: { pt: 'Access Transparency', en: 'Access Transparency', es: 'Access Transparency' },
+        uses: ['Access Transparency'],
+        why: {
+          pt: 'O Access Transparency registra quando alguém do Google acessa conteúdo do cliente e por quê.',
+          en: 'Access Transparency records when somebody at Google accesses customer content and why.',
+          es: 'Access Transparency registra cuándo alguien de Google accede a contenido del cliente y por qué.',
+        },
+        tell: {
+          pt: 'O que o provedor acessou: Access Transparency.',
+          en: 'What the provider accessed: Access Transparency.',
+          es: 'A qué accedió el proveedor: Access Transparency.',
+        },
+        source: page('assured-workloads/access-transparency/docs/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'free',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para contratos ou equipamentos além dos serviços em uso.',
+          en: 'There is no budget for contracts or equipment beyond the services in use.',
+          es: 'No hay presupuesto para contratos o equipos además de los servicios en uso.',
+        },
+        rulesOut: {
+          airgap: {
+            pt: 'O Distributed Cloud isolado exige equipamentos e contrato próprios.',
+            en: 'Isolated Distributed Cloud takes equipment and a contract of its own.',
+            es: 'Distributed Cloud aislado exige equipos y contrato propios.',
+          },
+        },
+        unclear: ['assured'],
+      },
+      {
+        id: 'support-staff',
+        kind: 'security',
+        text: {
+          pt: 'Só pessoas de certa nacionalidade podem dar suporte ao sistema.',
+          en: 'Only people of a certain nationality may give support for the system.',
+          es: 'Solo personas de cierta nacionalidad pueden dar soporte al sistema.',
+        },
+        rulesOut: {
+          policy: {
+            pt: 'Uma política de locais decide onde ficam recursos, não quem dá suporte.',
+            en: 'A location policy decides where resources are, not who gives support.',
+            es: 'Una política de lugares decide dónde quedan los recursos, no quién da soporte.',
+          },
+        },
+      },
+      {
+        id: 'elastic',
+        kind: 'scale',
+        text: {
+          pt: 'O sistema deve crescer dez vezes em minutos, sem comprar servidores.',
+          en: 'The system must grow tenfold within minutes, without buying servers.',
+          es: 'El sistema debe crecer diez veces en minutos, sin comprar servidores.',
+        },
+        rulesOut: {
+          airgap: {
+            pt: 'O Distributed Cloud isolado tem a capacidade dos equipamentos instalados.',
+            en: 'Isolated Distributed Cloud has the capacity of the equipment installed.',
+            es: 'Distributed Cloud aislado tiene la capacidad de los equipos instalados.',
+          },
+        },
+      },
+      {
+        id: 'disconnected',
+        kind: 'security',
+        text: {
+          pt: 'Nenhuma rede externa pode alcançar o sistema, nem a do provedor.',
+          en: 'No outside network may reach the system, not even the provider’s.',
+          es: 'Ninguna red externa puede alcanzar el sistema, ni la del proveedor.',
+        },
+        rulesOut: {
+          policy: {
+            pt: 'Com uma política de locais, o sistema segue na nuvem pública e na rede do provedor.',
+            en: 'With a location policy, the system stays in the public cloud and on the provider’s network.',
+            es: 'Con una política de lugares, el sistema sigue en la nube pública y en la red del proveedor.',
+          },
+          assured: {
+            pt: 'Uma pasta do Assured Workloads fica na nuvem pública e na rede do provedor.',
+            en: 'An Assured Workloads folder is in the public cloud and on the provider’s network.',
+            es: 'Una carpeta de Assured Workloads queda en la nube pública y en la red del proveedor.',
+          },
+        },
+      },
+      {
+        id: 'own-people',
+        kind: 'security',
+        text: {
+          pt: 'O regulador quer ver cada mudança feita por funcionários do próprio órgão.',
+          en: 'The regulator wants to see each change made by the organization’s own employees.',
+          es: 'El regulador quiere ver cada cambio hecho por empleados del propio organismo.',
+        },
+        rulesOut: {
+          reports: {
+            pt: 'Os relatórios tratam dos controles do provedor, não dos funcionários do cliente.',
+            en: 'The reports deal with the provider’s controls rather than the customer’s employees.',
+            es: 'Los informes tratan de los controles del proveedor, no de los empleados del cliente.',
+          },
+          access: {
+            pt: 'O Access Transparency registra acessos do Google, não dos funcionários do cliente.',
+            en: 'Access Transparency records Google’s accesses rather than those of the customer’s employees.',
+            es: 'Access Transparency registra accesos de Google, no de los empleados del cliente.',
+          },
+        },
+      },
+      {
+        id: 'independent',
+        kind: 'security',
+        text: {
+          pt: 'A prova deve vir de um terceiro independente, e não de dados que a própria organização extrai.',
+          en: 'Proof must come from an independent third party rather than from data that the organization itself extracts.',
+          es: 'La prueba debe venir de un tercero independiente, y no de datos que la propia organización extrae.',
+        },
+        rulesOut: {
+          audit: {
+            pt: 'Registros de auditoria são extraídos pela própria organização.',
+            en: 'Audit logs are extracted by the organization itself.',
+            es: 'Los registros de auditoría los extrae la propia organización.',
+          },
+          access: {
+            pt: 'O Access Transparency é lido nos registros da própria organização.',
+            en: 'Access Transparency is read in the organization’s own logs.',
+            es: 'Access Transparency se lee en los registros de la propia organización.',
+          },
+        },
+      },
+      {
+        id: 'day-by-day',
+        kind: 'time',
+        text: {
+          pt: 'A prestação de contas é diária, com o que aconteceu na véspera.',
+          en: 'Account is given daily, with what happened the day before.',
+          es: 'La rendición de cuentas es diaria, con lo que ocurrió la víspera.',
+        },
+        rulesOut: {
+          reports: {
+            pt: 'Os relatórios de auditores saem poucas vezes por ano.',
+            en: 'Auditors’ reports come out a few times a year.',
+            es: 'Los informes de auditores salen pocas veces al año.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'exit-and-services',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'networking' } },
+    situations: [
+      {
+        id: 'lottery',
+        text: {
+          pt: 'Uma loteria tem máquinas virtuais sem endereço público. Falta decidir como elas saem para a internet e quem cuida dos nomes de domínio.',
+          en: 'A lottery has virtual machines without a public address. How they go out to the internet and who looks after the domain names is still open.',
+          es: 'Una lotería tiene máquinas virtuales sin dirección pública. Falta decidir cómo salen a internet y quién se ocupa de los nombres de dominio.',
+        },
+      },
+      {
+        id: 'solar',
+        text: {
+          pt: 'Uma empresa de energia solar monta uma rede privada no Google Cloud e escolhe a saída para a internet e o serviço de nomes.',
+          en: 'A solar power company is setting up a private network on Google Cloud and choosing the way out to the internet and the name service.',
+          es: 'Una empresa de energía solar arma una red privada en Google Cloud y elige la salida a internet y el servicio de nombres.',
+        },
+      },
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo histórico põe seus sistemas em uma rede privada no Google Cloud e define a saída e a resolução de nomes.',
+          en: 'A historical archive is putting its systems on a private network on Google Cloud and settling the way out and name resolution.',
+          es: 'Un archivo histórico pone sus sistemas en una red privada en Google Cloud y define la salida y la resolución de nombres.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'nat',
+        text: { pt: 'Cloud NAT', en: 'Cloud NAT for all', es: 'Cloud NAT' },
+        uses: ['Cloud NAT'],
+        why: {
+          pt: 'O Cloud NAT deixa as máquinas iniciarem conexões para fora, sem que ninguém de fora inicie uma até elas.',
+          en: 'Cloud NAT lets machines start connections outward while nobody outside can start one to them.',
+          es: 'Cloud NAT permite que las máquinas inicien conexiones hacia fuera, sin que nadie de fuera inicie una hacia ellas.',
+        },
+        tell: {
+          pt: 'Sair sem ser alcançado: Cloud NAT.',
+          en: 'Go out without being reached: Cloud NAT.',
+          es: 'Salir sin ser alcanzado: Cloud NAT.',
+        },
+        source: page('nat/docs/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'external',
+        text: { pt: 'um IP externo por máquina', en: 'an external IP each', es: 'una IP externa por máquina' },
+        uses: [],
+        why: {
+          pt: 'Um IP externo por máquina é simples, dá a cada uma um endereço próprio e aceita conexões de fora.',
+          en: 'An external IP per machine is simple, gives each an address of its own and takes connections from outside.',
+          es: 'Una IP externa por máquina es simple, da a cada una una dirección propia y acepta conexiones de fuera.',
+        },
+        tell: {
+          pt: 'Cada máquina com endereço próprio na internet: IP externo.',
+          en: 'Each machine with an address of its own on the internet: an external IP.',
+          es: 'Cada máquina con dirección propia en internet: IP externa.',
+        },
+        source: page('compute/docs/ip-addresses'),
+        popularity: 4,
+      },
+      {
+        id: 'proxy',
+        text: { pt: 'Secure Web Proxy', en: 'Secure Web Proxy', es: 'Secure Web Proxy' },
+        uses: ['Secure Web Proxy'],
+        why: {
+          pt: 'O Secure Web Proxy só deixa passar os sites permitidos e registra o que foi acessado.',
+          en: 'Secure Web Proxy lets only the allowed websites through and records what was accessed.',
+          es: 'Secure Web Proxy solo deja pasar los sitios permitidos y registra a qué se accedió.',
+        },
+        tell: {
+          pt: 'Escolher a que sites se pode ir: Secure Web Proxy.',
+          en: 'Choose which websites may be visited: Secure Web Proxy.',
+          es: 'Elegir a qué sitios se puede ir: Secure Web Proxy.',
+        },
+        source: page('secure-web-proxy/docs/overview'),
+        popularity: 3,
+      },
+    ],
+    second: [
+      {
+        id: 'dns',
+        text: { pt: 'Cloud DNS', en: 'Cloud DNS', es: 'Cloud DNS' },
+        uses: ['Cloud DNS'],
+        why: {
+          pt: 'O Cloud DNS administra zonas públicas e privadas, com SLA de 100% e sem servidores.',
+          en: 'Cloud DNS manages public and private zones, with a 100% SLA and without servers.',
+          es: 'Cloud DNS administra zonas públicas y privadas, con SLA del 100% y sin servidores.',
+        },
+        tell: {
+          pt: 'Nomes públicos e privados sem servidores: Cloud DNS.',
+          en: 'Public and private names without servers: Cloud DNS.',
+          es: 'Nombres públicos y privados sin servidores: Cloud DNS.',
+        },
+        source: page('dns/docs/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'own',
+        text: { pt: 'servidores BIND próprios', en: 'own BIND servers', es: 'servidores BIND propios' },
+        uses: ['BIND'],
+        why: {
+          pt: 'Servidores BIND próprios aceitam as extensões e os scripts que a equipe escreveu.',
+          en: 'Own BIND servers take the extensions and scripts that the team has written.',
+          es: 'Los servidores BIND propios aceptan las extensiones y los scripts que el equipo escribió.',
+        },
+        tell: {
+          pt: 'Extensões próprias do servidor de nomes: servidores próprios.',
+          en: 'Own extensions of the name server: own servers.',
+          es: 'Extensiones propias del servidor de nombres: servidores propios.',
+        },
+        source: page('compute/docs/overview'),
+        popularity: 3,
+      },
+      {
+        id: 'registrar',
+        text: { pt: 'o DNS do registrador', en: 'the registrar’s DNS', es: 'el DNS del registrador' },
+        uses: [],
+        why: {
+          pt: 'O DNS do registrador vem com o domínio, sem nada a contratar.',
+          en: 'The registrar’s DNS comes with the domain, with nothing to order.',
+          es: 'El DNS del registrador viene con el dominio, sin nada que contratar.',
+        },
+        tell: {
+          pt: 'Um domínio público simples: DNS do registrador.',
+          en: 'One simple public domain: the registrar’s DNS.',
+          es: 'Un dominio público simple: DNS del registrador.',
+        },
+        source: page('domains/docs/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'unreachable',
+        kind: 'security',
+        text: {
+          pt: 'Ninguém na internet pode iniciar uma conexão até as máquinas.',
+          en: 'Nobody on the internet may start a connection to the machines.',
+          es: 'Nadie en internet puede iniciar una conexión hacia las máquinas.',
+        },
+        rulesOut: {
+          external: {
+            pt: 'Com um IP externo, a máquina pode ser alcançada da internet.',
+            en: 'With an external IP, the machine can be reached from the internet.',
+            es: 'Con una IP externa, la máquina puede ser alcanzada desde internet.',
+          },
+        },
+      },
+      {
+        id: 'any-port',
+        kind: 'change',
+        text: {
+          pt: 'Os programas usam vários protocolos, e não apenas navegação web.',
+          en: 'The programs use several protocols rather than web traffic alone.',
+          es: 'Los programas usan varios protocolos, y no solo navegación web.',
+        },
+        rulesOut: {
+          proxy: {
+            pt: 'O Secure Web Proxy trata só o tráfego web.',
+            en: 'Secure Web Proxy handles web traffic alone.',
+            es: 'Secure Web Proxy trata solo el tráfico web.',
+          },
+        },
+      },
+      {
+        id: 'allowed',
+        kind: 'security',
+        text: {
+          pt: 'Só se pode chegar a uma lista de sites aprovados, por nome.',
+          en: 'Only a list of approved websites, by name, may be reached.',
+          es: 'Solo se puede llegar a una lista de sitios aprobados, por nombre.',
+        },
+        rulesOut: {
+          nat: {
+            pt: 'O Cloud NAT traduz endereços e não escolhe sites por nome.',
+            en: 'Cloud NAT translates addresses and does not choose websites by name.',
+            es: 'Cloud NAT traduce direcciones y no elige sitios por nombre.',
+          },
+          external: {
+            pt: 'Um IP externo não escolhe a que sites se chega.',
+            en: 'An external IP does not choose which websites are reached.',
+            es: 'Una IP externa no elige a qué sitios se llega.',
+          },
+        },
+      },
+      {
+        id: 'private-names',
+        kind: 'change',
+        text: {
+          pt: 'Nomes internos devem ser vistos só de dentro da rede privada.',
+          en: 'Internal names must be seen from inside the private network alone.',
+          es: 'Los nombres internos deben verse solo desde dentro de la red privada.',
+        },
+        rulesOut: {
+          registrar: {
+            pt: 'O DNS do registrador só publica nomes públicos.',
+            en: 'The registrar’s DNS publishes public names alone.',
+            es: 'El DNS del registrador solo publica nombres públicos.',
+          },
+        },
+      },
+      {
+        id: 'no-vm',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém vai manter servidores para responder a consultas de nomes.',
+          en: 'Nobody will maintain servers to answer name queries.',
+          es: 'Nadie va a mantener servidores para responder consultas de nombres.',
+        },
+        rulesOut: {
+          own: {
+            pt: 'Servidores BIND próprios são mantidos pela equipe.',
+            en: 'Own BIND servers are maintained by the team.',
+            es: 'Los servidores BIND propios los mantiene el equipo.',
+          },
+        },
+      },
+      {
+        id: 'plugin',
+        kind: 'change',
+        text: {
+          pt: 'Um módulo escrito na casa deve rodar dentro do servidor de nomes.',
+          en: 'A module written in the house must run inside the name server.',
+          es: 'Un módulo escrito en la casa debe correr dentro del servidor de nombres.',
+        },
+        rulesOut: {
+          dns: {
+            pt: 'O Cloud DNS é gerenciado e não executa módulos do cliente.',
+            en: 'Cloud DNS is managed and does not run customers’ modules.',
+            es: 'Cloud DNS es administrado y no ejecuta módulos del cliente.',
+          },
+          registrar: {
+            pt: 'O DNS do registrador não executa módulos do cliente.',
+            en: 'The registrar’s DNS does not run customers’ modules.',
+            es: 'El DNS del registrador no ejecuta módulos del cliente.',
+          },
+        },
+      },
+      {
+        id: 'one-address',
+        kind: 'change',
+        text: {
+          pt: 'Um parceiro só libera um endereço de origem, igual para todas as máquinas.',
+          en: 'A partner allows one source address alone, the same for all machines.',
+          es: 'Un socio solo permite una dirección de origen, igual para todas las máquinas.',
+        },
+        rulesOut: {
+          external: {
+            pt: 'Com IPs externos, cada máquina sai com um endereço diferente.',
+            en: 'With external IPs, each machine goes out with a different address.',
+            es: 'Con IP externas, cada máquina sale con una dirección distinta.',
+          },
+        },
+        unclear: ['proxy'],
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+];
