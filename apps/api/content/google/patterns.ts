@@ -7,6 +7,7 @@ import { cloudChoices } from './patterns/cloud-choices.ts';
 import { dataChoices } from './patterns/data-choices.ts';
 import { dataPairs } from './patterns/data-pairs.ts';
 import { dataUseChoices } from './patterns/data-use-choices.ts';
+import { deliveryChoices } from './patterns/delivery-choices.ts';
 import { modernizationChoices } from './patterns/modernization-choices.ts';
 import { modernizationPairs } from './patterns/modernization-pairs.ts';
 import { operationsChoices } from './patterns/operations-choices.ts';
@@ -14,6 +15,7 @@ import { operationsPairs } from './patterns/operations-pairs.ts';
 import { protectionPairs } from './patterns/protection-pairs.ts';
 import { securityChoices } from './patterns/security-choices.ts';
 import { securityPairs } from './patterns/security-pairs.ts';
+import { steadyChoices } from './patterns/steady-choices.ts';
 import { streamPairs } from './patterns/stream-pairs.ts';
 
 /** Every decision pattern of the provider; each says itself which exams ask it. */
@@ -26,6 +28,7 @@ export const patterns: readonly Pattern[] = [
   ...dataChoices,
   ...dataPairs,
   ...dataUseChoices,
+  ...deliveryChoices,
   ...modernizationChoices,
   ...modernizationPairs,
   ...operationsChoices,
@@ -33,5 +36,6 @@ export const patterns: readonly Pattern[] = [
   ...protectionPairs,
   ...securityChoices,
   ...securityPairs,
+  ...steadyChoices,
   ...streamPairs,
 ];

@@ -619,9 +619,9 @@ export const dataUseChoices: readonly Pattern[] = [
       {
         id: 'two',
         text: {
-          pt: 'Dois buckets em países vizinhos',
-          en: 'Two buckets in neighbor countries',
-          es: 'Dos buckets en países vecinos',
+          pt: 'Buckets em países vizinhos',
+          en: 'Buckets in neighboring countries',
+          es: 'Buckets en países vecinos',
         },
         uses: [],
         why: {

@@ -1,6 +1,6 @@
 import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
 import { pairsOf } from '../../pairs.ts';
-import { page } from '../source.ts';
+import { page, site } from '../source.ts';
 
 export const operationsPairs: readonly Pattern[] = [
   pairsOf({
@@ -876,6 +876,260 @@ export const operationsPairs: readonly Pattern[] = [
             pt: 'O orçamento de erros só existe depois de definida uma meta (SLO).',
             en: 'An error budget exists only once a target (SLO) is set.',
             es: 'El presupuesto de errores solo existe una vez definida una meta (SLO).',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que combinação atende a todos esses requisitos?',
+      en: 'Which combination meets all of these requirements?',
+      es: '¿Qué combinación cumple todos estos requisitos?',
+    },
+  }),
+  pairsOf({
+    id: 'plan-and-builder',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'support' } },
+    situations: [
+      {
+        id: 'shoes',
+        text: {
+          pt: 'Uma fábrica de calçados levará o seu primeiro sistema ao Google Cloud. Ela escolhe o plano de suporte e quem fará o projeto.',
+          en: 'A shoe factory will take its first system to Google Cloud. It is choosing the support plan and who will carry out the project.',
+          es: 'Una fábrica de calzado llevará su primer sistema a Google Cloud. Elige el plan de soporte y quién hará el proyecto.',
+        },
+      },
+      {
+        id: 'ferry',
+        text: {
+          pt: 'Uma empresa de balsas vai refazer no Google Cloud a venda de passagens e define o plano de suporte e quem a fará.',
+          en: 'A ferry company is going to rebuild its ticket sales on Google Cloud and is settling the support plan and who will do it.',
+          es: 'Una empresa de transbordadores va a rehacer en Google Cloud la venta de pasajes y define el plan de soporte y quién lo hará.',
+        },
+      },
+      {
+        id: 'school',
+        text: {
+          pt: 'Uma rede de escolas técnicas criará no Google Cloud o seu ambiente de aulas e compara planos de suporte e formas de fazê-lo.',
+          en: 'A network of technical schools will create its teaching environment on Google Cloud and is comparing support plans and ways of doing it.',
+          es: 'Una red de escuelas técnicas creará en Google Cloud su entorno de clases y compara planes de soporte y formas de hacerlo.',
+        },
+      },
+    ],
+    first: [
+      {
+        id: 'standard',
+        text: { pt: 'Plano Standard', en: 'Standard plan', es: 'Plan Standard' },
+        uses: ['Standard'],
+        why: {
+          pt: 'O suporte Standard abre casos técnicos sem limite, em horário comercial, por poucas dezenas de dólares por mês.',
+          en: 'Standard support opens unlimited technical cases in business hours for a few tens of dollars a month.',
+          es: 'El soporte Standard abre casos técnicos sin límite, en horario laboral, por unas decenas de dólares al mes.',
+        },
+        tell: {
+          pt: 'Casos técnicos e nada crítico: Standard.',
+          en: 'Technical cases and nothing critical: Standard.',
+          es: 'Casos técnicos y nada crítico: Standard.',
+        },
+        source: page('support'),
+        popularity: 4,
+      },
+      {
+        id: 'enhanced',
+        text: { pt: 'Plano Enhanced', en: 'Enhanced plan', es: 'Plan Enhanced' },
+        uses: ['Enhanced'],
+        why: {
+          pt: 'O suporte Enhanced responde em uma hora, a qualquer hora do dia, a casos de impacto crítico.',
+          en: 'Enhanced support answers critical-impact cases within an hour, around the clock.',
+          es: 'El soporte Enhanced responde en una hora, a cualquier hora del día, a casos de impacto crítico.',
+        },
+        tell: {
+          pt: 'Produção a qualquer hora, resposta em uma hora: Enhanced.',
+          en: 'Production around the clock, an answer within an hour: Enhanced.',
+          es: 'Producción a toda hora, respuesta en una hora: Enhanced.',
+        },
+        source: page('support'),
+        popularity: 4,
+      },
+      {
+        id: 'premium',
+        text: { pt: 'Plano Premium', en: 'Premium plan', es: 'Plan Premium' },
+        uses: ['Premium'],
+        why: {
+          pt: 'O suporte Premium responde em 15 minutos a casos críticos e traz um gerente técnico de conta (TAM).',
+          en: 'Premium support answers critical cases within 15 minutes and brings a technical account manager (TAM).',
+          es: 'El soporte Premium responde en 15 minutos a casos críticos y trae un gerente técnico de cuenta (TAM).',
+        },
+        tell: {
+          pt: 'Missão crítica, 15 minutos e TAM: Premium.',
+          en: 'Mission critical, 15 minutes and a TAM: Premium.',
+          es: 'Misión crítica, 15 minutos y TAM: Premium.',
+        },
+        source: page('support'),
+        popularity: 4,
+      },
+    ],
+    second: [
+      {
+        id: 'own',
+        text: { pt: 'equipe própria treinada', en: 'own staff in training', es: 'equipo propio capacitado' },
+        uses: ['Skills'],
+        why: {
+          pt: 'A equipe própria, formada com os cursos do Google Skills, aprende fazendo e guarda o conhecimento.',
+          en: 'The company’s own staff, trained with Google Skills courses, learns by doing and keeps the knowledge.',
+          es: 'El equipo propio, formado con los cursos de Google Skills, aprende haciendo y conserva el conocimiento.',
+        },
+        tell: {
+          pt: 'O conhecimento deve ficar em casa: formar a equipe.',
+          en: 'Knowledge has to stay in house: train the staff.',
+          es: 'El conocimiento debe quedar en casa: formar al equipo.',
+        },
+        source: site('https://www.skills.google/'),
+        popularity: 4,
+      },
+      {
+        id: 'partner',
+        text: { pt: 'parceiro certificado', en: 'a certified partner', es: 'socio certificado' },
+        uses: [],
+        why: {
+          pt: 'Um parceiro certificado constrói o sistema e pode operá-lo por anos.',
+          en: 'A certified partner builds the system and can operate it for years.',
+          es: 'Un socio certificado construye el sistema y puede operarlo por años.',
+        },
+        tell: {
+          pt: 'Alguém que construa e opere: parceiro.',
+          en: 'Somebody to build and operate: a partner.',
+          es: 'Alguien que construya y opere: socio.',
+        },
+        source: page('partners'),
+        popularity: 4,
+      },
+      {
+        id: 'google',
+        text: { pt: 'consultores do Google', en: 'Google’s consultants', es: 'consultores de Google' },
+        uses: [],
+        why: {
+          pt: 'Os consultores do Google desenham a arquitetura com o conhecimento de quem faz a plataforma.',
+          en: 'Google’s consultants design the architecture with the knowledge of those who make the platform.',
+          es: 'Los consultores de Google diseñan la arquitectura con el conocimiento de quienes hacen la plataforma.',
+        },
+        tell: {
+          pt: 'Conselho de quem faz a plataforma: consultoria do Google.',
+          en: 'Advice from those who make the platform: Google’s consulting.',
+          es: 'Consejo de quienes hacen la plataforma: consultoría de Google.',
+        },
+        source: page('consulting'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'night',
+        kind: 'time',
+        text: {
+          pt: 'Uma parada total às três da manhã deve ter resposta em no máximo uma hora.',
+          en: 'A total outage at three in the morning must get an answer within an hour at most.',
+          es: 'Una caída total a las tres de la mañana debe tener respuesta en una hora como máximo.',
+        },
+        rulesOut: {
+          standard: {
+            pt: 'O suporte Standard só responde em horário comercial.',
+            en: 'Standard support answers in business hours alone.',
+            es: 'El soporte Standard solo responde en horario laboral.',
+          },
+        },
+      },
+      {
+        id: 'quarter',
+        kind: 'time',
+        text: {
+          pt: 'Um caso crítico deve ter resposta em quinze minutos.',
+          en: 'A critical case must get an answer within fifteen minutes.',
+          es: 'Un caso crítico debe tener respuesta en quince minutos.',
+        },
+        rulesOut: {
+          standard: {
+            pt: 'O suporte Standard não atende casos críticos nesse prazo.',
+            en: 'Standard support does not handle critical cases in that time.',
+            es: 'El soporte Standard no atiende casos críticos en ese plazo.',
+          },
+          enhanced: {
+            pt: 'O suporte Enhanced responde em uma hora a casos críticos.',
+            en: 'Enhanced support answers critical cases within an hour.',
+            es: 'El soporte Enhanced responde en una hora a casos críticos.',
+          },
+        },
+      },
+      {
+        id: 'no-top',
+        kind: 'cost',
+        text: {
+          pt: 'O suporte não pode custar milhares de dólares por mês.',
+          en: 'Support may not cost thousands of dollars a month.',
+          es: 'El soporte no puede costar miles de dólares al mes.',
+        },
+        rulesOut: {
+          premium: {
+            pt: 'O suporte Premium custa milhares de dólares por mês.',
+            en: 'Premium support costs thousands of dollars a month.',
+            es: 'El soporte Premium cuesta miles de dólares al mes.',
+          },
+        },
+      },
+      {
+        id: 'nobody',
+        kind: 'skill',
+        text: {
+          pt: 'A empresa não tem profissionais de tecnologia nem vai contratá-los.',
+          en: 'The company has no technology professionals and will not hire any.',
+          es: 'La empresa no tiene profesionales de tecnología ni los contratará.',
+        },
+        rulesOut: {
+          own: {
+            pt: 'Não há equipe própria a treinar.',
+            en: 'There is no own staff to train.',
+            es: 'No hay equipo propio que capacitar.',
+          },
+        },
+      },
+      {
+        id: 'stays',
+        kind: 'skill',
+        text: {
+          pt: 'No fim, quem trabalha na empresa deve ter feito tudo com as próprias mãos.',
+          en: 'In the end, those who work in the company must have done everything with their own hands.',
+          es: 'Al final, quienes trabajan en la empresa deben haber hecho todo con sus propias manos.',
+        },
+        rulesOut: {
+          partner: {
+            pt: 'Com um parceiro, quem faz é gente de fora.',
+            en: 'With a partner, outsiders do the work.',
+            es: 'Con un socio, lo hace gente de fuera.',
+          },
+          google: {
+            pt: 'Com consultores, quem desenha e orienta é gente de fora.',
+            en: 'With consultants, outsiders design and lead.',
+            es: 'Con consultores, quien diseña y guía es gente de fuera.',
+          },
+        },
+      },
+      {
+        id: 'run-on',
+        kind: 'effort',
+        text: {
+          pt: 'Depois de pronto, alguém de fora deve operar o sistema todos os dias, por anos.',
+          en: 'Once ready, somebody from outside has to operate the system every day, for years.',
+          es: 'Una vez listo, alguien de fuera debe operar el sistema todos los días, por años.',
+        },
+        rulesOut: {
+          own: {
+            pt: 'A equipe própria não é de fora.',
+            en: 'The company’s own staff is not from outside.',
+            es: 'El equipo propio no es de fuera.',
+          },
+          google: {
+            pt: 'Os consultores do Google orientam projetos e não operam o sistema por anos.',
+            en: 'Google’s consultants guide projects and do not operate the system for years.',
+            es: 'Los consultores de Google guían proyectos y no operan el sistema por años.',
           },
         },
       },

@@ -105,11 +105,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'dual',
-        text: {
-          pt: 'em um par de regiões escolhido',
-          en: 'in a chosen pair of regions',
-          es: 'en un par de regiones elegido',
-        },
+        text: { pt: 'em um par de regiões', en: 'in a pair of regions', es: 'en un par de regiones' },
         uses: [],
         why: {
           pt: 'Um bucket birregional mantém cópias nas duas regiões que a empresa escolheu.',
@@ -197,12 +193,33 @@ export const protectionPairs: readonly Pattern[] = [
         },
       },
       {
+        id: 'seven-years',
+        kind: 'cost',
+        text: {
+          pt: 'Tudo fica guardado por sete anos e quase nunca será lido: a mensalidade deve ser a menor possível.',
+          en: 'Everything is kept for seven years and will hardly ever be read: the monthly charge must be the lowest possible.',
+          es: 'Todo queda guardado siete años y casi nunca se leerá: la mensualidad debe ser la menor posible.',
+        },
+        rulesOut: {
+          standard: {
+            pt: 'Standard tem o maior preço por mês.',
+            en: 'Standard has the highest monthly price.',
+            es: 'Standard tiene el mayor precio mensual.',
+          },
+          nearline: {
+            pt: 'Nearline custa mais por mês que a classe Archive.',
+            en: 'Nearline costs more a month than the Archive class.',
+            es: 'Nearline cuesta más por mes que la clase Archive.',
+          },
+        },
+      },
+      {
         id: 'named',
         kind: 'region',
         text: {
-          pt: 'O contrato exige que se diga em que cidades ou regiões ficam as cópias.',
-          en: 'The contract requires naming the cities or regions where the copies stay.',
-          es: 'El contrato exige decir en qué ciudades o regiones quedan las copias.',
+          pt: 'O contrato exige que a empresa saiba em que cidades ficam as cópias.',
+          en: 'The contract requires the company to know in which cities the copies are.',
+          es: 'El contrato exige que la empresa sepa en qué ciudades quedan las copias.',
         },
         rulesOut: {
           multi: {
@@ -842,7 +859,7 @@ export const protectionPairs: readonly Pattern[] = [
     first: [
       {
         id: 'nat',
-        text: { pt: 'Cloud NAT', en: 'Cloud NAT for all', es: 'Cloud NAT' },
+        text: { pt: 'Saída pelo Cloud NAT', en: 'Exit by Cloud NAT', es: 'Salida por Cloud NAT' },
         uses: ['Cloud NAT'],
         why: {
           pt: 'O Cloud NAT deixa as máquinas iniciarem conexões para fora, sem que ninguém de fora inicie uma até elas.',
@@ -859,7 +876,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'external',
-        text: { pt: 'um IP externo por máquina', en: 'an external IP each', es: 'una IP externa por máquina' },
+        text: { pt: 'IP externo por máquina', en: 'An external IP each', es: 'IP externa por máquina' },
         uses: [],
         why: {
           pt: 'Um IP externo por máquina é simples, dá a cada uma um endereço próprio e aceita conexões de fora.',
@@ -876,7 +893,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'proxy',
-        text: { pt: 'Secure Web Proxy', en: 'Secure Web Proxy', es: 'Secure Web Proxy' },
+        text: { pt: 'Filtro Secure Web Proxy', en: 'Secure Web Proxy filter', es: 'Filtro Secure Web Proxy' },
         uses: ['Secure Web Proxy'],
         why: {
           pt: 'O Secure Web Proxy só deixa passar os sites permitidos e registra o que foi acessado.',
@@ -895,7 +912,7 @@ export const protectionPairs: readonly Pattern[] = [
     second: [
       {
         id: 'dns',
-        text: { pt: 'Cloud DNS', en: 'Cloud DNS', es: 'Cloud DNS' },
+        text: { pt: 'zonas do Cloud DNS', en: 'Cloud DNS zones', es: 'zonas de Cloud DNS' },
         uses: ['Cloud DNS'],
         why: {
           pt: 'O Cloud DNS administra zonas públicas e privadas, com SLA de 100% e sem servidores.',
@@ -929,7 +946,7 @@ export const protectionPairs: readonly Pattern[] = [
       },
       {
         id: 'registrar',
-        text: { pt: 'o DNS do registrador', en: 'the registrar’s DNS', es: 'el DNS del registrador' },
+        text: { pt: 'DNS do registrador', en: 'registrar DNS', es: 'DNS del registrador' },
         uses: [],
         why: {
           pt: 'O DNS do registrador vem com o domínio, sem nada a contratar.',

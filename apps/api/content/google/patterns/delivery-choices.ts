@@ -1,0 +1,753 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const deliveryChoices: readonly Pattern[] = [
+  {
+    id: 'release-way',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'containers' } },
+    situations: [
+      {
+        id: 'wallet',
+        text: {
+          pt: 'Uma empresa de vale-refeição lança toda semana uma versão do seu aplicativo, que roda em contêineres no GKE.',
+          en: 'A meal voucher company releases a version of its application, which runs in containers on GKE, every week.',
+          es: 'Una empresa de vales de comida lanza cada semana una versión de su aplicación, que corre en contenedores en GKE.',
+        },
+      },
+      {
+        id: 'jobs',
+        text: {
+          pt: 'Um site de vagas de emprego, em contêineres no GKE, vai trocar a versão do seu mecanismo de busca.',
+          en: 'A job website, in containers on GKE, is going to change the version of its search.',
+          es: 'Un sitio de empleos, en contenedores en GKE, va a cambiar la versión de su buscador.',
+        },
+      },
+      {
+        id: 'parking',
+        text: {
+          pt: 'Uma rede de estacionamentos publica no GKE novas versões do serviço que abre as cancelas.',
+          en: 'A parking chain publishes on GKE new versions of the service that opens its gates.',
+          es: 'Una cadena de estacionamientos publica en GKE nuevas versiones del servicio que abre sus barreras.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'recreate',
+        text: {
+          pt: 'Parar a antiga e subir a nova',
+          en: 'Stop the old, start the new',
+          es: 'Parar la anterior y subir la nueva',
+        },
+        uses: [],
+        why: {
+          pt: 'Parar a versão antiga antes de subir a nova não exige capacidade a mais nem duas versões ao mesmo tempo.',
+          en: 'Stopping the old version before starting the new one needs neither more capacity nor two versions at a time.',
+          es: 'Parar la versión anterior antes de subir la nueva no exige más capacidad ni dos versiones a la vez.',
+        },
+        tell: {
+          pt: 'Parada aceitável e versões incompatíveis: recriar.',
+          en: 'Downtime is acceptable and versions clash: recreate.',
+          es: 'Parada aceptable y versiones incompatibles: recrear.',
+        },
+        source: page('kubernetes-engine/docs/concepts/deployment'),
+        popularity: 3,
+      },
+      {
+        id: 'rolling',
+        text: {
+          pt: 'Troca gradual dos pods (rolling)',
+          en: 'Gradual pod change (rolling)',
+          es: 'Cambio gradual de pods (rolling)',
+        },
+        uses: [],
+        why: {
+          pt: 'A atualização gradual troca poucos pods por vez, sem parada e quase sem capacidade a mais.',
+          en: 'A rolling update changes few pods at a time, without downtime and with hardly any more capacity.',
+          es: 'La actualización gradual cambia pocos pods a la vez, sin parada y casi sin más capacidad.',
+        },
+        tell: {
+          pt: 'Sem parada e sem custo a mais: rolling update.',
+          en: 'No downtime and no further cost: a rolling update.',
+          es: 'Sin parada y sin más costo: rolling update.',
+        },
+        source: page('kubernetes-engine/docs/how-to/updating-apps'),
+        popularity: 5,
+      },
+      {
+        id: 'blue',
+        text: {
+          pt: 'Ambientes paralelos (blue/green)',
+          en: 'Parallel environments (blue/green)',
+          es: 'Entornos paralelos (blue/green)',
+        },
+        uses: [],
+        why: {
+          pt: 'Em blue/green, a versão antiga fica pronta ao lado da nova, e a volta é imediata.',
+          en: 'In blue/green, the old version stays ready beside the new one, and going back is immediate.',
+          es: 'En blue/green, la versión anterior queda lista junto a la nueva, y la vuelta es inmediata.',
+        },
+        tell: {
+          pt: 'Voltar em segundos, com dois ambientes: blue/green.',
+          en: 'Go back within seconds, with two environments: blue/green.',
+          es: 'Volver en segundos, con dos entornos: blue/green.',
+        },
+        source: page('architecture/devops'),
+        popularity: 4,
+      },
+      {
+        id: 'canary',
+        text: {
+          pt: 'Pequena parte primeiro (canary)',
+          en: 'A small part first (canary)',
+          es: 'Una pequeña parte primero (canary)',
+        },
+        uses: [],
+        why: {
+          pt: 'O lançamento canary mostra a versão nova a poucos usuários e só depois a todos.',
+          en: 'A canary release shows the new version to few users and only then to all.',
+          es: 'El lanzamiento canary muestra la versión nueva a pocos usuarios y solo después a todos.',
+        },
+        tell: {
+          pt: 'Testar com poucos usuários reais: canary.',
+          en: 'Test with few real users: canary.',
+          es: 'Probar con pocos usuarios reales: canary.',
+        },
+        source: page('deploy/docs/deployment-strategies/canary'),
+        popularity: 4,
+      },
+      {
+        id: 'flags',
+        text: {
+          pt: 'Função nova oculta por chave (flag)',
+          en: 'New feature behind a switch (flag)',
+          es: 'Función nueva tras un interruptor (flag)',
+        },
+        uses: [],
+        why: {
+          pt: 'Com uma feature flag, o código já está no ar e a função é ligada para quem se quiser, sem novo lançamento.',
+          en: 'With a feature flag, the code is already live and the feature is switched on for anyone, without another release.',
+          es: 'Con una feature flag, el código ya está en línea y la función se activa para quien se quiera, sin otro lanzamiento.',
+        },
+        tell: {
+          pt: 'Ligar e desligar uma função sem lançar: feature flag.',
+          en: 'Switch a feature on and off without releasing: a feature flag.',
+          es: 'Activar y desactivar una función sin lanzar: feature flag.',
+        },
+        source: page('architecture/devops'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-gap',
+        kind: 'availability',
+        text: {
+          pt: 'O serviço não pode ficar fora do ar nem por um minuto.',
+          en: 'The service may not be down even for a minute.',
+          es: 'El servicio no puede quedar fuera de línea ni un minuto.',
+        },
+        fits: ['rolling', 'blue', 'canary', 'flags'],
+        rulesOut: {
+          recreate: {
+            pt: 'Ao parar a antiga antes de subir a nova, o serviço fica fora do ar.',
+            en: 'When the old version stops before the new one starts, the service is down.',
+            es: 'Al parar la anterior antes de subir la nueva, el servicio queda fuera de línea.',
+          },
+        },
+      },
+      {
+        id: 'back',
+        kind: 'time',
+        text: {
+          pt: 'Se algo falhar, todos devem voltar em segundos ao que funcionava.',
+          en: 'If something fails, everybody must be back within seconds to what worked.',
+          es: 'Si algo falla, todos deben volver en segundos a lo que andaba bien.',
+        },
+        fits: ['blue', 'canary', 'flags'],
+        rulesOut: {
+          recreate: {
+            pt: 'A versão antiga já foi parada e levaria minutos para voltar.',
+            en: 'The old version has been stopped and would take minutes to come back.',
+            es: 'La versión anterior ya fue detenida y tardaría minutos en volver.',
+          },
+          rolling: {
+            pt: 'Desfazer a troca gradual leva minutos, pod a pod.',
+            en: 'Undoing the gradual change takes minutes, pod by pod.',
+            es: 'Deshacer el cambio gradual lleva minutos, pod por pod.',
+          },
+        },
+      },
+      {
+        id: 'few-first',
+        kind: 'security',
+        text: {
+          pt: 'Um erro só pode atingir uma fração do público no primeiro dia.',
+          en: 'An error may reach only a fraction of the audience on the first day.',
+          es: 'Un error solo puede alcanzar a una fracción del público el primer día.',
+        },
+        fits: ['canary', 'flags'],
+        rulesOut: {
+          recreate: {
+            pt: 'Todos passam de uma vez à versão nova.',
+            en: 'Everybody moves to the new version at once.',
+            es: 'Todos pasan de una vez a la versión nueva.',
+          },
+          rolling: {
+            pt: 'A troca gradual chega a todos em minutos, sem ficar em uma fração.',
+            en: 'The gradual change reaches all within minutes instead of staying with a fraction.',
+            es: 'El cambio gradual llega a todos en minutos, sin quedar en una fracción.',
+          },
+          blue: {
+            pt: 'Em blue/green, todo o tráfego passa de uma vez.',
+            en: 'In blue/green, all traffic moves at once.',
+            es: 'En blue/green, todo el tráfico pasa de una vez.',
+          },
+        },
+      },
+      {
+        id: 'no-double',
+        kind: 'cost',
+        text: {
+          pt: 'Não há dinheiro para manter o dobro de máquinas, nem por uma hora.',
+          en: 'There is no money for twice the machines, not even for an hour.',
+          es: 'No hay dinero para tener el doble de máquinas, ni por una hora.',
+        },
+        fits: ['recreate', 'rolling', 'canary', 'flags'],
+        rulesOut: {
+          blue: {
+            pt: 'Blue/green mantém dois ambientes completos.',
+            en: 'Blue/green keeps two complete environments.',
+            es: 'Blue/green mantiene dos entornos completos.',
+          },
+        },
+      },
+      {
+        id: 'no-code-change',
+        kind: 'change',
+        text: {
+          pt: 'O que foi compilado deve ir ao ar como está, sem condições novas no código.',
+          en: 'What was built must go live as it is, without new conditions in the code.',
+          es: 'Lo compilado debe publicarse como está, sin condiciones nuevas en el código.',
+        },
+        fits: ['recreate', 'rolling', 'blue', 'canary'],
+        rulesOut: {
+          flags: {
+            pt: 'Uma feature flag exige condições no código.',
+            en: 'A feature flag requires conditions in the code.',
+            es: 'Una feature flag exige condiciones en el código.',
+          },
+        },
+      },
+      {
+        id: 'one-schema',
+        kind: 'change',
+        text: {
+          pt: 'As duas versões não podem usar o banco de dados ao mesmo tempo.',
+          en: 'The two versions cannot use the database at the same time.',
+          es: 'Las dos versiones no pueden usar la base de datos al mismo tiempo.',
+        },
+        fits: ['recreate', 'flags'],
+        rulesOut: {
+          rolling: {
+            pt: 'Na troca gradual, as duas versões rodam juntas.',
+            en: 'In the gradual change, both versions run together.',
+            es: 'En el cambio gradual, las dos versiones corren juntas.',
+          },
+          canary: {
+            pt: 'No canary, as duas versões rodam juntas.',
+            en: 'In a canary, both versions run together.',
+            es: 'En canary, las dos versiones corren juntas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que forma de lançamento atende a todos esses requisitos?',
+      en: 'Which way of releasing meets all of these requirements?',
+      es: '¿Qué forma de lanzamiento cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'machine-group',
+    exams: { 'cloud-digital-leader': { domain: 'modernization', topic: 'virtual-machines' } },
+    situations: [
+      {
+        id: 'rental',
+        text: {
+          pt: 'Uma locadora de carros leva ao Compute Engine o site em que clientes reservam veículos. O site não guarda estado nas máquinas.',
+          en: 'A car rental company is taking to Compute Engine the website where customers book vehicles. The website keeps no state on its machines.',
+          es: 'Una empresa de alquiler de autos lleva a Compute Engine el sitio donde los clientes reservan vehículos. El sitio no guarda estado en las máquinas.',
+        },
+      },
+      {
+        id: 'lottery',
+        text: {
+          pt: 'Uma casa de leilões põe no Compute Engine o sistema que recebe lances. Os dados ficam em um banco gerenciado.',
+          en: 'An auction house is putting the system that takes bids on Compute Engine. Its data are in a managed database.',
+          es: 'Una casa de subastas pone en Compute Engine el sistema que recibe ofertas. Los datos quedan en una base administrada.',
+        },
+      },
+      {
+        id: 'gym',
+        text: {
+          pt: 'Uma rede de academias hospeda no Compute Engine o sistema de matrículas, que não guarda nada nas máquinas.',
+          en: 'A gym chain hosts its enrolment system on Compute Engine and keeps nothing on the machines.',
+          es: 'Una cadena de gimnasios aloja en Compute Engine su sistema de inscripciones, que no guarda nada en las máquinas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'big',
+        text: { pt: 'Uma única máquina grande', en: 'One single large machine', es: 'Una única máquina grande' },
+        uses: [],
+        why: {
+          pt: 'Uma única máquina grande é o arranjo mais simples, sem balanceador nem grupo a configurar.',
+          en: 'One single large machine is the simplest arrangement, with no load balancer or group to set up.',
+          es: 'Una única máquina grande es la disposición más simple, sin balanceador ni grupo que configurar.',
+        },
+        tell: {
+          pt: 'Simples, com parada aceitável: uma máquina.',
+          en: 'Simple, with downtime acceptable: one machine.',
+          es: 'Simple, con parada aceptable: una máquina.',
+        },
+        source: page('compute/docs/machine-resource'),
+        popularity: 4,
+      },
+      {
+        id: 'zonal',
+        text: {
+          pt: 'Grupo autoescalável em uma zona',
+          en: 'An autoscaled group in one zone',
+          es: 'Grupo autoescalable en una zona',
+        },
+        uses: [],
+        why: {
+          pt: 'Um grupo gerenciado em uma zona cresce e diminui com a carga, com as máquinas lado a lado.',
+          en: 'A managed group in one zone grows and shrinks with load, with its machines side by side.',
+          es: 'Un grupo administrado en una zona crece y disminuye con la carga, con las máquinas lado a lado.',
+        },
+        tell: {
+          pt: 'Carga variável em uma zona: grupo zonal.',
+          en: 'A variable load in one zone: a zonal group.',
+          es: 'Carga variable en una zona: grupo zonal.',
+        },
+        source: page('compute/docs/instance-groups'),
+        popularity: 4,
+      },
+      {
+        id: 'regional',
+        text: {
+          pt: 'Grupo autoescalável em três zonas',
+          en: 'An autoscaled group in three zones',
+          es: 'Grupo autoescalable en tres zonas',
+        },
+        uses: [],
+        why: {
+          pt: 'Um grupo gerenciado regional espalha as máquinas por três zonas e cresce com a carga.',
+          en: 'A regional managed group spreads its machines over three zones and grows with load.',
+          es: 'Un grupo administrado regional reparte las máquinas en tres zonas y crece con la carga.',
+        },
+        tell: {
+          pt: 'Carga variável e falha de zona: grupo regional.',
+          en: 'A variable load and zone failure: a regional group.',
+          es: 'Carga variable y falla de zona: grupo regional.',
+        },
+        source: page('compute/docs/instance-groups/regional-migs'),
+        popularity: 5,
+      },
+      {
+        id: 'pair',
+        text: {
+          pt: 'Par fixo de máquinas em zonas distintas',
+          en: 'A fixed pair of machines in different zones',
+          es: 'Par fijo de máquinas en zonas distintas',
+        },
+        uses: [],
+        why: {
+          pt: 'Duas máquinas fixas em zonas diferentes resistem à falha de uma, por um custo igual todo mês.',
+          en: 'Two fixed machines in different zones withstand the failure of one, at the same cost each month.',
+          es: 'Dos máquinas fijas en zonas distintas resisten la falla de una, por un costo igual cada mes.',
+        },
+        tell: {
+          pt: 'Carga estável e falha de zona: máquinas fixas em duas zonas.',
+          en: 'A steady load and zone failure: fixed machines in two zones.',
+          es: 'Carga estable y falla de zona: máquinas fijas en dos zonas.',
+        },
+        source: page('compute/docs/instance-groups'),
+        popularity: 4,
+      },
+      {
+        id: 'spot',
+        text: {
+          pt: 'Grupo de máquinas Spot em três zonas',
+          en: 'A group of Spot machines in three zones',
+          es: 'Grupo de máquinas Spot en tres zonas',
+        },
+        uses: ['Spot'],
+        why: {
+          pt: 'Um grupo de máquinas Spot em três zonas cresce com a carga e custa muito menos, mas o Google pode tomá-las.',
+          en: 'A group of Spot machines in three zones grows with load and costs far less, but Google can take them back.',
+          es: 'Un grupo de máquinas Spot en tres zonas crece con la carga y cuesta mucho menos, pero Google puede retirarlas.',
+        },
+        tell: {
+          pt: 'Interrupções toleradas e menor preço: Spot.',
+          en: 'Interruptions tolerated and the lowest price: Spot.',
+          es: 'Interrupciones toleradas y menor precio: Spot.',
+        },
+        source: page('compute/docs/instances/spot'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'zone-fails',
+        kind: 'availability',
+        text: {
+          pt: 'O sistema deve seguir no ar se um data center inteiro falhar.',
+          en: 'The system must stay up if an entire data center fails.',
+          es: 'El sistema debe seguir en línea si falla un centro de datos entero.',
+        },
+        fits: ['regional', 'pair', 'spot'],
+        rulesOut: {
+          big: {
+            pt: 'Uma única máquina para com o data center em que está.',
+            en: 'One single machine stops with the data center it is in.',
+            es: 'Una única máquina se detiene con el centro de datos en que está.',
+          },
+          zonal: {
+            pt: 'Um grupo em uma zona para com ela.',
+            en: 'A group in one zone stops with it.',
+            es: 'Un grupo en una zona se detiene con ella.',
+          },
+        },
+      },
+      {
+        id: 'tenfold',
+        kind: 'scale',
+        text: {
+          pt: 'Em promoções a procura aumenta dez vezes em minutos.',
+          en: 'During promotions, demand grows tenfold within minutes.',
+          es: 'En promociones la demanda aumenta diez veces en minutos.',
+        },
+        fits: ['zonal', 'regional', 'spot'],
+        rulesOut: {
+          big: {
+            pt: 'Uma única máquina não cresce em minutos.',
+            en: 'One single machine does not grow within minutes.',
+            es: 'Una única máquina no crece en minutos.',
+          },
+          pair: {
+            pt: 'Duas máquinas fixas não aumentam em número.',
+            en: 'Two fixed machines do not grow in number.',
+            es: 'Dos máquinas fijas no aumentan en número.',
+          },
+        },
+      },
+      {
+        id: 'kept',
+        kind: 'availability',
+        text: {
+          pt: 'O provedor não pode retirar capacidade em uso.',
+          en: 'The provider may not take back capacity in use.',
+          es: 'El proveedor no puede retirar capacidad en uso.',
+        },
+        fits: ['big', 'zonal', 'regional', 'pair'],
+        rulesOut: {
+          spot: {
+            pt: 'O Google pode retirar máquinas Spot a qualquer momento.',
+            en: 'Google can take Spot machines back at any time.',
+            es: 'Google puede retirar máquinas Spot en cualquier momento.',
+          },
+        },
+      },
+      {
+        id: 'same-bill',
+        kind: 'cost',
+        text: {
+          pt: 'O gasto deve ser o mesmo todo mês, seja qual for a procura.',
+          en: 'Spending must be the same each month, whatever the demand.',
+          es: 'El gasto debe ser el mismo cada mes, sea cual sea la demanda.',
+        },
+        fits: ['big', 'pair'],
+        rulesOut: {
+          zonal: {
+            pt: 'Um grupo autoescalável custa mais quando a procura sobe.',
+            en: 'An autoscaled group costs more when demand rises.',
+            es: 'Un grupo autoescalable cuesta más cuando sube la demanda.',
+          },
+          regional: {
+            pt: 'Um grupo autoescalável custa mais quando a procura sobe.',
+            en: 'An autoscaled group costs more when demand rises.',
+            es: 'Un grupo autoescalable cuesta más cuando sube la demanda.',
+          },
+          spot: {
+            pt: 'O preço das máquinas Spot e a sua quantidade variam.',
+            en: 'The price of Spot machines and their number vary.',
+            es: 'El precio de las máquinas Spot y su cantidad varían.',
+          },
+        },
+      },
+      {
+        id: 'close',
+        kind: 'performance',
+        text: {
+          pt: 'As máquinas trocam tantas mensagens que devem ficar no mesmo data center.',
+          en: 'The machines exchange so many messages that they must be in the same data center.',
+          es: 'Las máquinas intercambian tantos mensajes que deben estar en el mismo centro de datos.',
+        },
+        fits: ['big', 'zonal'],
+        rulesOut: {
+          regional: {
+            pt: 'Em três zonas, as máquinas ficam em data centers diferentes.',
+            en: 'In three zones, the machines are in different data centers.',
+            es: 'En tres zonas, las máquinas quedan en centros de datos distintos.',
+          },
+          pair: {
+            pt: 'Em duas zonas, as máquinas ficam em data centers diferentes.',
+            en: 'In two zones, the machines are in different data centers.',
+            es: 'En dos zonas, las máquinas quedan en centros de datos distintos.',
+          },
+          spot: {
+            pt: 'Espalhadas em três zonas, as máquinas ficam em data centers diferentes.',
+            en: 'Spread over three zones, the machines are in different data centers.',
+            es: 'Repartidas en tres zonas, las máquinas quedan en centros de datos distintos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que arranjo de máquinas atende a todos esses requisitos?',
+      en: 'Which arrangement of machines meets all of these requirements?',
+      es: '¿Qué disposición de máquinas cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'hardware-renewal',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-economics' } },
+    situations: [
+      {
+        id: 'co-op',
+        text: {
+          pt: 'Uma cooperativa agrícola tem servidores no fim da vida útil e precisa decidir como pagará pela próxima infraestrutura.',
+          en: 'An agricultural cooperative has servers at the end of their life and has to decide how to pay for its next infrastructure.',
+          es: 'Una cooperativa agrícola tiene servidores al final de su vida útil y debe decidir cómo pagará su próxima infraestructura.',
+        },
+      },
+      {
+        id: 'theatre',
+        text: {
+          pt: 'Uma rede de cinemas fará neste ano a troca dos servidores que vendem ingressos e compara alternativas.',
+          en: 'A cinema chain will replace the servers that sell its tickets this year and is comparing alternatives.',
+          es: 'Una cadena de cines cambiará este año los servidores que venden sus entradas y compara alternativas.',
+        },
+      },
+      {
+        id: 'textile',
+        text: {
+          pt: 'Uma indústria têxtil encerra o contrato de manutenção dos seus servidores e avalia o que vem depois.',
+          en: 'A textile maker is ending the maintenance contract of its servers and is weighing what comes next.',
+          es: 'Una industria textil termina el contrato de mantenimiento de sus servidores y evalúa qué viene después.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'buy',
+        text: { pt: 'Comprar servidores novos', en: 'Buy brand-new servers', es: 'Comprar servidores nuevos' },
+        uses: [],
+        why: {
+          pt: 'Comprar dá a posse dos equipamentos, em um gasto de capital (CapEx) que se conhece de antemão.',
+          en: 'Buying gives ownership of the equipment, in a capital expenditure (CapEx) that is known beforehand.',
+          es: 'Comprar da la propiedad de los equipos, en un gasto de capital (CapEx) conocido de antemano.',
+        },
+        tell: {
+          pt: 'Posse dos equipamentos e gasto único: comprar (CapEx).',
+          en: 'Ownership of equipment and a single expense: buy (CapEx).',
+          es: 'Propiedad de los equipos y gasto único: comprar (CapEx).',
+        },
+        source: page('learn/what-is-cloud-computing'),
+        popularity: 4,
+      },
+      {
+        id: 'lease',
+        text: {
+          pt: 'Alugar servidores por 48 meses',
+          en: 'Rent servers for 48 months',
+          es: 'Alquilar servidores por 48 meses',
+        },
+        uses: [],
+        why: {
+          pt: 'O aluguel de servidores transforma a compra em parcelas iguais, sem entrada.',
+          en: 'Renting servers turns the purchase into equal instalments, without a down payment.',
+          es: 'El alquiler de servidores convierte la compra en cuotas iguales, sin anticipo.',
+        },
+        tell: {
+          pt: 'Equipamentos no prédio, sem entrada: aluguel.',
+          en: 'Equipment on site without a down payment: rent.',
+          es: 'Equipos en el edificio, sin anticipo: alquiler.',
+        },
+        source: page('learn/what-is-cloud-computing'),
+        popularity: 3,
+      },
+      {
+        id: 'demand',
+        text: { pt: 'Usar a nuvem sob demanda', en: 'Use the cloud on demand', es: 'Usar la nube bajo demanda' },
+        uses: [],
+        why: {
+          pt: 'Na nuvem sob demanda, paga-se o que se usa (OpEx), sem prazo e sem hardware.',
+          en: 'In the cloud on demand, what is used is paid for (OpEx), with no term and no hardware.',
+          es: 'En la nube bajo demanda se paga lo que se usa (OpEx), sin plazo y sin hardware.',
+        },
+        tell: {
+          pt: 'Uso incerto, sem prazo: nuvem sob demanda (OpEx).',
+          en: 'Uncertain use and no term: cloud on demand (OpEx).',
+          es: 'Uso incierto, sin plazo: nube bajo demanda (OpEx).',
+        },
+        source: page('pricing'),
+        popularity: 5,
+      },
+      {
+        id: 'commit',
+        text: {
+          pt: 'Usar a nuvem com compromisso',
+          en: 'Use the cloud with a commitment',
+          es: 'Usar la nube con compromiso',
+        },
+        uses: [],
+        why: {
+          pt: 'Na nuvem com compromisso (CUD), um uso previsto por um ou três anos sai bem mais barato.',
+          en: 'In the cloud with a commitment (CUD), use foreseen for one or three years costs far less.',
+          es: 'En la nube con compromiso (CUD), un uso previsto por uno o tres años sale mucho más barato.',
+        },
+        tell: {
+          pt: 'Uso previsto por anos, sem hardware: compromisso de uso.',
+          en: 'Use foreseen for years, without hardware: a use commitment.',
+          es: 'Uso previsto por años, sin hardware: compromiso de uso.',
+        },
+        source: page('docs/cuds'),
+        popularity: 4,
+      },
+      {
+        id: 'saas',
+        text: { pt: 'Assinar um sistema SaaS', en: 'Subscribe to a SaaS system', es: 'Suscribirse a un sistema SaaS' },
+        uses: [],
+        why: {
+          pt: 'Um SaaS troca o sistema por um pronto, com mensalidade por usuário, sem nada a operar.',
+          en: 'SaaS replaces the system with a ready one, at a monthly fee per user, with nothing to operate.',
+          es: 'Un SaaS cambia el sistema por uno listo, con cuota mensual por usuario, sin nada que operar.',
+        },
+        tell: {
+          pt: 'Processo comum a todos, nada a operar: SaaS.',
+          en: 'A process that all have, nothing to operate: SaaS.',
+          es: 'Proceso común a todos, nada que operar: SaaS.',
+        },
+        source: page('learn/what-is-saas'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-capital',
+        kind: 'cost',
+        text: {
+          pt: 'O conselho não aprova nenhum investimento inicial.',
+          en: 'The board approves no initial investment.',
+          es: 'El directorio no aprueba ninguna inversión inicial.',
+        },
+        fits: ['lease', 'demand', 'commit', 'saas'],
+        rulesOut: {
+          buy: {
+            pt: 'Comprar é um investimento inicial (CapEx).',
+            en: 'Buying is an initial investment (CapEx).',
+            es: 'Comprar es una inversión inicial (CapEx).',
+          },
+        },
+      },
+      {
+        id: 'no-rooms',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém deve cuidar de energia, refrigeração e peças.',
+          en: 'Nobody should look after power, cooling and parts.',
+          es: 'Nadie debe ocuparse de energía, refrigeración y repuestos.',
+        },
+        fits: ['demand', 'commit', 'saas'],
+        rulesOut: {
+          buy: {
+            pt: 'Servidores comprados ficam com a empresa, com energia, refrigeração e peças.',
+            en: 'Bought servers are with the company, along with power, cooling and parts.',
+            es: 'Los servidores comprados quedan con la empresa, con energía, refrigeración y repuestos.',
+          },
+          lease: {
+            pt: 'Servidores alugados ficam no prédio, com energia e refrigeração da empresa.',
+            en: 'Rented servers are on site, with the company’s power and cooling.',
+            es: 'Los servidores alquilados quedan en el edificio, con energía y refrigeración de la empresa.',
+          },
+        },
+      },
+      {
+        id: 'own-program',
+        kind: 'change',
+        text: {
+          pt: 'O programa, feito na casa, dá vantagem sobre os concorrentes e deve ser mantido.',
+          en: 'The program, made in house, gives an edge over competitors and must be kept.',
+          es: 'El programa, hecho en casa, da ventaja sobre los competidores y debe mantenerse.',
+        },
+        fits: ['buy', 'lease', 'demand', 'commit'],
+        rulesOut: {
+          saas: {
+            pt: 'Um SaaS troca o programa da casa por outro igual para todos.',
+            en: 'SaaS replaces the house’s program with one that is the same for all.',
+            es: 'Un SaaS cambia el programa de la casa por otro igual para todos.',
+          },
+        },
+      },
+      {
+        id: 'free-to-go',
+        kind: 'change',
+        text: {
+          pt: 'Deve ser possível encerrar no fim de qualquer mês sem pagar o resto.',
+          en: 'It must be possible to end at the close of any month without paying the rest.',
+          es: 'Debe ser posible terminar al final de cualquier mes sin pagar el resto.',
+        },
+        fits: ['demand', 'saas'],
+        rulesOut: {
+          lease: {
+            pt: 'O aluguel prende por 48 meses.',
+            en: 'Renting binds for 48 months.',
+            es: 'El alquiler ata por 48 meses.',
+          },
+          commit: {
+            pt: 'O compromisso é cobrado até o fim do prazo.',
+            en: 'The commitment is charged to the end of its term.',
+            es: 'El compromiso se cobra hasta el final del plazo.',
+          },
+        },
+      },
+      {
+        id: 'known',
+        kind: 'cost',
+        text: {
+          pt: 'O gasto de cada ano deve estar fechado antes de ele começar, e a carga é estável.',
+          en: 'Each year’s spending must be settled before it begins, and the load is steady.',
+          es: 'El gasto de cada año debe estar cerrado antes de que comience, y la carga es estable.',
+        },
+        fits: ['buy', 'lease', 'commit', 'saas'],
+        rulesOut: {
+          demand: {
+            pt: 'Na nuvem sob demanda, o gasto só se conhece no fim do mês.',
+            en: 'In the cloud on demand, spending is known only at the end of the month.',
+            es: 'En la nube bajo demanda, el gasto solo se conoce al final del mes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que alternativa atende a todos esses requisitos?',
+      en: 'Which alternative meets all of these requirements?',
+      es: '¿Qué alternativa cumple todos estos requisitos?',
+    },
+  },
+];

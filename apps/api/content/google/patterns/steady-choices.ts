@@ -1,0 +1,980 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page, site } from '../source.ts';
+
+export const steadyChoices: readonly Pattern[] = [
+  {
+    id: 'second-proof',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'identity' } },
+    situations: [
+      {
+        id: 'factory',
+        text: {
+          pt: 'Uma fábrica de chips exige verificação em duas etapas no Google Cloud e escolhe o segundo fator dos engenheiros.',
+          en: 'A chip factory requires 2-Step Verification on Google Cloud and is choosing the engineers’ second factor.',
+          es: 'Una fábrica de chips exige verificación en dos pasos en Google Cloud y elige el segundo factor de los ingenieros.',
+        },
+      },
+      {
+        id: 'press',
+        text: {
+          pt: 'Um jornal vai impor a verificação em duas etapas aos administradores da nuvem depois de um golpe por e-mail.',
+          en: 'A newspaper is going to impose 2-Step Verification on its cloud administrators after an email scam.',
+          es: 'Un diario va a imponer la verificación en dos pasos a los administradores de la nube tras una estafa por correo.',
+        },
+      },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco regional define o segundo fator de quem administra os seus projetos no Google Cloud.',
+          en: 'A regional bank is settling the second factor of those who administer its Google Cloud projects.',
+          es: 'Un banco regional define el segundo factor de quienes administran sus proyectos en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'key',
+        text: { pt: 'Chave de segurança física', en: 'A physical security key', es: 'Llave de seguridad física' },
+        uses: ['Titan'],
+        why: {
+          pt: 'A chave de segurança física confere o site antes de responder, o que barra o phishing.',
+          en: 'A physical security key checks the website before it answers, which stops phishing.',
+          es: 'La llave de seguridad física comprueba el sitio antes de responder, lo que frena el phishing.',
+        },
+        tell: {
+          pt: 'Contra phishing, para administradores: chave de segurança.',
+          en: 'Against phishing, for administrators: a security key.',
+          es: 'Contra el phishing, para administradores: llave de seguridad.',
+        },
+        source: page('titan-security-key'),
+        popularity: 5,
+      },
+      {
+        id: 'laptop',
+        text: {
+          pt: 'Passkey gravada no notebook',
+          en: 'A passkey on the laptop',
+          es: 'Passkey guardada en el portátil',
+        },
+        uses: [],
+        why: {
+          pt: 'A passkey do notebook também confere o site e não pede aparelho a mais.',
+          en: 'The laptop’s passkey checks the website too and needs no further device.',
+          es: 'La passkey del portátil también comprueba el sitio y no exige otro dispositivo.',
+        },
+        tell: {
+          pt: 'Contra phishing, sem comprar nada: passkey.',
+          en: 'Against phishing without buying anything: a passkey.',
+          es: 'Contra el phishing, sin comprar nada: passkey.',
+        },
+        source: site('https://support.google.com/accounts/answer/13548313'),
+        popularity: 4,
+      },
+      {
+        id: 'push',
+        text: {
+          pt: 'Aviso do Google no celular',
+          en: 'A Google prompt on the phone',
+          es: 'Aviso de Google en el celular',
+        },
+        uses: [],
+        why: {
+          pt: 'O aviso no celular se aprova com um toque e mostra de onde vem o pedido.',
+          en: 'The prompt on the phone is approved with a tap and shows where the request comes from.',
+          es: 'El aviso en el celular se aprueba con un toque y muestra de dónde viene la solicitud.',
+        },
+        tell: {
+          pt: 'Cômodo, com celular e internet: aviso do Google.',
+          en: 'Convenient, with a phone and internet: a Google prompt.',
+          es: 'Cómodo, con celular e internet: aviso de Google.',
+        },
+        source: site('https://support.google.com/accounts/answer/7026266'),
+        popularity: 4,
+      },
+      {
+        id: 'totp',
+        text: {
+          pt: 'Código de um app autenticador',
+          en: 'An authenticator app code',
+          es: 'Código de una app autenticadora',
+        },
+        uses: ['Authenticator'],
+        why: {
+          pt: 'O app autenticador gera códigos no aparelho, sem sinal nem internet.',
+          en: 'An authenticator app makes codes on the device, without a signal or internet.',
+          es: 'La app autenticadora genera códigos en el dispositivo, sin señal ni internet.',
+        },
+        tell: {
+          pt: 'Códigos sem sinal: app autenticador.',
+          en: 'Codes without a signal: an authenticator app.',
+          es: 'Códigos sin señal: app autenticadora.',
+        },
+        source: site('https://support.google.com/accounts/answer/1066447'),
+        popularity: 4,
+      },
+      {
+        id: 'sms',
+        text: { pt: 'Código recebido por SMS', en: 'A code received by SMS', es: 'Código recibido por SMS' },
+        uses: ['SMS'],
+        why: {
+          pt: 'O código por SMS serve em qualquer celular, sem instalar nada.',
+          en: 'A code by SMS works on any mobile phone with nothing installed.',
+          es: 'El código por SMS sirve en cualquier celular, sin instalar nada.',
+        },
+        tell: {
+          pt: 'Qualquer celular, pouca proteção: SMS.',
+          en: 'Any mobile phone, little protection: SMS.',
+          es: 'Cualquier celular, poca protección: SMS.',
+        },
+        source: site('https://support.google.com/accounts/answer/185839'),
+        popularity: 4,
+      },
+      {
+        id: 'printed',
+        text: { pt: 'Códigos impressos de reserva', en: 'Printed backup codes', es: 'Códigos de respaldo impresos' },
+        uses: [],
+        why: {
+          pt: 'Códigos de reserva impressos servem quando não há aparelho nenhum à mão.',
+          en: 'Printed backup codes serve when no device at all is at hand.',
+          es: 'Los códigos de respaldo impresos sirven cuando no hay ningún dispositivo a mano.',
+        },
+        tell: {
+          pt: 'Sem aparelho nenhum: códigos de reserva.',
+          en: 'No device at all: backup codes.',
+          es: 'Sin ningún dispositivo: códigos de respaldo.',
+        },
+        source: site('https://support.google.com/accounts/answer/1187538'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'fake-site',
+        kind: 'security',
+        text: {
+          pt: 'O que for digitado em uma página falsa não pode servir ao golpista.',
+          en: 'What is typed into a fake page must be of no use to the scammer.',
+          es: 'Lo que se escriba en una página falsa no puede servirle al estafador.',
+        },
+        fits: ['key', 'laptop'],
+        rulesOut: {
+          totp: {
+            pt: 'Um código do app digitado em uma página falsa serve ao golpista por alguns segundos.',
+            en: 'An app code typed into a fake page serves the scammer for some seconds.',
+            es: 'Un código de la app escrito en una página falsa le sirve al estafador unos segundos.',
+          },
+          sms: {
+            pt: 'Um código por SMS digitado em uma página falsa serve ao golpista.',
+            en: 'An SMS code typed into a fake page serves the scammer.',
+            es: 'Un código por SMS escrito en una página falsa le sirve al estafador.',
+          },
+          printed: {
+            pt: 'Um código impresso digitado em uma página falsa serve ao golpista.',
+            en: 'A printed code typed into a fake page serves the scammer.',
+            es: 'Un código impreso escrito en una página falsa le sirve al estafador.',
+          },
+        },
+      },
+      {
+        id: 'no-phones',
+        kind: 'security',
+        text: {
+          pt: 'Telefones são proibidos na área de trabalho.',
+          en: 'Telephones are forbidden in the work area.',
+          es: 'Los teléfonos están prohibidos en el área de trabajo.',
+        },
+        fits: ['key', 'laptop', 'printed'],
+        rulesOut: {
+          push: {
+            pt: 'O aviso do Google chega ao celular.',
+            en: 'A Google prompt arrives on the phone.',
+            es: 'El aviso de Google llega al celular.',
+          },
+          totp: {
+            pt: 'O app autenticador fica no celular.',
+            en: 'The authenticator app is on the phone.',
+            es: 'La app autenticadora está en el celular.',
+          },
+          sms: { pt: 'O SMS chega ao celular.', en: 'An SMS arrives on the phone.', es: 'El SMS llega al celular.' },
+        },
+      },
+      {
+        id: 'no-purchase',
+        kind: 'cost',
+        text: {
+          pt: 'Não há verba para comprar nada por pessoa.',
+          en: 'There is no budget to buy anything per person.',
+          es: 'No hay presupuesto para comprar nada por persona.',
+        },
+        fits: ['laptop', 'push', 'totp', 'sms', 'printed'],
+        rulesOut: {
+          key: {
+            pt: 'Uma chave de segurança tem de ser comprada para cada pessoa.',
+            en: 'A security key has to be bought for each person.',
+            es: 'Una llave de seguridad debe comprarse para cada persona.',
+          },
+        },
+      },
+      {
+        id: 'any-pc',
+        kind: 'change',
+        text: {
+          pt: 'As pessoas trocam de computador todos os dias, em plantões.',
+          en: 'People change computers every day, in shifts.',
+          es: 'Las personas cambian de computadora todos los días, por turnos.',
+        },
+        fits: ['key', 'push', 'totp', 'sms', 'printed'],
+        rulesOut: {
+          laptop: {
+            pt: 'A passkey gravada em um notebook não acompanha quem muda de computador.',
+            en: 'A passkey stored on a laptop does not follow those who change computers.',
+            es: 'La passkey guardada en un portátil no acompaña a quien cambia de computadora.',
+          },
+        },
+      },
+      {
+        id: 'no-signal',
+        kind: 'availability',
+        text: {
+          pt: 'No local não há rede móvel nem Wi-Fi para telefones.',
+          en: 'On site there is neither a mobile network nor Wi-Fi for telephones.',
+          es: 'En el lugar no hay red móvil ni wifi para teléfonos.',
+        },
+        fits: ['key', 'laptop', 'totp', 'printed'],
+        rulesOut: {
+          push: {
+            pt: 'O aviso no celular precisa de internet.',
+            en: 'The prompt on the phone needs internet.',
+            es: 'El aviso en el celular necesita internet.',
+          },
+          sms: {
+            pt: 'O SMS precisa de rede móvel.',
+            en: 'An SMS needs a mobile network.',
+            es: 'El SMS necesita red móvil.',
+          },
+        },
+      },
+      {
+        id: 'daily',
+        kind: 'effort',
+        text: {
+          pt: 'Será usado várias vezes por dia, e ninguém quer gerar e distribuir listas novas.',
+          en: 'It will be used several times a day, and nobody wants to make and hand out new lists.',
+          es: 'Se usará varias veces al día, y nadie quiere generar y repartir listas nuevas.',
+        },
+        fits: ['key', 'laptop', 'push', 'totp', 'sms'],
+        rulesOut: {
+          printed: {
+            pt: 'Cada código impresso vale uma vez: o uso diário exige listas novas.',
+            en: 'Each printed code is valid once: daily use requires new lists.',
+            es: 'Cada código impreso vale una vez: el uso diario exige listas nuevas.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que segundo fator atende a todos esses requisitos?',
+      en: 'Which second factor meets all of these requirements?',
+      es: '¿Qué segundo factor cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'log-keeping',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'monitoring' } },
+    situations: [
+      {
+        id: 'airline',
+        text: {
+          pt: 'Uma companhia aérea regional revê o que faz com os registros (logs) dos seus sistemas no Google Cloud.',
+          en: 'A regional airline is reviewing what it does with the logs of its systems on Google Cloud.',
+          es: 'Una aerolínea regional revisa qué hace con los registros (logs) de sus sistemas en Google Cloud.',
+        },
+      },
+      {
+        id: 'broker',
+        text: {
+          pt: 'Uma corretora define para onde vão os registros dos seus sistemas no Google Cloud.',
+          en: 'A brokerage is settling where the logs of its Google Cloud systems go.',
+          es: 'Una corredora define adónde van los registros de sus sistemas en Google Cloud.',
+        },
+      },
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um hospital precisa decidir o destino dos registros de acesso dos seus sistemas no Google Cloud.',
+          en: 'A hospital has to decide on the destination of the access logs of its Google Cloud systems.',
+          es: 'Un hospital debe decidir el destino de los registros de acceso de sus sistemas en Google Cloud.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'default',
+        text: {
+          pt: 'Bucket padrão do Cloud Logging',
+          en: 'The default Cloud Logging bucket',
+          es: 'Bucket predeterminado de Cloud Logging',
+        },
+        uses: [],
+        why: {
+          pt: 'O bucket de logs padrão guarda 30 dias e permite buscar na hora, sem configurar nada.',
+          en: 'The default log bucket keeps 30 days and can be searched at once, with nothing to set up.',
+          es: 'El bucket de logs predeterminado guarda 30 días y permite buscar al instante, sin configurar nada.',
+        },
+        tell: {
+          pt: 'Diagnóstico recente, sem configurar: bucket padrão.',
+          en: 'Recent diagnosis with nothing to set up: the default bucket.',
+          es: 'Diagnóstico reciente, sin configurar: bucket predeterminado.',
+        },
+        source: page('logging/docs/buckets'),
+        popularity: 5,
+      },
+      {
+        id: 'long',
+        text: {
+          pt: 'Bucket do Cloud Logging com retenção longa',
+          en: 'A Cloud Logging bucket, long retention',
+          es: 'Bucket de Cloud Logging con retención larga',
+        },
+        uses: [],
+        why: {
+          pt: 'Um bucket de logs próprio guarda por até dez anos e continua pesquisável no console.',
+          en: 'A log bucket of one’s own keeps logs for up to ten years, still searchable in the console.',
+          es: 'Un bucket de logs propio guarda hasta diez años y sigue siendo consultable en la consola.',
+        },
+        tell: {
+          pt: 'Anos de registros, pesquisáveis no console: retenção maior.',
+          en: 'Years of logs, searchable in the console: longer retention.',
+          es: 'Años de registros, consultables en la consola: retención mayor.',
+        },
+        source: page('logging/docs/buckets'),
+        popularity: 3,
+      },
+      {
+        id: 'storage',
+        text: { pt: 'Coletor para o Cloud Storage', en: 'A sink to Cloud Storage', es: 'Receptor hacia Cloud Storage' },
+        uses: ['Cloud Storage'],
+        why: {
+          pt: 'Um coletor para o Cloud Storage guarda os registros por anos pelo menor preço.',
+          en: 'A sink to Cloud Storage keeps the logs for years at the lowest price.',
+          es: 'Un receptor hacia Cloud Storage guarda los registros por años al menor precio.',
+        },
+        tell: {
+          pt: 'Guardar por anos e quase nunca ler: Cloud Storage.',
+          en: 'Keep for years and hardly ever read: Cloud Storage.',
+          es: 'Guardar por años y casi nunca leer: Cloud Storage.',
+        },
+        source: page('logging/docs/export/configure_export_v2'),
+        popularity: 4,
+      },
+      {
+        id: 'bigquery',
+        text: { pt: 'Coletor para o BigQuery', en: 'A sink to BigQuery', es: 'Receptor hacia BigQuery' },
+        uses: ['BigQuery'],
+        why: {
+          pt: 'Um coletor para o BigQuery deixa cruzar registros com outras tabelas em SQL.',
+          en: 'A sink to BigQuery lets logs be combined with other tables in SQL.',
+          es: 'Un receptor hacia BigQuery permite cruzar registros con otras tablas en SQL.',
+        },
+        tell: {
+          pt: 'Cruzar registros com dados do negócio: BigQuery.',
+          en: 'Combine logs with business data: BigQuery.',
+          es: 'Cruzar registros con datos del negocio: BigQuery.',
+        },
+        source: page('logging/docs/export/bigquery'),
+        popularity: 4,
+      },
+      {
+        id: 'pubsub',
+        text: { pt: 'Coletor para o Pub/Sub', en: 'A sink to Pub/Sub', es: 'Receptor hacia Pub/Sub' },
+        uses: ['Pub/Sub'],
+        why: {
+          pt: 'Um coletor para o Pub/Sub entrega cada registro em segundos a outro sistema.',
+          en: 'A sink to Pub/Sub delivers each log entry to another system within seconds.',
+          es: 'Un receptor hacia Pub/Sub entrega cada registro en segundos a otro sistema.',
+        },
+        tell: {
+          pt: 'Enviar na hora a uma ferramenta de fora: Pub/Sub.',
+          en: 'Send at once to an outside tool: Pub/Sub.',
+          es: 'Enviar al instante a una herramienta externa: Pub/Sub.',
+        },
+        source: page('logging/docs/export/pubsub'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'years',
+        kind: 'durability',
+        text: {
+          pt: 'A lei manda guardar os registros por cinco anos.',
+          en: 'The law requires the logs to be kept for five years.',
+          es: 'La ley manda guardar los registros cinco años.',
+        },
+        fits: ['long', 'storage', 'bigquery'],
+        rulesOut: {
+          default: {
+            pt: 'O bucket padrão apaga os registros depois de 30 dias.',
+            en: 'The default bucket deletes logs after 30 days.',
+            es: 'El bucket predeterminado borra los registros después de 30 días.',
+          },
+          pubsub: {
+            pt: 'O Pub/Sub entrega mensagens e não as guarda por anos.',
+            en: 'Pub/Sub delivers messages and does not keep them for years.',
+            es: 'Pub/Sub entrega mensajes y no los guarda por años.',
+          },
+        },
+      },
+      {
+        id: 'console',
+        kind: 'skill',
+        text: {
+          pt: 'A equipe só usa a tela de busca do próprio Cloud Logging.',
+          en: 'The team uses Cloud Logging’s own search screen alone.',
+          es: 'El equipo solo usa la pantalla de búsqueda del propio Cloud Logging.',
+        },
+        fits: ['default', 'long'],
+        rulesOut: {
+          storage: {
+            pt: 'Registros no Cloud Storage ficam fora da tela de busca do Cloud Logging.',
+            en: 'Logs in Cloud Storage are outside Cloud Logging’s search screen.',
+            es: 'Los registros en Cloud Storage quedan fuera de la pantalla de búsqueda de Cloud Logging.',
+          },
+          bigquery: {
+            pt: 'Registros no BigQuery se consultam em SQL, fora da tela do Cloud Logging.',
+            en: 'Logs in BigQuery are queried in SQL, outside Cloud Logging’s screen.',
+            es: 'Los registros en BigQuery se consultan en SQL, fuera de la pantalla de Cloud Logging.',
+          },
+        },
+      },
+      {
+        id: 'cheapest',
+        kind: 'cost',
+        text: {
+          pt: 'Guardar não pode ter uma cobrança mensal que cresce rápido: quase ninguém lerá esses dados.',
+          en: 'Keeping must not carry a monthly charge that grows fast: hardly anybody will read these data.',
+          es: 'Guardar no puede tener un cobro mensual que crezca rápido: casi nadie leerá esos datos.',
+        },
+        fits: ['default', 'storage'],
+        rulesOut: {
+          long: {
+            pt: 'A retenção longa no Cloud Logging custa bem mais por gigabyte que objetos arquivados.',
+            en: 'Long retention in Cloud Logging costs far more per gigabyte than archived objects.',
+            es: 'La retención larga en Cloud Logging cuesta mucho más por gigabyte que objetos archivados.',
+          },
+          bigquery: {
+            pt: 'O BigQuery custa bem mais por gigabyte que objetos arquivados.',
+            en: 'BigQuery costs far more per gigabyte than archived objects.',
+            es: 'BigQuery cuesta mucho más por gigabyte que objetos archivados.',
+          },
+        },
+      },
+      {
+        id: 'at-hand',
+        kind: 'performance',
+        text: {
+          pt: 'Em um incidente, um evento de ontem deve ser achado em segundos.',
+          en: 'In an incident, an event of yesterday must be found within seconds.',
+          es: 'En un incidente, un evento de ayer debe hallarse en segundos.',
+        },
+        fits: ['default', 'long', 'bigquery'],
+        rulesOut: {
+          storage: {
+            pt: 'No Cloud Storage, seria preciso baixar e abrir arquivos para achar um evento.',
+            en: 'In Cloud Storage, files would have to be downloaded and opened to find an event.',
+            es: 'En Cloud Storage, habría que bajar y abrir archivos para hallar un evento.',
+          },
+          pubsub: {
+            pt: 'O Pub/Sub entrega mensagens e não permite buscar nelas.',
+            en: 'Pub/Sub delivers messages and cannot be searched.',
+            es: 'Pub/Sub entrega mensajes y no permite buscar en ellos.',
+          },
+        },
+      },
+      {
+        id: 'untouched',
+        kind: 'security',
+        text: {
+          pt: 'Nem um administrador pode apagar os dados antes do prazo definido.',
+          en: 'Not even an administrator may delete the data before the set term.',
+          es: 'Ni un administrador puede borrar los datos antes del plazo definido.',
+        },
+        fits: ['long', 'storage'],
+        rulesOut: {
+          bigquery: {
+            pt: 'Uma tabela do BigQuery pode ser apagada por um administrador.',
+            en: 'A BigQuery table can be deleted by an administrator.',
+            es: 'Una tabla de BigQuery puede ser borrada por un administrador.',
+          },
+          pubsub: {
+            pt: 'O Pub/Sub não guarda as mensagens entregues.',
+            en: 'Pub/Sub does not keep delivered messages.',
+            es: 'Pub/Sub no guarda los mensajes entregados.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que destino para os registros atende a todos esses requisitos?',
+      en: 'Which destination for the logs meets all of these requirements?',
+      es: '¿Qué destino para los registros cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'rule-for-all',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'resource-hierarchy' } },
+    situations: [
+      {
+        id: 'bank',
+        text: {
+          pt: 'Em um banco com 200 projetos, máquinas foram criadas com endereço público, contra as normas da casa.',
+          en: 'In a bank with 200 projects, machines were created with a public address, against the house’s rules.',
+          es: 'En un banco con 200 proyectos, se crearon máquinas con dirección pública, contra las normas de la casa.',
+        },
+      },
+      {
+        id: 'group',
+        text: {
+          pt: 'Um grupo de empresas quer que as máquinas dos seus 200 projetos deixem de receber endereços públicos.',
+          en: 'A group of companies wants the machines of its 200 projects to stop receiving public addresses.',
+          es: 'Un grupo de empresas quiere que las máquinas de sus 200 proyectos dejen de recibir direcciones públicas.',
+        },
+      },
+      {
+        id: 'state',
+        text: {
+          pt: 'Um governo estadual tem 200 projetos de muitas secretarias, e em vários há máquinas expostas à internet.',
+          en: 'A state government has 200 projects of many departments, and in several there are machines exposed to the internet.',
+          es: 'Un gobierno estatal tiene 200 proyectos de muchas secretarías, y en varios hay máquinas expuestas a internet.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'org',
+        text: {
+          pt: 'Restrição na organização inteira',
+          en: 'A constraint on the whole organization',
+          es: 'Restricción en toda la organización',
+        },
+        uses: ['Organization Policy'],
+        why: {
+          pt: 'Uma política da organização recusa a criação em todos os projetos, atuais e futuros, até para proprietários.',
+          en: 'An organization policy refuses creation in all projects, present and future, even for owners.',
+          es: 'Una política de la organización rechaza la creación en todos los proyectos, actuales y futuros, incluso para propietarios.',
+        },
+        tell: {
+          pt: 'Uma regra para todos, que ninguém contorna: política da organização.',
+          en: 'One rule for all that nobody gets round: an organization policy.',
+          es: 'Una regla para todos, que nadie elude: política de la organización.',
+        },
+        source: page('resource-manager/docs/organization-policy/overview'),
+        popularity: 5,
+      },
+      {
+        id: 'folder',
+        text: {
+          pt: 'Restrição só em algumas pastas',
+          en: 'A constraint on some folders',
+          es: 'Restricción solo en algunas carpetas',
+        },
+        uses: ['Organization Policy'],
+        why: {
+          pt: 'A mesma política em uma pasta vale para os projetos dela e deixa os outros livres.',
+          en: 'The same policy on a folder applies to its projects and leaves others free.',
+          es: 'La misma política en una carpeta vale para sus proyectos y deja libres a los demás.',
+        },
+        tell: {
+          pt: 'Regra para uma parte da empresa: política na pasta.',
+          en: 'A rule for part of the company: a policy on the folder.',
+          es: 'Regla para una parte de la empresa: política en la carpeta.',
+        },
+        source: page('resource-manager/docs/organization-policy/understanding-hierarchy'),
+        popularity: 4,
+      },
+      {
+        id: 'rights',
+        text: {
+          pt: 'Retirar permissões de rede por IAM',
+          en: 'Take network rights away with IAM',
+          es: 'Quitar permisos de red con IAM',
+        },
+        uses: [],
+        why: {
+          pt: 'Retirar permissões por IAM deixa só a equipe de rede dar endereços, projeto a projeto.',
+          en: 'Taking rights away with IAM leaves addresses to the network team, project by project.',
+          es: 'Quitar permisos con IAM deja solo al equipo de red dar direcciones, proyecto por proyecto.',
+        },
+        tell: {
+          pt: 'Decidir quem pode fazer: IAM.',
+          en: 'Decide who may do it: IAM.',
+          es: 'Decidir quién puede hacerlo: IAM.',
+        },
+        source: page('iam/docs/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'finding',
+        text: {
+          pt: 'Aviso do Security Command Center',
+          en: 'A Security Command Center finding',
+          es: 'Aviso de Security Command Center',
+        },
+        uses: ['Security Command Center'],
+        why: {
+          pt: 'O Security Command Center aponta máquinas já expostas, sem impedir nada.',
+          en: 'Security Command Center points out machines already exposed, without preventing anything.',
+          es: 'Security Command Center señala máquinas ya expuestas, sin impedir nada.',
+        },
+        tell: {
+          pt: 'Descobrir o que já existe: Security Command Center.',
+          en: 'Find out what already exists: Security Command Center.',
+          es: 'Descubrir lo que ya existe: Security Command Center.',
+        },
+        source: page('security-command-center/docs/security-command-center-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'review',
+        text: {
+          pt: 'Revisão mensal por uma pessoa',
+          en: 'A monthly review by a person',
+          es: 'Revisión mensual por una persona',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma pessoa revê uma vez por mês o inventário e pode julgar cada caso.',
+          en: 'A person reviews the inventory once a month and can judge each case.',
+          es: 'Una persona revisa el inventario una vez al mes y puede juzgar cada caso.',
+        },
+        tell: {
+          pt: 'Julgar caso a caso, sem pressa: revisão.',
+          en: 'Judge case by case, without hurry: a review.',
+          es: 'Juzgar caso por caso, sin prisa: revisión.',
+        },
+        source: page('asset-inventory/docs/overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'before',
+        kind: 'security',
+        text: {
+          pt: 'A criação deve ser recusada na hora, e não corrigida depois.',
+          en: 'Creation must be refused on the spot rather than corrected later.',
+          es: 'La creación debe rechazarse al instante, y no corregirse después.',
+        },
+        fits: ['org', 'folder', 'rights'],
+        rulesOut: {
+          finding: {
+            pt: 'O aviso vem depois que a máquina existe.',
+            en: 'The finding comes after the machine exists.',
+            es: 'El aviso llega después de que la máquina existe.',
+          },
+          review: {
+            pt: 'A revisão mensal vem semanas depois.',
+            en: 'The monthly review comes weeks later.',
+            es: 'La revisión mensual llega semanas después.',
+          },
+        },
+      },
+      {
+        id: 'owners',
+        kind: 'security',
+        text: {
+          pt: 'A medida deve alcançar até o que fazem os proprietários dos projetos.',
+          en: 'The measure has to reach even what the projects’ owners do.',
+          es: 'La medida debe alcanzar incluso lo que hacen los propietarios de los proyectos.',
+        },
+        fits: ['org', 'folder', 'finding', 'review'],
+        rulesOut: {
+          rights: {
+            pt: 'O proprietário de um projeto pode devolver a si mesmo as permissões.',
+            en: 'A project’s owner can give the rights back to themselves.',
+            es: 'El propietario de un proyecto puede devolverse los permisos.',
+          },
+        },
+      },
+      {
+        id: 'research',
+        kind: 'change',
+        text: {
+          pt: 'Uma área deve continuar livre para criar máquinas assim, por causa dos seus testes.',
+          en: 'One department must stay free to create such machines, because of its tests.',
+          es: 'Un área debe seguir libre para crear máquinas así, por sus pruebas.',
+        },
+        fits: ['folder', 'rights', 'finding', 'review'],
+        rulesOut: {
+          org: {
+            pt: 'Na organização inteira, a restrição também atinge essa área.',
+            en: 'On the whole organization, the constraint hits that department too.',
+            es: 'En toda la organización, la restricción también alcanza a esa área.',
+          },
+        },
+      },
+      {
+        id: 'future',
+        kind: 'effort',
+        text: {
+          pt: 'Projetos criados no futuro, em qualquer área, devem ficar cobertos sem trabalho.',
+          en: 'Projects created in the future, in any department, must be covered without work.',
+          es: 'Los proyectos creados en el futuro, en cualquier área, deben quedar cubiertos sin trabajo.',
+        },
+        fits: ['org', 'finding', 'review'],
+        rulesOut: {
+          rights: {
+            pt: 'Permissões retiradas projeto a projeto não cobrem projetos novos.',
+            en: 'Rights taken away project by project do not cover new projects.',
+            es: 'Los permisos quitados proyecto por proyecto no cubren proyectos nuevos.',
+          },
+          folder: {
+            pt: 'Em pastas escolhidas, um projeto novo fora delas não fica coberto.',
+            en: 'On chosen folders, a new project outside them is not covered.',
+            es: 'En carpetas elegidas, un proyecto nuevo fuera de ellas no queda cubierto.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+  {
+    id: 'less-carbon',
+    exams: { 'cloud-digital-leader': { domain: 'operations', topic: 'sustainability' } },
+    situations: [
+      {
+        id: 'bakery',
+        text: {
+          pt: 'Uma indústria de pães quer reduzir as emissões de carbono do que roda no Google Cloud.',
+          en: 'A bread maker wants to reduce the carbon emissions of what it runs on Google Cloud.',
+          es: 'Una industria panificadora quiere reducir las emisiones de carbono de lo que ejecuta en Google Cloud.',
+        },
+      },
+      {
+        id: 'outdoor',
+        text: {
+          pt: 'Uma marca de roupas prometeu aos clientes reduzir o carbono dos seus sistemas, que estão no Google Cloud.',
+          en: 'A clothing brand has promised its customers to reduce the carbon of its systems, which are on Google Cloud.',
+          es: 'Una marca de ropa prometió a sus clientes reducir el carbono de sus sistemas, que están en Google Cloud.',
+        },
+      },
+      {
+        id: 'council',
+        text: {
+          pt: 'Uma prefeitura incluiu os seus sistemas no Google Cloud na meta de emissões da cidade.',
+          en: 'A city government has included its Google Cloud systems in the city’s emission target.',
+          es: 'Una municipalidad incluyó sus sistemas en Google Cloud en la meta de emisiones de la ciudad.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'region',
+        text: {
+          pt: 'Mudar para uma região de baixo CO2',
+          en: 'Move to a low CO2 region',
+          es: 'Mudarse a una región de bajo CO2',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma região de baixo CO2 usa eletricidade mais limpa e reduz as emissões de tudo o que roda nela.',
+          en: 'A low CO2 region uses cleaner electricity and reduces the emissions of all that runs there.',
+          es: 'Una región de bajo CO2 usa electricidad más limpia y reduce las emisiones de todo lo que corre en ella.',
+        },
+        tell: {
+          pt: 'Lugar livre: região de baixo CO2.',
+          en: 'Free choice of place: a low CO2 region.',
+          es: 'Lugar libre: región de bajo CO2.',
+        },
+        source: page('sustainability/region-carbon'),
+        popularity: 5,
+      },
+      {
+        id: 'idle',
+        text: {
+          pt: 'Desligar projetos abandonados',
+          en: 'Switch off abandoned projects',
+          es: 'Apagar proyectos abandonados',
+        },
+        uses: [],
+        why: {
+          pt: 'O Recommender acha projetos abandonados, e desligá-los corta emissões e custo de uma vez.',
+          en: 'Recommender finds abandoned projects, and switching them off cuts emissions and cost at once.',
+          es: 'Recommender halla proyectos abandonados, y apagarlos recorta emisiones y costo a la vez.',
+        },
+        tell: {
+          pt: 'Recursos que ninguém usa: desligar.',
+          en: 'Resources nobody uses: switch off.',
+          es: 'Recursos que nadie usa: apagar.',
+        },
+        source: page('recommender/docs/unattended-project-recommender'),
+        popularity: 4,
+      },
+      {
+        id: 'serverless',
+        text: {
+          pt: 'Refazer serviços no Cloud Run',
+          en: 'Rebuild services on Cloud Run',
+          es: 'Rehacer servicios en Cloud Run',
+        },
+        uses: ['Cloud Run'],
+        why: {
+          pt: 'No Cloud Run, um serviço sem acessos não consome recursos.',
+          en: 'On Cloud Run, a service without traffic consumes no resources.',
+          es: 'En Cloud Run, un servicio sin accesos no consume recursos.',
+        },
+        tell: {
+          pt: 'Acessos raros e código que pode mudar: serverless.',
+          en: 'Rare traffic and code that can change: serverless.',
+          es: 'Accesos escasos y código que puede cambiar: serverless.',
+        },
+        source: page('run/docs/overview/what-is-cloud-run'),
+        popularity: 4,
+      },
+      {
+        id: 'credits',
+        text: { pt: 'Comprar créditos de carbono', en: 'Buy carbon credits', es: 'Comprar créditos de carbono' },
+        uses: [],
+        why: {
+          pt: 'Créditos compensam emissões em outro lugar, sem tocar nos sistemas.',
+          en: 'Credits offset emissions elsewhere without touching the systems.',
+          es: 'Los créditos compensan emisiones en otro lugar, sin tocar los sistemas.',
+        },
+        tell: {
+          pt: 'Compensar sem mudar nada: créditos.',
+          en: 'Offset without changing anything: credits.',
+          es: 'Compensar sin cambiar nada: créditos.',
+        },
+        source: page('sustainability'),
+        popularity: 3,
+      },
+      {
+        id: 'newer',
+        text: {
+          pt: 'Passar a máquinas mais eficientes',
+          en: 'Change to more efficient machines',
+          es: 'Pasar a máquinas más eficientes',
+        },
+        uses: [],
+        why: {
+          pt: 'Famílias de máquinas mais novas fazem o mesmo trabalho com menos energia, no mesmo lugar.',
+          en: 'Newer machine families do the same work with less energy, in the same place.',
+          es: 'Las familias de máquinas más nuevas hacen el mismo trabajo con menos energía, en el mismo lugar.',
+        },
+        tell: {
+          pt: 'Carga constante, lugar fixo: máquinas mais eficientes.',
+          en: 'A constant load in a fixed place: more efficient machines.',
+          es: 'Carga constante, lugar fijo: máquinas más eficientes.',
+        },
+        source: page('compute/docs/general-purpose-machines'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'real',
+        kind: 'change',
+        text: {
+          pt: 'A meta só conta emissões que deixam de existir, e não as compensadas.',
+          en: 'The target counts just emissions that cease to exist rather than those offset.',
+          es: 'La meta solo cuenta emisiones que dejan de existir, y no las compensadas.',
+        },
+        fits: ['region', 'idle', 'serverless', 'newer'],
+        rulesOut: {
+          credits: {
+            pt: 'Créditos compensam, sem reduzir as emissões dos sistemas.',
+            en: 'Credits offset without reducing the systems’ emissions.',
+            es: 'Los créditos compensan, sin reducir las emisiones de los sistemas.',
+          },
+        },
+      },
+      {
+        id: 'stay',
+        kind: 'region',
+        text: {
+          pt: 'Os dados não podem sair do país em que estão.',
+          en: 'Data may not leave the country where they are.',
+          es: 'Los datos no pueden salir del país en que están.',
+        },
+        fits: ['idle', 'serverless', 'credits', 'newer'],
+        rulesOut: {
+          region: {
+            pt: 'A região de baixo CO2 à disposição fica em outro país.',
+            en: 'The low CO2 region available is in another country.',
+            es: 'La región de bajo CO2 disponible está en otro país.',
+          },
+        },
+      },
+      {
+        id: 'code',
+        kind: 'change',
+        text: {
+          pt: 'Nenhum programa pode ser alterado neste ano.',
+          en: 'No program may be changed this year.',
+          es: 'Ningún programa puede modificarse este año.',
+        },
+        fits: ['region', 'idle', 'credits', 'newer'],
+        rulesOut: {
+          serverless: {
+            pt: 'Refazer serviços altera os programas.',
+            en: 'Rebuilding services changes the programs.',
+            es: 'Rehacer servicios modifica los programas.',
+          },
+        },
+      },
+      {
+        id: 'all-used',
+        kind: 'change',
+        text: {
+          pt: 'Um levantamento mostrou que tudo o que está ligado é usado dia e noite.',
+          en: 'A survey showed that all that is on is used day and night.',
+          es: 'Un relevamiento mostró que todo lo que está encendido se usa día y noche.',
+        },
+        fits: ['region', 'credits', 'newer'],
+        rulesOut: {
+          idle: {
+            pt: 'Não há projetos abandonados a desligar.',
+            en: 'There are no abandoned projects to switch off.',
+            es: 'No hay proyectos abandonados que apagar.',
+          },
+          serverless: {
+            pt: 'Com uso dia e noite, o Cloud Run não teria horas sem consumo.',
+            en: 'With use day and night, Cloud Run would have no hours without consumption.',
+            es: 'Con uso día y noche, Cloud Run no tendría horas sin consumo.',
+          },
+        },
+      },
+      {
+        id: 'month',
+        kind: 'time',
+        text: {
+          pt: 'O efeito deve aparecer no próximo mês, sem migrar dados entre regiões.',
+          en: 'The effect must show next month, without moving data between regions.',
+          es: 'El efecto debe verse el próximo mes, sin migrar datos entre regiones.',
+        },
+        fits: ['idle', 'credits', 'newer'],
+        rulesOut: {
+          region: {
+            pt: 'Mudar de região exige migrar os dados.',
+            en: 'Moving to another region means moving the data.',
+            es: 'Mudarse de región exige migrar los datos.',
+          },
+          serverless: {
+            pt: 'Refazer serviços leva mais que um mês.',
+            en: 'Rebuilding services takes more than a month.',
+            es: 'Rehacer servicios lleva más de un mes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que medida atende a todos esses requisitos?',
+      en: 'Which measure meets all of these requirements?',
+      es: '¿Qué medida cumple todos estos requisitos?',
+    },
+  },
+];
