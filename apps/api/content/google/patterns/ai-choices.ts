@@ -56,9 +56,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'automl',
         text: {
-          pt: 'Um modelo do AutoML, com fotos da empresa',
-          en: 'An AutoML model, on the company’s photos',
-          es: 'Un modelo de AutoML, con fotos de la empresa',
+          pt: 'Um modelo do AutoML, com imagens da empresa',
+          en: 'An AutoML model, on the company’s images',
+          es: 'Un modelo de AutoML, con imágenes de la empresa',
         },
         uses: ['AutoML'],
         why: {
@@ -119,9 +119,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'people',
         text: {
-          pt: 'Uma equipe de pessoas, que rotula cada foto',
-          en: 'A team of people who label each photo',
-          es: 'Un equipo de personas, que etiqueta cada foto',
+          pt: 'Uma equipe de pessoas, que vê cada imagem',
+          en: 'A team of people who look at each image',
+          es: 'Un equipo de personas, que mira cada imagen',
         },
         uses: [],
         why: {
@@ -143,9 +143,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'own-classes',
         kind: 'change',
         text: {
-          pt: 'As categorias são códigos internos que só a empresa usa, com 20 mil fotos já rotuladas.',
-          en: 'The categories are internal codes that the company alone uses, with 20,000 photos labeled already.',
-          es: 'Las categorías son códigos internos que solo usa la empresa, con 20.000 fotos ya etiquetadas.',
+          pt: 'As categorias são códigos internos que só a empresa usa, com 20 mil exemplos já marcados.',
+          en: 'The categories are internal codes that the company alone uses, with 20,000 examples marked already.',
+          es: 'Las categorías son códigos internos que solo usa la empresa, con 20.000 ejemplos ya marcados.',
         },
         fits: ['automl', 'custom', 'people'],
         rulesOut: {
@@ -479,9 +479,9 @@ export const aiChoices: readonly Pattern[] = [
         id: 'explain',
         kind: 'security',
         text: {
-          pt: 'O auditor exige que cada resultado seja explicado por uma regra escrita antes.',
-          en: 'The auditor demands that each result be explained by a rule written beforehand.',
-          es: 'El auditor exige que cada resultado se explique con una regla escrita de antemano.',
+          pt: 'O auditor exige que cada resultado seja explicado por um critério que uma pessoa definiu antes.',
+          en: 'The auditor demands that each result be explained by a criterion that a person set beforehand.',
+          es: 'El auditor exige que cada resultado se explique con un criterio que una persona fijó de antemano.',
         },
         fits: ['rules', 'dashboard'],
         rulesOut: {
@@ -809,9 +809,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'explain',
         text: {
-          pt: 'Mostrar os fatores de cada resultado (IA explicável)',
-          en: 'Show each result’s factors (explainable AI)',
-          es: 'Mostrar los factores de cada resultado (IA explicable)',
+          pt: 'Mostrar os fatores que pesaram em cada resultado',
+          en: 'Show the factors that weighed in each result',
+          es: 'Mostrar los factores que pesaron en cada resultado',
         },
         uses: [],
         why: {
@@ -893,9 +893,9 @@ export const aiChoices: readonly Pattern[] = [
       {
         id: 'retrain',
         text: {
-          pt: 'Vigiar o modelo em uso e treiná-lo de novo',
-          en: 'Watch the model in use and train it again',
-          es: 'Vigilar el modelo en uso y volver a entrenarlo',
+          pt: 'Acompanhar o uso e treinar de novo',
+          en: 'Watch how it does in use and train again',
+          es: 'Vigilar el uso y volver a entrenar',
         },
         uses: [],
         why: {

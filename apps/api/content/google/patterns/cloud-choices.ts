@@ -469,9 +469,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'unique',
         kind: 'change',
         text: {
-          pt: 'O sistema terá regras próprias que nenhum produto do mercado oferece.',
-          en: 'The system will have rules of its own that no product on the market offers.',
-          es: 'El sistema tendrá reglas propias que ningún producto del mercado ofrece.',
+          pt: 'O sistema terá regras que nenhum produto do mercado oferece.',
+          en: 'The system will have rules that no product on the market offers.',
+          es: 'El sistema tendrá reglas que ningún producto del mercado ofrece.',
         },
         fits: ['paas', 'iaas', 'own'],
         rulesOut: {
@@ -491,9 +491,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'os-agent',
         kind: 'change',
         text: {
-          pt: 'Um programa de segurança obrigatório tem de ser instalado no sistema operacional.',
-          en: 'A mandatory security program has to be installed on the operating system.',
-          es: 'Un programa de seguridad obligatorio debe instalarse en el sistema operativo.',
+          pt: 'Um programa de segurança obrigatório tem de ficar ativo no sistema operacional.',
+          en: 'A mandatory security program has to be active on the operating system.',
+          es: 'Un programa de seguridad obligatorio debe estar activo en el sistema operativo.',
         },
         fits: ['iaas', 'own', 'licence'],
         rulesOut: {
@@ -513,9 +513,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'no-hardware',
         kind: 'cost',
         text: {
-          pt: 'A empresa não quer mais comprar nem trocar equipamentos.',
-          en: 'The organization does not want to buy or replace equipment any more.',
-          es: 'La organización no quiere comprar ni reemplazar más equipos.',
+          pt: 'A organização não quer mais ter equipamentos próprios.',
+          en: 'The organization no longer wants to have equipment on its premises.',
+          es: 'La organización ya no quiere tener equipos físicos.',
         },
         fits: ['saas', 'paas', 'iaas', 'licence'],
         rulesOut: {

@@ -127,9 +127,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'joins',
         kind: 'change',
         text: {
-          pt: 'Os relatórios do sistema cruzam tabelas com SQL, dentro de transações.',
-          en: 'The system’s reports join tables with SQL inside transactions.',
-          es: 'Los informes del sistema cruzan tablas con SQL, dentro de transacciones.',
+          pt: 'Os relatórios do sistema cruzam muitas tabelas, dentro de transações.',
+          en: 'The system’s reports join many tables inside transactions.',
+          es: 'Los informes del sistema cruzan muchas tablas, dentro de transacciones.',
         },
         fits: ['sql', 'spanner', 'own'],
         rulesOut: {
@@ -699,7 +699,7 @@ export const dataChoices: readonly Pattern[] = [
         text: {
           pt: 'Por exigência da auditoria, um arquivo não pode trocar de classe depois de gravado.',
           en: 'The auditors demand that a file keep the class it was written with.',
-          es: 'Por exigencia de auditoría, un archivo no puede cambiar de clase después de grabado.',
+          es: 'Por exigencia de auditoría, un objeto no puede cambiar de clase después de grabado.',
         },
         fits: ['standard', 'nearline', 'archive'],
         rulesOut: {

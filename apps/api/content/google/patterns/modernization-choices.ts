@@ -385,9 +385,9 @@ export const modernizationChoices: readonly Pattern[] = [
         id: 'db-work',
         kind: 'effort',
         text: {
-          pt: 'A equipe não quer mais aplicar correções nem fazer cópias dos bancos de dados.',
-          en: 'The team does not want to patch or back up databases any more.',
-          es: 'El equipo no quiere más aplicar parches ni hacer copias de las bases de datos.',
+          pt: 'A equipe não quer mais aplicar correções nem fazer cópias do MySQL.',
+          en: 'The team does not want to patch or back up MySQL any more.',
+          es: 'El equipo no quiere más aplicar parches ni hacer copias de MySQL.',
         },
         fits: ['replatform', 'refactor', 'saas'],
         rulesOut: {
@@ -744,25 +744,25 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'archive',
         text: {
-          pt: 'Um arquivo público vai levar 200 TB de documentos digitalizados ao Cloud Storage.',
-          en: 'A public archive is going to bring 200 TB of scanned documents to Cloud Storage.',
-          es: 'Un archivo público va a llevar 200 TB de documentos digitalizados a Cloud Storage.',
+          pt: 'Um arquivo público vai levar 200 TB de documentos digitalizados ao Google Cloud.',
+          en: 'A public archive is going to bring 200 TB of scanned documents to Google Cloud.',
+          es: 'Un archivo público va a llevar 200 TB de documentos digitalizados a Google Cloud.',
         },
       },
       {
         id: 'tv',
         text: {
-          pt: 'Uma emissora vai levar 200 TB de programas antigos ao Cloud Storage.',
-          en: 'A broadcaster is going to bring 200 TB of old programs to Cloud Storage.',
-          es: 'Un canal va a llevar 200 TB de programas antiguos a Cloud Storage.',
+          pt: 'Uma emissora vai levar 200 TB de programas antigos ao Google Cloud.',
+          en: 'A broadcaster is going to bring 200 TB of old programs to Google Cloud.',
+          es: 'Un canal va a llevar 200 TB de programas antiguos a Google Cloud.',
         },
       },
       {
         id: 'genome',
         text: {
-          pt: 'Um instituto de pesquisa vai levar 200 TB de genomas ao Cloud Storage.',
-          en: 'A research institute is going to bring 200 TB of genomes to Cloud Storage.',
-          es: 'Un instituto de investigación va a llevar 200 TB de genomas a Cloud Storage.',
+          pt: 'Um instituto de pesquisa vai levar 200 TB de genomas ao Google Cloud.',
+          en: 'A research institute is going to bring 200 TB of genomes to Google Cloud.',
+          es: 'Un instituto de investigación va a llevar 200 TB de genomas a Google Cloud.',
         },
       },
     ],

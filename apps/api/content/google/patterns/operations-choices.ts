@@ -421,9 +421,9 @@ export const operationsChoices: readonly Pattern[] = [
         id: 'money',
         kind: 'cost',
         text: {
-          pt: 'O limite é em reais por mês, e não em quantidade de recursos.',
-          en: 'The limit is money per month, not a number of resources.',
-          es: 'El límite es dinero por mes, y no cantidad de recursos.',
+          pt: 'O teto é em reais por mês, e não em quantidade de recursos.',
+          en: 'The ceiling is money per month, not a number of resources.',
+          es: 'El tope es dinero por mes, y no cantidad de recursos.',
         },
         fits: ['budget', 'function', 'reports', 'export'],
         rulesOut: {
@@ -725,25 +725,25 @@ export const operationsChoices: readonly Pattern[] = [
       {
         id: 'group',
         text: {
-          pt: 'Um grupo com três empresas organiza os seus ambientes no Google Cloud.',
-          en: 'A group of three companies is organizing its environments on Google Cloud.',
-          es: 'Un grupo con tres empresas organiza sus entornos en Google Cloud.',
+          pt: 'Um grupo com três empresas planeja os seus ambientes no Google Cloud.',
+          en: 'A group of three companies is planning its environments on Google Cloud.',
+          es: 'Un grupo con tres empresas planifica sus entornos en Google Cloud.',
         },
       },
       {
         id: 'network',
         text: {
-          pt: 'Uma rede de escolas com três unidades organiza os seus ambientes no Google Cloud.',
-          en: 'A school network with three campuses is organizing its environments on Google Cloud.',
-          es: 'Una red de escuelas con tres sedes organiza sus entornos en Google Cloud.',
+          pt: 'Uma rede de escolas com três unidades planeja os seus ambientes no Google Cloud.',
+          en: 'A school network with three campuses is planning its environments on Google Cloud.',
+          es: 'Una red de escuelas con tres sedes planifica sus entornos en Google Cloud.',
         },
       },
       {
         id: 'maker',
         text: {
-          pt: 'Uma fabricante com três divisões organiza os seus ambientes no Google Cloud.',
-          en: 'A manufacturer with three divisions is organizing its environments on Google Cloud.',
-          es: 'Un fabricante con tres divisiones organiza sus entornos en Google Cloud.',
+          pt: 'Uma fabricante com três divisões planeja os seus ambientes no Google Cloud.',
+          en: 'A manufacturer with three divisions is planning its environments on Google Cloud.',
+          es: 'Un fabricante con tres divisiones planifica sus entornos en Google Cloud.',
         },
       },
     ],
@@ -860,7 +860,7 @@ export const operationsChoices: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'A sede deve impor uma mesma política a todas as unidades, em um só lugar.',
-          en: 'Headquarters has to impose one policy on all units in a single place.',
+          en: 'Headquarters has to impose one policy on all units, set once.',
           es: 'La sede debe imponer una misma política a todas las unidades, en un solo lugar.',
         },
         fits: ['folders', 'one-project', 'flat'],

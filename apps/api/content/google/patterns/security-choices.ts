@@ -380,9 +380,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'client',
         text: {
-          pt: 'Dados cifrados antes do envio, no cliente',
-          en: 'Data encrypted before upload, on the client',
-          es: 'Datos cifrados antes del envío, en el cliente',
+          pt: 'Conteúdo cifrado antes do envio, no cliente',
+          en: 'Content encrypted before upload, on the client',
+          es: 'Contenido cifrado antes del envío, en el cliente',
         },
         uses: [],
         why: {
@@ -404,9 +404,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'revoke',
         kind: 'security',
         text: {
-          pt: 'O cliente deve poder desativar a chave e, com isso, tornar os dados ilegíveis.',
-          en: 'The customer must be able to disable the key and so make the data unreadable.',
-          es: 'El cliente debe poder desactivar la clave y así volver ilegibles los datos.',
+          pt: 'A organização deve poder desativar a chave e, com isso, tornar os dados ilegíveis.',
+          en: 'The organization must be able to disable the key and so make the data unreadable.',
+          es: 'La organización debe poder desactivar la clave y así volver ilegibles los datos.',
         },
         fits: ['cmek', 'hsm', 'ekm', 'client'],
         rulesOut: {
@@ -534,7 +534,7 @@ export const securityChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que forma de criptografia atende a todos esses requisitos?',
+      pt: 'Que forma de cifrar atende a todos esses requisitos?',
       en: 'Which form of encryption meets all of these requirements?',
       es: '¿Qué forma de cifrado cumple todos estos requisitos?',
     },
@@ -677,9 +677,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'shared',
         text: {
-          pt: 'Uma conta comum, que lê só os dados do trabalho',
-          en: 'One common account, which reads the work data',
-          es: 'Una cuenta común, que lee solo los datos del trabajo',
+          pt: 'Uma conta comum, só com essa leitura',
+          en: 'One common account, with that reading alone',
+          es: 'Una cuenta común, solo con esa lectura',
         },
         uses: [],
         why: {
@@ -815,9 +815,9 @@ export const securityChoices: readonly Pattern[] = [
       {
         id: 'armor',
         text: {
-          pt: 'Regras do Cloud Armor no balanceador',
-          en: 'Cloud Armor rules on the load balancer',
-          es: 'Reglas de Cloud Armor en el balanceador',
+          pt: 'Regras do Cloud Armor na entrada',
+          en: 'Cloud Armor rules at the entrance',
+          es: 'Reglas de Cloud Armor en la entrada',
         },
         uses: ['Cloud Armor'],
         why: {

@@ -310,11 +310,7 @@ export const steadyChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'default',
-        text: {
-          pt: 'Bucket padrão do Cloud Logging',
-          en: 'The default Cloud Logging bucket',
-          es: 'Bucket predeterminado de Cloud Logging',
-        },
+        text: { pt: 'Bucket padrão do Logging', en: 'The default Logging bucket', es: 'Bucket habitual de Logging' },
         uses: [],
         why: {
           pt: 'O bucket de logs padrão guarda 30 dias e permite buscar na hora, sem configurar nada.',
@@ -332,9 +328,9 @@ export const steadyChoices: readonly Pattern[] = [
       {
         id: 'long',
         text: {
-          pt: 'Bucket do Cloud Logging com retenção longa',
-          en: 'A Cloud Logging bucket, long retention',
-          es: 'Bucket de Cloud Logging con retención larga',
+          pt: 'Bucket do Logging com retenção longa',
+          en: 'A Logging bucket with long retention',
+          es: 'Bucket de Logging con retención larga',
         },
         uses: [],
         why: {
@@ -352,7 +348,11 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'storage',
-        text: { pt: 'Coletor para o Cloud Storage', en: 'A sink to Cloud Storage', es: 'Receptor hacia Cloud Storage' },
+        text: {
+          pt: 'Coletor para o Cloud Storage',
+          en: 'A routing sink to Cloud Storage',
+          es: 'Receptor hacia Cloud Storage',
+        },
         uses: ['Cloud Storage'],
         why: {
           pt: 'Um coletor para o Cloud Storage guarda os registros por anos pelo menor preço.',
@@ -369,7 +369,7 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'bigquery',
-        text: { pt: 'Coletor para o BigQuery', en: 'A sink to BigQuery', es: 'Receptor hacia BigQuery' },
+        text: { pt: 'Coletor para o BigQuery', en: 'A routing sink to BigQuery', es: 'Receptor hacia BigQuery' },
         uses: ['BigQuery'],
         why: {
           pt: 'Um coletor para o BigQuery deixa cruzar registros com outras tabelas em SQL.',
@@ -386,7 +386,7 @@ export const steadyChoices: readonly Pattern[] = [
       },
       {
         id: 'pubsub',
-        text: { pt: 'Coletor para o Pub/Sub', en: 'A sink to Pub/Sub', es: 'Receptor hacia Pub/Sub' },
+        text: { pt: 'Coletor para o Pub/Sub', en: 'A routing sink to Pub/Sub', es: 'Receptor hacia Pub/Sub' },
         uses: ['Pub/Sub'],
         why: {
           pt: 'Um coletor para o Pub/Sub entrega cada registro em segundos a outro sistema.',
