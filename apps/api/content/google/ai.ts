@@ -603,12 +603,12 @@ export const aiServices: Category = {
       kind: 'service',
       topic: 'ai-products',
       popularity: 4,
-      name: 'Vertex AI custom training',
-      aliases: ['custom training'],
+      name: { pt: 'Treinamento personalizado', en: 'Custom training', es: 'Entrenamiento a medida' },
+      aliases: ['Vertex AI'],
       subject: {
-        pt: 'o treinamento personalizado da Vertex AI',
-        en: 'Vertex AI custom training',
-        es: 'el entrenamiento a medida de Vertex AI',
+        pt: 'o treinamento personalizado da Agent Platform (antiga Vertex AI)',
+        en: 'custom training on Agent Platform (formerly Vertex AI)',
+        es: 'el entrenamiento a medida de Agent Platform (antes Vertex AI)',
       },
       gist: {
         pt: '{executar} o código de treino que a própria equipe escreve',
@@ -1135,9 +1135,9 @@ export const aiServices: Category = {
     {
       between: ['automl', 'custom-training'],
       say: {
-        pt: 'O AutoML treina sem código; o treinamento personalizado da Vertex AI dá controle total a quem sabe programar modelos.',
+        pt: 'O AutoML treina sem código; o treinamento personalizado dá controle total a quem sabe programar modelos.',
         en: 'AutoML trains without code; custom training gives full control to those who can program models.',
-        es: 'AutoML entrena sin código; el entrenamiento a medida de Vertex AI da control total a quien sabe programar modelos.',
+        es: 'AutoML entrena sin código; el entrenamiento a medida da control total a quien sabe programar modelos.',
       },
     },
     {

@@ -523,6 +523,7 @@ export const compute: Category = {
 export const modernizationTools: Category = {
   id: 'modernization-tools',
   noun: { pt: 'ferramenta de modernização', en: 'modernization tool', es: 'herramienta de modernización' },
+  feminine: true,
   mode: 'statement',
   domain: 'modernization',
   entities: [
@@ -991,6 +992,7 @@ export const modernizationTools: Category = {
 export const migrationPaths: Category = {
   id: 'migration-paths',
   noun: { pt: 'estratégia de migração', en: 'migration strategy', es: 'estrategia de migración' },
+  feminine: true,
   mode: 'statement',
   domain: 'modernization',
   ask: {

@@ -1403,7 +1403,13 @@ export const analytics: Category = {
       kind: 'service',
       topic: 'streaming',
       popularity: 4,
-      name: 'Dataproc',
+      name: 'Managed Service for Apache Spark',
+      aliases: ['Dataproc'],
+      subject: {
+        pt: 'o Managed Service for Apache Spark (antigo Dataproc)',
+        en: 'Managed Service for Apache Spark (formerly Dataproc)',
+        es: 'Managed Service for Apache Spark (antes Dataproc)',
+      },
       gist: {
         pt: '{oferecer} Apache Spark e Hadoop gerenciados',
         en: '{offer} managed Apache Spark and Hadoop',
@@ -1560,9 +1566,9 @@ export const analytics: Category = {
       of: ['dataproc'],
       level: 1,
       say: {
-        pt: '{migrar} trabalhos de Spark e Hadoop já escritos, com o mínimo de mudanças',
-        en: '{migrate} existing Spark and Hadoop jobs with minimal changes',
-        es: '{migrar} trabajos de Spark y Hadoop ya escritos, con cambios mínimos',
+        pt: '{migrar} trabalhos de Hadoop já escritos, com o mínimo de mudanças',
+        en: '{migrate} existing Hadoop jobs with minimal changes',
+        es: '{migrar} trabajos de Hadoop ya escritos, con cambios mínimos',
       },
     },
     {
@@ -1704,9 +1710,9 @@ export const analytics: Category = {
     {
       between: ['dataflow', 'dataproc'],
       say: {
-        pt: 'O Dataflow roda pipelines Apache Beam sem servidores; o Dataproc aproveita código Spark e Hadoop existente.',
-        en: 'Dataflow runs serverless Apache Beam pipelines; Dataproc reuses existing Spark and Hadoop code.',
-        es: 'Dataflow ejecuta pipelines Apache Beam sin servidores; Dataproc aprovecha código Spark y Hadoop existente.',
+        pt: 'O Dataflow roda pipelines Apache Beam sem servidores; o Managed Service for Apache Spark aproveita código Spark e Hadoop existente.',
+        en: 'Dataflow runs serverless Apache Beam pipelines; Managed Service for Apache Spark reuses existing Spark and Hadoop code.',
+        es: 'Dataflow ejecuta pipelines Apache Beam sin servidores; Managed Service for Apache Spark aprovecha código Spark y Hadoop existente.',
       },
     },
     {

@@ -4,6 +4,7 @@ import { page, site } from './source.ts';
 export const costTools: Category = {
   id: 'cost-tools',
   noun: { pt: 'ferramenta de custos', en: 'cost tool', es: 'herramienta de costos' },
+  feminine: true,
   mode: 'statement',
   domain: 'operations',
   entities: [
@@ -173,6 +174,17 @@ export const costTools: Category = {
       },
     },
     {
+      id: 'bud-thresholds',
+      kind: 'feature',
+      of: ['budgets'],
+      level: 1,
+      say: {
+        pt: '{ter} limites em porcentagem do valor planejado, como 50% e 90%',
+        en: '{have} thresholds as percentages of the planned amount, such as 50% and 90%',
+        es: '{tener} umbrales en porcentaje del monto planificado, como 50% y 90%',
+      },
+    },
+    {
       id: 'bud-nostop',
       kind: 'feature',
       of: ['budgets'],
@@ -198,6 +210,18 @@ export const costTools: Category = {
         pt: 'ver em gráficos prontos que projeto gastou mais no último trimestre',
         en: 'see in ready charts which project spent most in the last quarter',
         es: 'ver en gráficos listos qué proyecto gastó más en el último trimestre',
+      },
+    },
+    {
+      id: 'rep-filters',
+      kind: 'feature',
+      of: ['billing-reports'],
+      unclear: ['billing-export', 'labels'],
+      level: 1,
+      say: {
+        pt: '{filtrar} os gastos por período, serviço e projeto em uma tela do console',
+        en: '{filter} spending by period, service and project on a screen of the console',
+        es: '{filtrar} los gastos por período, servicio y proyecto en una pantalla de la consola',
       },
     },
     {

@@ -540,6 +540,7 @@ export const securityConcepts: Category = {
 export const threats: Category = {
   id: 'threats',
   noun: { pt: 'ameaça à segurança', en: 'security threat', es: 'amenaza de seguridad' },
+  feminine: true,
   mode: 'statement',
   domain: 'security',
   ask: {

@@ -57,9 +57,9 @@ export const topics: readonly Topic[] = [
   {
     id: 'ai-products',
     name: {
-      pt: 'APIs prontas, AutoML e Vertex AI',
-      en: 'Ready APIs, AutoML and Vertex AI',
-      es: 'API listas, AutoML y Vertex AI',
+      pt: 'APIs prontas, AutoML e Agent Platform',
+      en: 'Ready APIs, AutoML and Agent Platform',
+      es: 'API listas, AutoML y Agent Platform',
     },
   },
   { id: 'gen-ai', name: { pt: 'IA generativa', en: 'Generative AI', es: 'IA generativa' } },

@@ -31,6 +31,22 @@ export const aiPairs: readonly Pattern[] = [
           es: 'Una red de clínicas atiende por teléfono en portugués y compara formas de transcribir y de analizar esas conversaciones.',
         },
       },
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco quer entender por que os clientes ligam. Ele escolhe como transcrever as ligações e como analisar o texto.',
+          en: 'A bank wants to understand why customers call. It is choosing how to transcribe the calls and how to analyze the text.',
+          es: 'Un banco quiere entender por qué llaman los clientes. Elige cómo transcribir las llamadas y cómo analizar el texto.',
+        },
+      },
+      {
+        id: 'travel',
+        text: {
+          pt: 'Uma agência de viagens estuda as ligações da sua central e define a transcrição e a análise.',
+          en: 'A travel agency is studying the calls to its call center and settling transcription and analysis.',
+          es: 'Una agencia de viajes estudia las llamadas de su central y define la transcripción y el análisis.',
+        },
+      },
     ],
     first: [
       {
@@ -312,6 +328,22 @@ export const aiPairs: readonly Pattern[] = [
           pt: 'Um fabricante de ferramentas quer um assistente de manutenção para técnicos em campo e escolhe modelo e fonte de conhecimento.',
           en: 'A tool maker wants a maintenance assistant for technicians in the field and is choosing the model and its source of knowledge.',
           es: 'Un fabricante de herramientas quiere un asistente de mantenimiento para técnicos en campo y elige modelo y fuente de conocimiento.',
+        },
+      },
+      {
+        id: 'crops',
+        text: {
+          pt: 'Uma empresa de agronomia cria um assistente para orientar produtores e escolhe o modelo e de onde vem o conhecimento.',
+          en: 'An agronomy company is building an assistant to advise growers and is choosing the model and where its knowledge comes from.',
+          es: 'Una empresa de agronomía crea un asistente para orientar a productores y elige el modelo y de dónde viene el conocimiento.',
+        },
+      },
+      {
+        id: 'health',
+        text: {
+          pt: 'Um plano de saúde quer um assistente que ajude os atendentes com regras de cobertura e compara modelos e formas de ensiná-los.',
+          en: 'A health plan wants an assistant that helps its agents with coverage rules and is comparing models and ways of teaching them.',
+          es: 'Un plan de salud quiere un asistente que ayude a sus agentes con reglas de cobertura y compara modelos y formas de enseñarles.',
         },
       },
     ],

@@ -30,6 +30,22 @@ export const aiStartChoices: readonly Pattern[] = [
           es: 'Una empresa de transporte quiere extraer los datos de facturas de combustible que llegan como imagen.',
         },
       },
+      {
+        id: 'grain',
+        text: {
+          pt: 'Uma cooperativa de grãos recebe recibos e faturas de transportadores em papel digitalizado e precisa dos dados no sistema.',
+          en: 'A grain cooperative receives carriers’ receipts and invoices as scanned paper and needs their data in its system.',
+          es: 'Una cooperativa de granos recibe recibos y facturas de transportistas en papel escaneado y necesita los datos en su sistema.',
+        },
+      },
+      {
+        id: 'hotel',
+        text: {
+          pt: 'Uma rede de hotéis quer passar para uma planilha os dados das faturas de fornecedores, que chegam por e-mail em PDF.',
+          en: 'A hotel chain wants to put into a spreadsheet the data of suppliers’ invoices, which arrive by email as PDF.',
+          es: 'Una cadena de hoteles quiere pasar a una planilla los datos de las facturas de proveedores, que llegan por correo en PDF.',
+        },
+      },
     ],
     candidates: [
       {
@@ -327,6 +343,22 @@ export const aiStartChoices: readonly Pattern[] = [
           pt: 'Um porto quer saber, pelas fotos dos contêineres de carga, quais estão avariados. As fotos existem, sem anotação.',
           en: 'A port wants to know from photos of cargo boxes which are damaged. The photos exist, without notes.',
           es: 'Un puerto quiere saber, por las fotos de las cajas de carga, cuáles están dañadas. Las fotos existen, sin anotación.',
+        },
+      },
+      {
+        id: 'bread',
+        text: {
+          pt: 'Uma indústria de pães quer separar, por fotos, os produtos malformados. Há muitas fotos e nenhuma diz qual produto foi recusado.',
+          en: 'A bread maker wants to sort out malformed products by photos. There are many photos, and none says which product was rejected.',
+          es: 'Una panificadora quiere separar, por fotos, los productos mal formados. Hay muchas fotos y ninguna dice qué producto fue rechazado.',
+        },
+      },
+      {
+        id: 'roads',
+        text: {
+          pt: 'Uma concessionária quer achar buracos em fotos das estradas. As fotos existem, sem indicação do que mostram.',
+          en: 'A highway operator wants to find holes in photos of its roads. The photos exist without any indication of what they show.',
+          es: 'Una concesionaria quiere hallar baches en fotos de las rutas. Las fotos existen, sin indicación de lo que muestran.',
         },
       },
     ],

@@ -302,6 +302,22 @@ export const cloudChoices: readonly Pattern[] = [
           es: 'Un museo quiere un sistema para relacionarse con visitantes y donantes.',
         },
       },
+      {
+        id: 'orchestra',
+        text: {
+          pt: 'Uma orquestra quer um sistema novo para tratar com assinantes e patrocinadores.',
+          en: 'An orchestra wants a new system to deal with subscribers and sponsors.',
+          es: 'Una orquesta quiere un sistema nuevo para tratar con abonados y patrocinadores.',
+        },
+      },
+      {
+        id: 'co-op',
+        text: {
+          pt: 'Uma cooperativa de táxis quer um sistema novo para combinar turnos com os motoristas.',
+          en: 'A taxi cooperative wants a new system to agree shifts with its drivers.',
+          es: 'Una cooperativa de taxis quiere un sistema nuevo para acordar turnos con sus conductores.',
+        },
+      },
     ],
     candidates: [
       {

@@ -31,6 +31,22 @@ export const dataPairs: readonly Pattern[] = [
           es: 'Una inmobiliaria rehace su sistema de inmuebles, con fotos de las habitaciones y datos de los contratos, y quiere llevarlo a Google Cloud.',
         },
       },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu de ciências cataloga o seu acervo: fotos das peças e fichas com a história de cada uma. Falta decidir onde ficam as fotos e as fichas.',
+          en: 'A science museum is cataloguing its collection: photos of the items and records with the history of each. Where photos and records are kept is still open.',
+          es: 'Un museo de ciencias cataloga su colección: fotos de las piezas y fichas con la historia de cada una. Falta decidir dónde quedan las fotos y las fichas.',
+        },
+      },
+      {
+        id: 'vets',
+        text: {
+          pt: 'Uma rede de clínicas veterinárias terá um aplicativo com imagens de exames e registros dos animais, e compara onde guardar cada coisa.',
+          en: 'A veterinary network will have an application with scan images and records of the animals, and is comparing where to keep each.',
+          es: 'Una red de veterinarias tendrá una aplicación con imágenes de estudios y registros de los animales, y compara dónde guardar cada cosa.',
+        },
+      },
     ],
     first: [
       {
@@ -218,6 +234,22 @@ export const dataPairs: readonly Pattern[] = [
         },
       },
       {
+        id: 'pay-stored',
+        kind: 'cost',
+        text: {
+          pt: 'Para as imagens não se quer reservar capacidade: paga-se só pelo que estiver guardado.',
+          en: 'No capacity should be reserved for the images: only what is stored is paid for.',
+          es: 'Para las imágenes no se quiere reservar capacidad: se paga solo por lo guardado.',
+        },
+        rulesOut: {
+          share: {
+            pt: 'O Filestore cobra pela capacidade reservada, cheia ou vazia.',
+            en: 'Filestore charges for reserved capacity, full or empty.',
+            es: 'Filestore cobra por la capacidad reservada, llena o vacía.',
+          },
+        },
+      },
+      {
         id: 'joins',
         kind: 'change',
         text: {
@@ -324,6 +356,22 @@ export const dataPairs: readonly Pattern[] = [
           pt: 'Uma empresa de bicicletas compartilhadas leva os dados das viagens ao BigQuery e compara formas de tratá-los e de publicá-los.',
           en: 'A bike-sharing company takes the records of its trips to BigQuery and is comparing ways of treating and publishing them.',
           es: 'Una empresa de bicicletas compartidas lleva los datos de los viajes a BigQuery y compara formas de tratarlos y publicarlos.',
+        },
+      },
+      {
+        id: 'cargo',
+        text: {
+          pt: 'Uma empresa de carga aérea leva ao BigQuery os registros dos seus voos. Ela define como tratá-los e como mostrá-los aos gerentes.',
+          en: 'An air cargo company takes the records of its flights to BigQuery. It is settling how to treat them and how to show them to its managers.',
+          es: 'Una empresa de carga aérea lleva a BigQuery los registros de sus vuelos. Define cómo tratarlos y cómo mostrarlos a los gerentes.',
+        },
+      },
+      {
+        id: 'council',
+        text: {
+          pt: 'Uma prefeitura junta no BigQuery os pedidos dos cidadãos e escolhe como prepará-los e em que ferramenta serão vistos.',
+          en: 'A city government gathers its citizens’ requests in BigQuery and is choosing how to prepare them and in which tool they will be seen.',
+          es: 'Una municipalidad junta en BigQuery los pedidos de los ciudadanos y elige cómo prepararlos y en qué herramienta se verán.',
         },
       },
     ],

@@ -30,6 +30,22 @@ export const dataUseChoices: readonly Pattern[] = [
           es: 'Una generadora solar tiene en BigQuery la producción de cada planta y quiere compartirla con inversores.',
         },
       },
+      {
+        id: 'grain',
+        text: {
+          pt: 'Uma bolsa de cereais tem no BigQuery os preços negociados e vai compartilhá-los com cooperativas.',
+          en: 'A grain exchange has the prices traded in BigQuery and will share them with cooperatives.',
+          es: 'Una bolsa de cereales tiene en BigQuery los precios negociados y los compartirá con cooperativas.',
+        },
+      },
+      {
+        id: 'air',
+        text: {
+          pt: 'Uma rede de estações meteorológicas mantém no BigQuery as suas medições e vai compartilhá-las com universidades.',
+          en: 'A network of weather stations keeps its measurements in BigQuery and will share them with universities.',
+          es: 'Una red de estaciones meteorológicas mantiene en BigQuery sus mediciones y las compartirá con universidades.',
+        },
+      },
     ],
     candidates: [
       {

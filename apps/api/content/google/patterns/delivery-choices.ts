@@ -551,6 +551,22 @@ export const deliveryChoices: readonly Pattern[] = [
           es: 'Una industria textil termina el contrato de mantenimiento de sus servidores y evalúa qué viene después.',
         },
       },
+      {
+        id: 'bus',
+        text: {
+          pt: 'Uma empresa de ônibus precisa renovar os servidores da venda de passagens e compara formas de pagar por isso.',
+          en: 'A bus company has to renew the servers of its ticket sales and is comparing ways of paying for that.',
+          es: 'Una empresa de autobuses debe renovar los servidores de venta de pasajes y compara formas de pagarlo.',
+        },
+      },
+      {
+        id: 'port',
+        text: {
+          pt: 'Um estaleiro verá vencer neste ano a garantia dos seus servidores e discute o que contratar.',
+          en: 'A shipyard will see its servers’ warranty end this year and is discussing what to take next.',
+          es: 'Un astillero verá vencer este año la garantía de sus servidores y discute qué contratar.',
+        },
+      },
     ],
     candidates: [
       {

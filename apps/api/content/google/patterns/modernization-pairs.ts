@@ -31,6 +31,22 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un instituto de cartografía llevará a Google Cloud sus sistemas, hoy en VMware, y 300 TB de imágenes aéreas.',
         },
       },
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo público deixará a sua sala de servidores, com sistemas em VMware e 300 TB de documentos digitalizados.',
+          en: 'A public archive will leave its server room, with systems on VMware and 300 TB of digitized documents.',
+          es: 'Un archivo público dejará su sala de servidores, con sistemas en VMware y 300 TB de documentos digitalizados.',
+        },
+      },
+      {
+        id: 'studio',
+        text: {
+          pt: 'Uma empresa de projetos de engenharia tem sistemas em VMware e 300 TB de desenhos, e quer levar tudo ao Google Cloud.',
+          en: 'An engineering design company has systems on VMware and 300 TB of drawings, and wants to take everything to Google Cloud.',
+          es: 'Una empresa de proyectos de ingeniería tiene sistemas en VMware y 300 TB de planos, y quiere llevar todo a Google Cloud.',
+        },
+      },
     ],
     first: [
       {
@@ -312,6 +328,22 @@ export const modernizationPairs: readonly Pattern[] = [
           es: 'Un grupo de clínicas conecta su centro de datos con Google Cloud y elige cómo organizar la red para doce áreas.',
         },
       },
+      {
+        id: 'wine',
+        text: {
+          pt: 'Um grupo de vinícolas liga o seu data center ao Google Cloud e decide como os seus doze negócios terão rede.',
+          en: 'A group of wineries is linking its data center to Google Cloud and deciding how its twelve businesses will have a network.',
+          es: 'Un grupo de bodegas enlaza su centro de datos con Google Cloud y decide cómo tendrán red sus doce negocios.',
+        },
+      },
+      {
+        id: 'uni',
+        text: {
+          pt: 'Uma universidade conecta o seu data center ao Google Cloud e escolhe como organizar a rede de doze institutos.',
+          en: 'A university is connecting its data center to Google Cloud and choosing how to organize the network of twelve institutes.',
+          es: 'Una universidad conecta su centro de datos con Google Cloud y elige cómo organizar la red de doce institutos.',
+        },
+      },
     ],
     first: [
       {
@@ -588,6 +620,22 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Um teatro leva ao Google Cloud, em um contêiner, o sistema com que administra os espetáculos, e define plataforma e entrada.',
           en: 'A theatre is taking to Google Cloud, in a container, the system that manages its shows, and is settling platform and entry.',
           es: 'Un teatro lleva a Google Cloud, en un contenedor, el sistema con que administra las funciones, y define plataforma y entrada.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma clínica empacotou em um contêiner o sistema de triagem de exames e decide onde executá-lo e como as pessoas chegam até ele.',
+          en: 'A clinic has packaged its test triage system in a container and is deciding where to run it and how people get to it.',
+          es: 'Una clínica empaquetó en un contenedor el sistema de clasificación de estudios y decide dónde ejecutarlo y cómo se llega a él.',
+        },
+      },
+      {
+        id: 'import',
+        text: {
+          pt: 'Uma importadora tem em um contêiner o sistema de pedidos dos revendedores e escolhe a plataforma e o balanceador.',
+          en: 'An importer has its resellers’ order system in a container and is choosing the platform and the load balancer.',
+          es: 'Una importadora tiene en un contenedor el sistema de pedidos de los revendedores y elige la plataforma y el balanceador.',
         },
       },
     ],
@@ -892,6 +940,22 @@ export const modernizationPairs: readonly Pattern[] = [
           pt: 'Uma transportadora publicará o rastreio de encomendas em uma API no Cloud Run e compara formas de expô-la e de protegê-la.',
           en: 'A carrier will publish parcel tracking in an API on Cloud Run and is comparing ways of exposing and protecting it.',
           es: 'Una transportista publicará el rastreo de envíos en una API en Cloud Run y compara formas de exponerla y de protegerla.',
+        },
+      },
+      {
+        id: 'sports',
+        text: {
+          pt: 'Uma liga esportiva vai oferecer estatísticas dos jogos por uma API no Cloud Run e escolhe a entrada e a identificação de quem chama.',
+          en: 'A sports league will offer statistics of its games through an API on Cloud Run and is choosing the entry and the identification of callers.',
+          es: 'Una liga deportiva ofrecerá estadísticas de los partidos por una API en Cloud Run y elige la entrada y la identificación de quien llama.',
+        },
+      },
+      {
+        id: 'rates',
+        text: {
+          pt: 'Uma corretora de câmbio publicará cotações em uma API no Cloud Run e decide como expô-la e como reconhecer os chamadores.',
+          en: 'A currency broker will publish rates in an API on Cloud Run and is deciding how to expose it and how to recognize callers.',
+          es: 'Una casa de cambio publicará cotizaciones en una API en Cloud Run y decide cómo exponerla y cómo reconocer a quienes llaman.',
         },
       },
     ],

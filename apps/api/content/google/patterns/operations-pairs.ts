@@ -31,6 +31,22 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Un laboratorio farmacéutico ejecutará en Compute Engine el análisis de las muestras de sus pacientes y elige la región y la forma de pago.',
         },
       },
+      {
+        id: 'fees',
+        text: {
+          pt: 'Um conselho profissional passará a calcular anuidades no Compute Engine e decide onde contratar as máquinas e como pagá-las.',
+          en: 'A professional council will calculate its yearly fees on Compute Engine and is deciding where to take the machines and how to pay for them.',
+          es: 'Un colegio profesional calculará sus cuotas anuales en Compute Engine y decide dónde contratar las máquinas y cómo pagarlas.',
+        },
+      },
+      {
+        id: 'stock',
+        text: {
+          pt: 'Um atacadista levará o controle de estoque a máquinas do Compute Engine e escolhe o lugar e a forma de pagar.',
+          en: 'A wholesaler will take its stock control to Compute Engine machines and is choosing the place and the way of paying.',
+          es: 'Un mayorista llevará el control de inventario a máquinas de Compute Engine y elige el lugar y la forma de pagar.',
+        },
+      },
     ],
     first: [
       {
@@ -338,6 +354,22 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Una agencia digital usa Google Cloud para campañas de muchos clientes, quiere evitar sorpresas en la factura y trasladar a cada cliente su parte.',
         },
       },
+      {
+        id: 'labs',
+        text: {
+          pt: 'Uma empresa de jogos tem vários estúdios no Google Cloud, quer conter os gastos e saber quanto cabe a cada um.',
+          en: 'A games company has several studios on Google Cloud, wants to contain spending and to know how much falls to each.',
+          es: 'Una empresa de juegos tiene varios estudios en Google Cloud, quiere contener los gastos y saber cuánto corresponde a cada uno.',
+        },
+      },
+      {
+        id: 'ngo',
+        text: {
+          pt: 'Uma ONG internacional usa o Google Cloud em muitos programas, quer evitar surpresas e atribuir o custo a cada um.',
+          en: 'An international nonprofit uses Google Cloud in many programs, wants no surprises and needs to assign the cost to each.',
+          es: 'Una ONG internacional usa Google Cloud en muchos programas, quiere evitar sorpresas y asignar el costo a cada uno.',
+        },
+      },
     ],
     first: [
       {
@@ -632,6 +664,22 @@ export const operationsPairs: readonly Pattern[] = [
           es: 'Una cadena de hoteles mantiene en máquinas virtuales el sistema de reservas y define cómo resiste a fallas y qué dispara una alerta.',
         },
       },
+      {
+        id: 'exam',
+        text: {
+          pt: 'Um laboratório publica resultados de exames em um sistema de máquinas virtuais e revê a redundância e os avisos ao plantão.',
+          en: 'A laboratory publishes test results on a system of virtual machines and is reviewing its redundancy and what alerts the person on call.',
+          es: 'Un laboratorio publica resultados de estudios en un sistema de máquinas virtuales y revisa la redundancia y los avisos a la guardia.',
+        },
+      },
+      {
+        id: 'toll',
+        text: {
+          pt: 'Uma concessionária de rodovias roda em máquinas virtuais o sistema dos pedágios e define a arquitetura e os alertas.',
+          en: 'A highway operator runs its toll system on virtual machines and is settling the architecture and the alerts.',
+          es: 'Una concesionaria de autopistas ejecuta en máquinas virtuales el sistema de peajes y define la arquitectura y las alertas.',
+        },
+      },
     ],
     first: [
       {
@@ -912,6 +960,22 @@ export const operationsPairs: readonly Pattern[] = [
           pt: 'Uma rede de escolas técnicas criará no Google Cloud o seu ambiente de aulas e compara planos de suporte e formas de fazê-lo.',
           en: 'A network of technical schools will create its teaching environment on Google Cloud and is comparing support plans and ways of doing it.',
           es: 'Una red de escuelas técnicas creará en Google Cloud su entorno de clases y compara planes de soporte y formas de hacerlo.',
+        },
+      },
+      {
+        id: 'farm',
+        text: {
+          pt: 'Uma cooperativa de leite vai criar no Google Cloud o seu primeiro sistema e decide o suporte que contrata e quem o constrói.',
+          en: 'A milk cooperative is going to create its first system on Google Cloud and is deciding which support to take and who builds it.',
+          es: 'Una cooperativa lechera va a crear en Google Cloud su primer sistema y decide qué soporte contrata y quién lo construye.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de laboratórios dentários leva os pedidos dos dentistas ao Google Cloud e escolhe o plano de suporte e quem fará isso.',
+          en: 'A network of dental laboratories is taking its dentists’ orders to Google Cloud and choosing the support plan and who will do it.',
+          es: 'Una red de laboratorios dentales lleva los pedidos de los dentistas a Google Cloud y elige el plan de soporte y quién lo hará.',
         },
       },
     ],

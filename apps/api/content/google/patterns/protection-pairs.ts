@@ -31,6 +31,22 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Una empresa de seguridad guarda en Cloud Storage grabaciones de cámaras y define la clase y el lugar.',
         },
       },
+      {
+        id: 'songs',
+        text: {
+          pt: 'Uma gravadora guarda no Cloud Storage as gravações originais dos seus artistas e escolhe a classe e o lugar.',
+          en: 'A record label keeps its artists’ original recordings in Cloud Storage and is choosing class and place.',
+          es: 'Una discográfica guarda en Cloud Storage las grabaciones originales de sus artistas y elige la clase y el lugar.',
+        },
+      },
+      {
+        id: 'plans',
+        text: {
+          pt: 'Um escritório de engenharia guarda no Cloud Storage plantas e laudos e define em que classe e lugar ficam.',
+          en: 'An engineering office keeps plans and reports in Cloud Storage and is settling their class and place.',
+          es: 'Un estudio de ingeniería guarda en Cloud Storage planos e informes y define en qué clase y lugar quedan.',
+        },
+      },
     ],
     first: [
       {
@@ -299,6 +315,22 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Um ministério expande o uso do Google Cloud e define a detecção e a resposta a incidentes.',
           en: 'A ministry is expanding its use of Google Cloud and settling incident detection and response.',
           es: 'Un ministerio amplía el uso de Google Cloud y define la detección y la respuesta a incidentes.',
+        },
+      },
+      {
+        id: 'port',
+        text: {
+          pt: 'Um terminal portuário quer saber de ameaças nos seus projetos do Google Cloud e definir quem age quando aparecem.',
+          en: 'A port terminal wants to know of threats in its Google Cloud projects and to settle who acts when they appear.',
+          es: 'Una terminal portuaria quiere conocer las amenazas en sus proyectos de Google Cloud y definir quién actúa cuando aparecen.',
+        },
+      },
+      {
+        id: 'pharma',
+        text: {
+          pt: 'Uma farmacêutica com muitos projetos no Google Cloud escolhe como detectar problemas de segurança e como responder.',
+          en: 'A pharmaceutical company with many Google Cloud projects is choosing how to detect security problems and how to respond.',
+          es: 'Una farmacéutica con muchos proyectos en Google Cloud elige cómo detectar problemas de seguridad y cómo responder.',
         },
       },
     ],
@@ -572,6 +604,22 @@ export const protectionPairs: readonly Pattern[] = [
           es: 'Un organismo público que guarda registros de ciudadanos define cómo usar Google Cloud dentro de la ley y cómo probarlo.',
         },
       },
+      {
+        id: 'pension',
+        text: {
+          pt: 'Um fundo de pensão público estuda o Google Cloud, e a lei regula onde ficam os dados e como se presta conta deles.',
+          en: 'A public pension fund is studying Google Cloud, and the law governs where data are and how account is given of them.',
+          es: 'Un fondo público de pensiones estudia Google Cloud, y la ley regula dónde quedan los datos y cómo se rinde cuenta de ellos.',
+        },
+      },
+      {
+        id: 'blood',
+        text: {
+          pt: 'Um banco de sangue nacional levará o seu cadastro ao Google Cloud e deve cumprir a lei sobre dados e demonstrá-lo.',
+          en: 'A national blood bank will take its register to Google Cloud and has to follow the law on data and demonstrate it.',
+          es: 'Un banco nacional de sangre llevará su registro a Google Cloud y debe cumplir la ley sobre datos y demostrarlo.',
+        },
+      },
     ],
     first: [
       {
@@ -674,20 +722,24 @@ export const protectionPairs: readonly Pattern[] = [
         popularity: 5,
       },
       {
-        id: 'access',
-        text: { pt: 'Access Transparency', en: 'Access Transparency', es: 'Access Transparency' },
-        uses: ['Access Transparency'],
+        id: 'inspection',
+        text: {
+          pt: 'inspeção de auditor contratado',
+          en: 'a hired auditor’s inspection',
+          es: 'inspección de un auditor contratado',
+        },
+        uses: [],
         why: {
-          pt: 'O Access Transparency registra quando alguém do Google acessa conteúdo do cliente e por quê.',
-          en: 'Access Transparency records when somebody at Google accesses customer content and why.',
-          es: 'Access Transparency registra cuándo alguien de Google accede a contenido del cliente y por qué.',
+          pt: 'Um auditor contratado pela organização inspeciona os controles dela e assina o resultado, como terceiro independente.',
+          en: 'An auditor hired by the organization inspects its controls and signs the result as an independent third party.',
+          es: 'Un auditor contratado por la organización inspecciona sus controles y firma el resultado, como tercero independiente.',
         },
         tell: {
-          pt: 'O que o provedor acessou: Access Transparency.',
-          en: 'What the provider accessed: Access Transparency.',
-          es: 'A qué accedió el proveedor: Access Transparency.',
+          pt: 'Prova independente sobre os próprios controles: auditor contratado.',
+          en: 'Independent proof about one’s own controls: a hired auditor.',
+          es: 'Prueba independiente sobre los propios controles: auditor contratado.',
         },
-        source: page('assured-workloads/access-transparency/docs/overview'),
+        source: page('security/compliance'),
         popularity: 3,
       },
     ],
@@ -705,6 +757,11 @@ export const protectionPairs: readonly Pattern[] = [
             pt: 'O Distributed Cloud isolado exige equipamentos e contrato próprios.',
             en: 'Isolated Distributed Cloud takes equipment and a contract of its own.',
             es: 'Distributed Cloud aislado exige equipos y contrato propios.',
+          },
+          inspection: {
+            pt: 'Um auditor contratado é um contrato a mais.',
+            en: 'A hired auditor is a further contract.',
+            es: 'Un auditor contratado es un contrato más.',
           },
         },
         unclear: ['assured'],
@@ -776,10 +833,10 @@ export const protectionPairs: readonly Pattern[] = [
             en: 'The reports deal with the provider’s controls rather than the customer’s employees.',
             es: 'Los informes tratan de los controles del proveedor, no de los empleados del cliente.',
           },
-          access: {
-            pt: 'O Access Transparency registra acessos do Google, não dos funcionários do cliente.',
-            en: 'Access Transparency records Google’s accesses rather than those of the customer’s employees.',
-            es: 'Access Transparency registra accesos de Google, no de los empleados del cliente.',
+          inspection: {
+            pt: 'Uma inspeção examina amostras, não cada mudança feita por funcionários.',
+            en: 'An inspection examines samples rather than each change made by employees.',
+            es: 'Una inspección examina muestras, no cada cambio hecho por empleados.',
           },
         },
       },
@@ -797,11 +854,6 @@ export const protectionPairs: readonly Pattern[] = [
             en: 'Audit logs are extracted by the organization itself.',
             es: 'Los registros de auditoría los extrae la propia organización.',
           },
-          access: {
-            pt: 'O Access Transparency é lido nos registros da própria organização.',
-            en: 'Access Transparency is read in the organization’s own logs.',
-            es: 'Access Transparency se lee en los registros de la propia organización.',
-          },
         },
       },
       {
@@ -817,6 +869,11 @@ export const protectionPairs: readonly Pattern[] = [
             pt: 'Os relatórios de auditores saem poucas vezes por ano.',
             en: 'Auditors’ reports come out a few times a year.',
             es: 'Los informes de auditores salen pocas veces al año.',
+          },
+          inspection: {
+            pt: 'Uma inspeção acontece poucas vezes por ano.',
+            en: 'An inspection happens a few times a year.',
+            es: 'Una inspección ocurre pocas veces al año.',
           },
         },
       },
@@ -853,6 +910,22 @@ export const protectionPairs: readonly Pattern[] = [
           pt: 'Um arquivo histórico põe seus sistemas em uma rede privada no Google Cloud e define a saída e a resolução de nomes.',
           en: 'A historical archive is putting its systems on a private network on Google Cloud and settling the way out and name resolution.',
           es: 'Un archivo histórico pone sus sistemas en una red privada en Google Cloud y define la salida y la resolución de nombres.',
+        },
+      },
+      {
+        id: 'trains',
+        text: {
+          pt: 'Uma operadora de trens tem máquinas virtuais só com endereços privados e escolhe a saída para a internet e o serviço de nomes.',
+          en: 'A train operator has virtual machines with private addresses alone and is choosing the way out to the internet and the name service.',
+          es: 'Una operadora de trenes tiene máquinas virtuales solo con direcciones privadas y elige la salida a internet y el servicio de nombres.',
+        },
+      },
+      {
+        id: 'notary',
+        text: {
+          pt: 'Uma rede de cartórios cria uma rede privada no Google Cloud e decide como as máquinas saem para a internet e quem resolve os nomes.',
+          en: 'A network of notaries is creating a private network on Google Cloud and deciding how machines go out to the internet and who resolves the names.',
+          es: 'Una red de notarías crea una red privada en Google Cloud y decide cómo salen las máquinas a internet y quién resuelve los nombres.',
         },
       },
     ],

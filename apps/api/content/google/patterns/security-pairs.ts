@@ -31,6 +31,22 @@ export const securityPairs: readonly Pattern[] = [
           es: 'Un grupo industrial lleva a BigQuery los datos de la nómina y elige cómo tratar las claves y los nombres y sueldos.',
         },
       },
+      {
+        id: 'club',
+        text: {
+          pt: 'Um programa de fidelidade analisa no BigQuery as compras dos sócios. Ele decide quem cuida das chaves e como proteger os dados pessoais.',
+          en: 'A loyalty program analyzes its members’ purchases in BigQuery. It is deciding who looks after the keys and how to protect personal data.',
+          es: 'Un programa de fidelidad analiza en BigQuery las compras de sus socios. Decide quién cuida las claves y cómo proteger los datos personales.',
+        },
+      },
+      {
+        id: 'justice',
+        text: {
+          pt: 'Um instituto de estudos jurídicos guarda processos no BigQuery, com nomes das partes, e define chaves e proteção de dados pessoais.',
+          en: 'An institute of legal studies keeps cases in BigQuery, with the parties’ names, and is settling keys and the protection of personal data.',
+          es: 'Un instituto de estudios jurídicos guarda causas en BigQuery, con nombres de las partes, y define claves y protección de datos personales.',
+        },
+      },
     ],
     first: [
       {
@@ -334,6 +350,22 @@ export const securityPairs: readonly Pattern[] = [
           pt: 'Uma rede de laboratórios abrirá o Google Cloud aos seus bioinformatas e precisa escolher contas e permissões.',
           en: 'A laboratory network will open Google Cloud to its bioinformaticians and has to choose accounts and permissions.',
           es: 'Una red de laboratorios abrirá Google Cloud a sus bioinformáticos y debe elegir cuentas y permisos.',
+        },
+      },
+      {
+        id: 'hotel',
+        text: {
+          pt: 'Uma rede de hotéis dará a 40 analistas acesso aos dados no Google Cloud e decide com que contas e papéis.',
+          en: 'A hotel chain will give 40 analysts access to data on Google Cloud and is deciding with which accounts and roles.',
+          es: 'Una cadena de hoteles dará a 40 analistas acceso a datos en Google Cloud y decide con qué cuentas y roles.',
+        },
+      },
+      {
+        id: 'paint',
+        text: {
+          pt: 'Uma fábrica de tintas abre o Google Cloud à equipe de qualidade e define as contas e as permissões.',
+          en: 'A paint factory is opening Google Cloud to its quality team and settling accounts and permissions.',
+          es: 'Una fábrica de pinturas abre Google Cloud a su equipo de calidad y define las cuentas y los permisos.',
         },
       },
     ],

@@ -31,6 +31,30 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Un fabricante de máquinas de juego recoge las partidas de miles de aparatos y compara formas de recibirlas y de guardarlas.',
         },
       },
+      {
+        id: 'pools',
+        text: {
+          pt: 'Uma fabricante de bombas de piscina recebe medições dos aparelhos instalados e escolhe como elas chegam à nuvem e onde ficam.',
+          en: 'A maker of pool pumps receives measurements from the devices installed and is choosing how they reach the cloud and where they are kept.',
+          es: 'Un fabricante de bombas de piscina recibe mediciones de los aparatos instalados y elige cómo llegan a la nube y dónde quedan.',
+        },
+      },
+      {
+        id: 'lifts',
+        text: {
+          pt: 'Uma empresa de elevadores quer acompanhar milhares de equipamentos e decide como receber as leituras e onde guardá-las.',
+          en: 'A lift company wants to follow thousands of machines and is deciding how to receive the readings and where to keep them.',
+          es: 'Una empresa de ascensores quiere seguir miles de equipos y decide cómo recibir las lecturas y dónde guardarlas.',
+        },
+      },
+      {
+        id: 'water',
+        text: {
+          pt: 'Uma empresa de saneamento instala sensores nas tubulações e decide como as medições chegam ao Google Cloud e onde são guardadas.',
+          en: 'A water company is installing sensors in its pipes and deciding how the measurements reach Google Cloud and where they are kept.',
+          es: 'Una empresa de saneamiento instala sensores en sus tuberías y decide cómo llegan las mediciones a Google Cloud y dónde se guardan.',
+        },
+      },
     ],
     first: [
       {
@@ -327,6 +351,22 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una startup de biotecnología prepara el entrenamiento de un modelo de proteínas y define la máquina y la contratación.',
         },
       },
+      {
+        id: 'maps',
+        text: {
+          pt: 'Uma empresa de mapas treina um modelo que acha ruas em imagens aéreas e define o processador e a contratação.',
+          en: 'A mapping company is training a model that finds streets in aerial images and is settling the processor and how to obtain it.',
+          es: 'Una empresa de mapas entrena un modelo que halla calles en imágenes aéreas y define el procesador y la contratación.',
+        },
+      },
+      {
+        id: 'chess',
+        text: {
+          pt: 'Um clube on-line de xadrez treina um modelo próprio para comentar partidas e escolhe a máquina e o preço.',
+          en: 'An online chess club is training a model of its own to comment on games and is choosing the machine and the price.',
+          es: 'Un club de ajedrez en línea entrena un modelo propio para comentar partidas y elige la máquina y el precio.',
+        },
+      },
     ],
     first: [
       {
@@ -589,6 +629,22 @@ export const streamPairs: readonly Pattern[] = [
           es: 'Una operadora de turismo quiere un texto para cada excursión del sitio y compara formas de redacción y de control.',
         },
       },
+      {
+        id: 'books',
+        text: {
+          pt: 'Uma livraria on-line quer uma apresentação para cada livro usado que põe à venda e define a redação e a conferência.',
+          en: 'An online bookstore wants a presentation for each used book it puts on sale and is settling writing and review.',
+          es: 'Una librería en línea quiere una presentación para cada libro usado que pone a la venta y define la redacción y la revisión.',
+        },
+      },
+      {
+        id: 'jobs',
+        text: {
+          pt: 'Um site de eventos quer um texto para cada espetáculo da agenda e escolhe como escrevê-lo e revê-lo.',
+          en: 'An events website wants a text for each show on its calendar and is choosing how to write and review it.',
+          es: 'Un sitio de eventos quiere un texto para cada espectáculo de su agenda y elige cómo escribirlo y revisarlo.',
+        },
+      },
     ],
     first: [
       {
@@ -649,14 +705,14 @@ export const streamPairs: readonly Pattern[] = [
         text: { pt: 'leitura de cada texto', en: 'a reading of each text', es: 'lectura de cada texto' },
         uses: [],
         why: {
-          pt: 'Uma pessoa lê cada texto antes de ele ir ao ar (human in the loop).',
-          en: 'A person reads each text before it goes live (human in the loop).',
-          es: 'Una persona lee cada texto antes de publicarlo (human in the loop).',
+          pt: 'Uma pessoa lê cada texto antes de ele ir ao ar.',
+          en: 'A person reads each text before it goes live.',
+          es: 'Una persona lee cada texto antes de publicarlo.',
         },
         tell: {
-          pt: 'Nada vai ao ar sem uma pessoa: human in the loop.',
-          en: 'Nothing goes live without a person: human in the loop.',
-          es: 'Nada se publica sin una persona: human in the loop.',
+          pt: 'Nada vai ao ar sem uma pessoa.',
+          en: 'Nothing goes live without a person.',
+          es: 'Nada se publica sin una persona.',
         },
         source: page('responsible-ai'),
         popularity: 4,
@@ -847,6 +903,38 @@ export const streamPairs: readonly Pattern[] = [
           pt: 'Uma exportadora de café tem a loja virtual no Google Cloud, em São Paulo, e escolhe como servi-la a clientes e como defendê-la.',
           en: 'A coffee exporter has its online store on Google Cloud, in São Paulo, and is choosing how to serve it to customers and how to defend it.',
           es: 'Una exportadora de café tiene su tienda virtual en Google Cloud, en São Paulo, y elige cómo servirla a clientes y cómo defenderla.',
+        },
+      },
+      {
+        id: 'news',
+        text: {
+          pt: 'Uma rádio publica notícias e gravações em um site no Google Cloud, em São Paulo, e decide como alcançar e proteger a audiência.',
+          en: 'A radio station publishes news and recordings on a website on Google Cloud, in São Paulo, and is deciding how to reach and protect its audience.',
+          es: 'Una radio publica noticias y grabaciones en un sitio en Google Cloud, en São Paulo, y decide cómo llegar a la audiencia y protegerla.',
+        },
+      },
+      {
+        id: 'tourism',
+        text: {
+          pt: 'Uma secretaria de turismo tem em São Paulo, no Google Cloud, o site que promove o estado, e revê o alcance e a proteção dele.',
+          en: 'A tourism department has in São Paulo, on Google Cloud, the website that promotes its state, and is reviewing its reach and protection.',
+          es: 'Una secretaría de turismo tiene en São Paulo, en Google Cloud, el sitio que promociona el estado, y revisa su alcance y protección.',
+        },
+      },
+      {
+        id: 'courses',
+        text: {
+          pt: 'Uma universidade aberta publica aulas e inscrições em um site no Google Cloud, em São Paulo, e define alcance e proteção.',
+          en: 'An open university publishes classes and registrations on a website on Google Cloud, in São Paulo, and is settling reach and protection.',
+          es: 'Una universidad abierta publica clases e inscripciones en un sitio en Google Cloud, en São Paulo, y define alcance y protección.',
+        },
+      },
+      {
+        id: 'crafts',
+        text: {
+          pt: 'Uma feira de artesanato vende pela internet, em um site no Google Cloud, em São Paulo, e escolhe como atender e defender o público.',
+          en: 'A crafts fair sells over the internet, on a website on Google Cloud, in São Paulo, and is choosing how to serve and defend its audience.',
+          es: 'Una feria de artesanías vende por internet, en un sitio en Google Cloud, en São Paulo, y elige cómo atender y defender a su público.',
         },
       },
     ],

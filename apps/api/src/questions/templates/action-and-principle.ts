@@ -64,7 +64,8 @@ const whyNeither: Readonly<Record<Locale, (name: string) => string>> = {
   es: (name) => `Ninguna de las dos es de ${name}.`,
 };
 
-const decapitalise = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+/** Acronyms keep their capitals. */
+const decapitalise = (text: string) => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
 const rightReason = (fact: CompiledFact, key: CompiledEntity) => () =>
   inEach((l) => whyRight[l](fact.forms.infinitive[l], key.subject[l]));

@@ -26,26 +26,29 @@ interface Words {
   company: string;
   system: string;
   subject: string;
+  plural: boolean;
 }
 
 const whatStems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
-    (w) => `Para que serve ${w.subject}?`,
+    (w) => `Para que ${w.plural ? 'servem' : 'serve'} ${w.subject}?`,
     (w) => `${capitalise(w.company)} vai usar ${w.subject} em um novo projeto.\n\nO que pode esperar desse serviço?`,
-    (w) => `Em uma reunião sobre ${w.system}, alguém pergunta o que ${w.subject} faz.\n\nQual é a resposta correta?`,
+    (w) =>
+      `Em uma reunião sobre ${w.system}, alguém pergunta o que ${w.subject} ${w.plural ? 'fazem' : 'faz'}.\n\nQual é a resposta correta?`,
   ],
   en: [
-    (w) => `What is ${w.subject} for?`,
+    (w) => `What ${w.plural ? 'are' : 'is'} ${w.subject} for?`,
     (w) =>
       `${capitalise(w.company)} is going to use ${w.subject} in a new project.\n\nWhat can it expect from this service?`,
-    (w) => `In a meeting about ${w.system}, someone asks what ${w.subject} does.\n\nWhich answer is right?`,
+    (w) =>
+      `In a meeting about ${w.system}, someone asks what ${w.subject} ${w.plural ? 'do' : 'does'}.\n\nWhich answer is right?`,
   ],
   es: [
-    (w) => `¿Para qué sirve ${w.subject}?`,
+    (w) => `¿Para qué ${w.plural ? 'sirven' : 'sirve'} ${w.subject}?`,
     (w) =>
       `${capitalise(w.company)} va a usar ${w.subject} en un nuevo proyecto.\n\n¿Qué puede esperar de ese servicio?`,
     (w) =>
-      `En una reunión sobre ${w.system}, alguien pregunta qué hace ${w.subject}.\n\n¿Cuál es la respuesta correcta?`,
+      `En una reunión sobre ${w.system}, alguien pregunta qué ${w.plural ? 'hacen' : 'hace'} ${w.subject}.\n\n¿Cuál es la respuesta correcta?`,
   ],
 };
 
@@ -92,7 +95,14 @@ function what(fact: CompiledFact, entity: CompiledEntity, setting: Setting): Dra
   const variant = random.below(whatStems.pt.length);
   const stem = inEach((l) => {
     const write = whatStems[l][variant] ?? whatStems[l][0];
-    return write?.({ company: skin.company[l], system: skin.system[l], subject: entity.subject[l] }) ?? '';
+    return (
+      write?.({
+        company: skin.company[l],
+        system: skin.system[l],
+        subject: entity.subject[l],
+        plural: entity.plural === true,
+      }) ?? ''
+    );
   });
   const keyOption = statementOption(fact, entity, () =>
     inEach((l) => whyRight[l](`${entity.subject[l]} ${predicate(l, fact, entity)}`)),
