@@ -1221,7 +1221,7 @@ export const storageClasses: Category = {
       say: {
         pt: '{combinar} com um backup que se consulta uma vez por mês',
         en: '{suit} a backup that is read once a month',
-        es: '{convenir} a una copia de seguridad que se consulta una vez al mes',
+        es: '{convenir} a un respaldo que se lee una vez al mes',
       },
     },
     {

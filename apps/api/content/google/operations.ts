@@ -99,7 +99,7 @@ export const costTools: Category = {
       popularity: 4,
       name: { pt: 'Rótulos', en: 'Labels', es: 'Etiquetas' },
       aliases: ['label'],
-      subject: { pt: 'os rótulos', en: 'labels', es: 'las etiquetas' },
+      subject: { pt: 'os rótulos', en: 'resource labels', es: 'las etiquetas' },
       plural: true,
       gist: {
         pt: '{marcar} recursos para separar o custo por equipe ou ambiente',
