@@ -86,9 +86,9 @@ export const operationsPairs: readonly Pattern[] = [
       {
         id: 'both',
         text: {
-          pt: 'Máquinas em São Paulo e Iowa',
-          en: 'Machines in São Paulo and Iowa',
-          es: 'Máquinas en São Paulo e Iowa',
+          pt: 'Máquinas em São Paulo mais Iowa',
+          en: 'Machines in São Paulo plus Iowa',
+          es: 'Máquinas en São Paulo más Iowa',
         },
         uses: [],
         why: {

@@ -941,7 +941,7 @@ export const streamPairs: readonly Pattern[] = [
     first: [
       {
         id: 'one',
-        text: { pt: 'Uma região, sem cache', en: 'One region, no cache', es: 'Una región, sin caché' },
+        text: { pt: 'Uma região sem cache', en: 'One region without a cache', es: 'Una región sin caché' },
         uses: [],
         why: {
           pt: 'Uma só região, sem cache, é a montagem mais simples e barata.',
@@ -976,9 +976,9 @@ export const streamPairs: readonly Pattern[] = [
       {
         id: 'two',
         text: {
-          pt: 'Duas regiões e balanceador global',
-          en: 'Two regions, global balancer',
-          es: 'Dos regiones y balanceador global',
+          pt: 'Par de regiões com balanceador global',
+          en: 'A pair of regions, globally balanced',
+          es: 'Par de regiones con balanceador global',
         },
         uses: [],
         why: {
