@@ -1448,7 +1448,13 @@ export const analytics: Category = {
       kind: 'service',
       topic: 'data-concepts',
       popularity: 2,
-      name: 'Dataplex',
+      name: 'Knowledge Catalog',
+      aliases: ['Dataplex'],
+      subject: {
+        pt: 'o Knowledge Catalog (antigo Dataplex)',
+        en: 'Knowledge Catalog (formerly Dataplex)',
+        es: 'Knowledge Catalog (antes Dataplex)',
+      },
       gist: {
         pt: '{catalogar} e {governar} os dados espalhados pela organização',
         en: '{catalog} and {govern} the data spread over the organization',
@@ -1635,14 +1641,14 @@ export const analytics: Category = {
       unclear: ['data-governance'],
       level: 2,
       say: {
-        pt: '{reunir} em um só catálogo os dados de toda a empresa e {acompanhar} a qualidade deles',
-        en: '{gather} the data of the whole company in one catalog and {track} its quality',
-        es: '{reunir} en un solo catálogo los datos de toda la empresa y {seguir} su calidad',
+        pt: '{reunir} em um só índice os dados de toda a empresa e {acompanhar} a qualidade deles',
+        en: '{gather} the data of the whole company in one index and {track} its quality',
+        es: '{reunir} en un solo índice los datos de toda la empresa y {seguir} su calidad',
       },
       need: {
-        pt: 'achar em um só catálogo os dados de toda a empresa e acompanhar a qualidade deles',
-        en: 'find the data of the whole company in one catalog and track its quality',
-        es: 'encontrar en un solo catálogo los datos de toda la empresa y seguir su calidad',
+        pt: 'achar em um só índice os dados de toda a empresa e acompanhar a qualidade deles',
+        en: 'find the data of the whole company in one index and track its quality',
+        es: 'encontrar en un solo índice los datos de toda la empresa y seguir su calidad',
       },
     },
     {
