@@ -166,9 +166,9 @@ export const dataChoices: readonly Pattern[] = [
         id: 'world',
         kind: 'scale',
         text: {
-          pt: 'Gravações vindas de três continentes devem continuar mesmo que uma região fique fora do ar.',
-          en: 'Writes from three continents must continue even if one region is down.',
-          es: 'Las escrituras desde tres continentes deben continuar aunque una región quede fuera de línea.',
+          pt: 'Gravações vindas de três continentes devem continuar mesmo que parem todos os data centers de uma cidade.',
+          en: 'Writes from three continents must continue even if all data centers of one city stop.',
+          es: 'Las escrituras desde tres continentes deben continuar aunque se detengan todos los centros de datos de una ciudad.',
         },
         fits: ['spanner', 'firestore'],
         rulesOut: {

@@ -770,9 +770,9 @@ export const modernizationChoices: readonly Pattern[] = [
       {
         id: 'appliance',
         text: {
-          pt: 'Um Transfer Appliance, enviado ao local',
-          en: 'A Transfer Appliance, shipped to the site',
-          es: 'Un Transfer Appliance, enviado al lugar',
+          pt: 'Um Transfer Appliance, enviado à empresa',
+          en: 'A Transfer Appliance, shipped to the company',
+          es: 'Un Transfer Appliance, enviado a la empresa',
         },
         uses: ['Transfer Appliance'],
         why: {

@@ -957,9 +957,9 @@ export const operationsChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Que organização atende a todos esses requisitos?',
+      pt: 'Que estrutura atende a todos esses requisitos?',
       en: 'Which arrangement meets all of these requirements?',
-      es: '¿Qué organización cumple todos estos requisitos?',
+      es: '¿Qué estructura cumple todos estos requisitos?',
     },
   },
   {

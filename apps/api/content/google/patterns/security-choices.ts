@@ -421,9 +421,9 @@ export const securityChoices: readonly Pattern[] = [
         id: 'hardware',
         kind: 'security',
         text: {
-          pt: 'A norma do setor pede chaves em hardware certificado.',
-          en: 'The industry’s rule asks for keys in certified hardware.',
-          es: 'La norma del sector exige claves en hardware certificado.',
+          pt: 'A norma do setor pede chaves em um módulo físico certificado.',
+          en: 'The industry’s rule asks for keys in a certified physical module.',
+          es: 'La norma del sector exige claves en un módulo físico certificado.',
         },
         fits: ['hsm', 'ekm'],
         rulesOut: {
