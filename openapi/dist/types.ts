@@ -1667,6 +1667,12 @@ export interface components {
          */
         NullableDateTime: string | null;
         /**
+         * @description A plan; `free` is to have none. New values may appear; show an unknown one as it is.
+         * @example pro
+         * @enum {string}
+         */
+        PlanName: "free" | "starter" | "pro" | "expert";
+        /**
          * @description State of an account. Calls of a `suspended` one are refused. New values may appear; show an unknown one as it is.
          * @example active
          * @enum {string}
@@ -1699,6 +1705,11 @@ export interface components {
              * @example 2025-10-15T03:00:00.000Z
              */
             creditsRenewAt: components["schemas"]["DateTime"];
+            /**
+             * @description The plan that was set last; `free` without one. Its credits are among those that are left.
+             * @example pro
+             */
+            plan: components["schemas"]["PlanName"];
             /**
              * @description IANA time zone in which the account's days begin and end.
              * @example America/Sao_Paulo
@@ -4224,6 +4235,11 @@ export interface components {
              */
             count: number;
             /**
+             * @description Questions generated on it; other uses are in `count` alone.
+             * @example 9120
+             */
+            questions: number;
+            /**
              * @description US dollars that it cost.
              * @example 4.102
              */
@@ -4468,12 +4484,6 @@ export interface components {
             /** @description When these figures were counted. */
             generatedAt: components["schemas"]["DateTime"];
         };
-        /**
-         * @description A plan; `free` is to have none. New values may appear; show an unknown one as it is.
-         * @example pro
-         * @enum {string}
-         */
-        PlanName: "free" | "starter" | "pro" | "expert";
         /** @description An account as administrators find it. */
         Person: {
             /**
@@ -5626,6 +5636,7 @@ export type UpdateProfileNameRequest = components['schemas']['UpdateProfileNameR
 export type UpdateProfileEmailRequest = components['schemas']['UpdateProfileEmailRequest'];
 export type ChangePasswordRequest = components['schemas']['ChangePasswordRequest'];
 export type NullableDateTime = components['schemas']['NullableDateTime'];
+export type PlanName = components['schemas']['PlanName'];
 export type AccountStatus = components['schemas']['AccountStatus'];
 export type AccountInfo = components['schemas']['AccountInfo'];
 export type SignIn = components['schemas']['SignIn'];
@@ -5760,7 +5771,6 @@ export type AttemptsDay = components['schemas']['AttemptsDay'];
 export type DifficultyFigures = components['schemas']['DifficultyFigures'];
 export type AdminExamDetails = components['schemas']['AdminExamDetails'];
 export type AdminSummary = components['schemas']['AdminSummary'];
-export type PlanName = components['schemas']['PlanName'];
 export type Person = components['schemas']['Person'];
 export type PeopleMeta = components['schemas']['PeopleMeta'];
 export type AccountLogEntry = components['schemas']['AccountLogEntry'];
@@ -9555,6 +9565,7 @@ export const roleValues: ReadonlyArray<FlattenedDeepRequired<components>["schema
 export const errorCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ErrorCode"]> = ["VALIDATION_FAILED", "MALFORMED_JSON", "UNAUTHENTICATED", "TOKEN_EXPIRED", "INVALID_CREDENTIALS", "TOTP_REQUIRED", "SOCIAL_SIGN_IN_FAILED", "INSUFFICIENT_CREDITS", "FORBIDDEN", "FOREIGN_ORIGIN", "ACCOUNT_SUSPENDED", "PASSWORD_CHANGE_REQUIRED", "ACCOUNT_DELETION_NOT_ALLOWED", "SUSPENSION_NOT_ALLOWED", "NOT_FOUND", "EMAIL_NOT_FOUND", "ACCOUNT_NOT_FOUND", "EXAM_NOT_FOUND", "QUESTION_NOT_FOUND", "SESSION_NOT_FOUND", "EMAIL_ALREADY_EXISTS", "SOCIAL_PROVIDER_NOT_CONFIGURED", "TOTP_IN_USE", "NOT_ENROLLED", "EXAM_INACTIVE", "SESSION_STATE_CONFLICT", "QUESTION_ALREADY_ANSWERED", "QUESTION_ALREADY_REPORTED", "NOTHING_MISSED", "NOTHING_DUE", "PAYLOAD_TOO_LARGE", "UNSUPPORTED_MEDIA_TYPE", "PASSWORD_TOO_WEAK", "PASSWORDS_DO_NOT_MATCH", "INVALID_PASSWORD", "RESET_CODE_INVALID", "RECOVERY_LINK_INVALID", "TOTP_CODE_INVALID", "IDEMPOTENCY_KEY_REUSED", "RATE_LIMITED", "INTERNAL_ERROR", "GENERATION_FAILED", "SERVICE_UNAVAILABLE", "GENERATION_TIMEOUT"];
 export const detailCodeValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["DetailCode"]> = ["REQUIRED", "UNKNOWN", "WRONG_TYPE", "WRONG_FORMAT", "NOT_ALLOWED", "TOO_SHORT", "TOO_LONG", "TOO_SMALL", "TOO_LARGE", "TOO_FEW", "TOO_MANY", "MISSING_UPPERCASE", "MISSING_LOWERCASE", "MISSING_DIGIT", "MISSING_SPECIAL", "CONTAINS_WHITESPACE", "TOO_COMMON", "UNCHANGED"];
 export const socialProviderValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SocialProvider"]> = ["google", "github"];
+export const planNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlanName"]> = ["free", "starter", "pro", "expert"];
 export const accountStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountStatus"]> = ["active", "inactive", "suspended"];
 export const settingsLanguageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SettingsLanguage"]> = ["PT_BR", "EN_US", "ES_ES"];
 export const profileVisibilityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ProfileVisibility"]> = ["PUBLIC", "FRIENDS", "PRIVATE"];
@@ -9583,7 +9594,6 @@ export const readinessGapValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const weaknessPriorityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weakness"]["priority"]> = ["HIGH", "MEDIUM", "LOW"];
 export const trendPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trend"]["period"]> = ["7d", "30d", "90d"];
 export const adminPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminPeriod"]> = ["7d", "30d", "90d", "all"];
-export const planNameValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["PlanName"]> = ["free", "starter", "pro", "expert"];
 export const accountLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountLogEntry"]["kind"]> = ["SUSPENDED", "REACTIVATED", "PLAN_CHANGED", "CREDITS_GRANTED", "CREDIT_RETURNED"];
 export const changeUserStatusRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeUserStatusRequest"]["status"]> = ["active", "suspended"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HealthStatus"]> = ["ok", "degraded"];

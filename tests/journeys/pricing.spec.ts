@@ -1,4 +1,4 @@
-import { createLearner, expect, test } from './fixtures.ts';
+import { administrator, callApi, createLearner, expect, signIn, test } from './fixtures.ts';
 import { answerInstead, failedResource } from './network.ts';
 import { answerQuestion, enrol, generateQuestion, questionPath, verdict } from './steps.ts';
 
@@ -24,6 +24,16 @@ test('PRICE-02 PRICE-06 somebody sees their plan, and asks with one press to be 
   await expect(notice.getByRole('button', { name: 'Quero o aviso' })).toBeVisible();
   await page.getByRole('button', { name: 'Assinar Pro' }).click();
   await expect(page).toHaveURL('/pricing');
+
+  // Somebody of the administration sets the plan.
+  const token = await signIn(administrator);
+  const [account] = await callApi<{ id: string }[]>('GET', `/admin/users?search=${encodeURIComponent(person.email)}`, {
+    token,
+  });
+  await callApi('PUT', `/admin/users/${account?.id}/plan`, { token, body: { plan: 'pro' } });
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'Seu plano atual é o Pro' })).toContainText('Restam 505');
+  await expect(page.getByRole('button', { name: 'Assinar Pro' })).toHaveCount(0);
 });
 
 test('an answer in one tab shows in the balance of another at once', async ({ page, context, openAs }) => {

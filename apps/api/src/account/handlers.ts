@@ -48,6 +48,7 @@ export function accountHandlers({ db, config, mailer, publicUrl }: Services) {
           creditsUsed: account.used_total,
           creditsRemaining: await creditsLeft(db, user.id, localDate(now, user.timeZone), config.freeDailyCredits),
           creditsRenewAt: nextMidnight(now, user.timeZone).toISOString(),
+          plan: account.plan,
           timeZone: user.timeZone,
           accountStatus: account.status,
           usesTotp: user.isAdministrator && (await usesTotp(db, user.id)),

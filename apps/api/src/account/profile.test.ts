@@ -223,6 +223,7 @@ test('PROF-22 PROF-21 a new account says since when it exists and that its passw
     creditsRemaining: 5,
     // Free credits come back at the next midnight of São Paulo.
     creditsRenewAt: '2025-11-21T03:00:00.000Z',
+    plan: 'free',
     timeZone: 'America/Sao_Paulo',
     accountStatus: 'active',
     usesTotp: false,

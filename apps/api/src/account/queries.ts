@@ -50,7 +50,7 @@ export function findAccountDates(db: Database, userId: string) {
     .selectFrom('users')
     .innerJoin('credit_accounts', 'credit_accounts.user_id', 'users.id')
     .leftJoin('sales_notices', 'sales_notices.user_id', 'users.id')
-    .select(['created_at', 'password_changed_at', 'status', 'used_total', 'asked_at'])
+    .select(['created_at', 'password_changed_at', 'status', 'used_total', 'plan', 'asked_at'])
     .where('users.id', '=', userId)
     .executeTakeFirst();
 }

@@ -5,15 +5,15 @@ import { CreditBubbles } from '../common/CreditBubbles.tsx';
 import { formatNumber, formatStudyTime } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
-import { currentPlan } from './plans.ts';
+import { plans } from './plans.ts';
 import type { PricingState } from './PricingScreen.types.ts';
 
 /** The plan that somebody has, and what is left of today's credits. */
-export function CurrentPlan({ credits }: Pick<PricingState, 'credits'>) {
+export function CurrentPlan({ credits, plan }: Pick<PricingState, 'credits' | 'plan'>) {
   const { t } = useWords();
   return (
     <Sheet
-      title={t('pricing.current.title', { plan: currentPlan.name })}
+      title={plan === null ? t('pricing.current') : t('pricing.current.title', { plan: nameOf(plan) })}
       subtitle={
         credits
           ? t('pricing.current.text', { count: freeCredits, time: formatStudyTime(credits.renewsInMinutes / 60) })
@@ -23,6 +23,8 @@ export function CurrentPlan({ credits }: Pick<PricingState, 'credits'>) {
     />
   );
 }
+
+const nameOf = (plan: string): string => plans.find(({ id }) => id === plan)?.name ?? plan;
 
 /** Bubbles that are filled for credits used, as long as nobody has more than those of a day. */
 function Balance({ left }: { left: number }) {

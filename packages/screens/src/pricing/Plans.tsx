@@ -10,11 +10,11 @@ import { Check } from 'lucide-react';
 import { formatNumber, formatReais } from '../common/formats.ts';
 import { freeCredits } from '../common/freeCredits.ts';
 import { useWords } from '../common/words.tsx';
-import { currentPlan, type Plan, plans } from './plans.ts';
+import { freePlan, type Plan, plans } from './plans.ts';
 import { SoonButton } from './SoonButton.tsx';
 
-/** The plans side by side, and what all of them include. */
-export function Plans() {
+/** The plans side by side, and what all of them include. `current` is the id of the one that somebody has. */
+export function Plans({ current }: { current: string | null }) {
   const { t } = useWords();
   return (
     <Sheet
@@ -27,7 +27,7 @@ export function Plans() {
     >
       <SheetGrid columns={4}>
         {plans.map((plan) => (
-          <PlanCell key={plan.id} plan={plan} />
+          <PlanCell key={plan.id} plan={plan} isCurrent={plan.id === current} />
         ))}
       </SheetGrid>
       <SheetFoot>
@@ -52,11 +52,10 @@ export function Plans() {
   );
 }
 
-function PlanCell({ plan }: { plan: Plan }) {
+function PlanCell({ plan, isCurrent }: { plan: Plan; isCurrent: boolean }) {
   const { t, tag } = useWords();
   const { name, price, credits, isPopular } = plan;
   const count = formatNumber(credits.count, tag);
-  const isCurrent = plan === currentPlan;
   return (
     <SheetCell
       title={t('pricing.planName', { name })}
@@ -64,11 +63,11 @@ function PlanCell({ plan }: { plan: Plan }) {
       tone={isCurrent ? 'current' : isPopular ? 'featured' : 'default'}
       {...(isPopular && { note: <Badge tone="mark">{t('pricing.popular')}</Badge> })}
       foot={
-        isCurrent ? (
+        isCurrent || plan === freePlan ? (
           <Inline gap={2}>
             <Icon of={Check} size="s" />
             <Text as="span" size="label">
-              {t('pricing.current')}
+              {t(isCurrent ? 'pricing.current' : 'pricing.included')}
             </Text>
           </Inline>
         ) : (

@@ -162,6 +162,31 @@ export const CurrentPlan: Story = {
   },
 };
 
+export const PlanThatWasSet: Story = {
+  name: 'A plan that was set is the current one, and what is free is included',
+  parameters: { proves: ['PRICE-04'] },
+  args: { state: { ...pricing, plan: 'pro', credits: { left: 212, renewsInMinutes: 60 } } },
+  play: async ({ canvas }) => {
+    const current = within(canvas.getByRole('region', { name: 'Seu plano atual é o Pro' }));
+    await expect(current.getByText('Restam 212')).toBeVisible();
+    await expect(offer(canvas, 'Planos', 'Plano Pro')).toMatch(/Seu plano atual$/);
+    await expect(offer(canvas, 'Planos', 'Plano Free')).toMatch(/Incluído$/);
+    await expect(canvas.getAllByRole('button', { name: /^Assinar/ }).map(({ textContent }) => textContent)).toEqual([
+      'Assinar Starter',
+      'Assinar Expert',
+    ]);
+  },
+};
+
+export const PlanWithAnotherName: Story = {
+  name: 'A plan that the page does not know is shown as it is',
+  args: { state: { ...pricing, plan: 'team' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Seu plano atual é o team' })).toBeVisible();
+    await expect(canvas.getAllByText('Seu plano atual', { exact: true })).toHaveLength(0);
+  },
+};
+
 export const GrantedCredits: Story = {
   name: 'With more credits than those of a day the balance is a number',
   args: { state: { ...pricing, credits: { left: 41, renewsInMinutes: 60 } } },
@@ -203,7 +228,8 @@ export const NothingKnown: Story = {
   name: 'What the server has not told yet is left out',
   args: { state: unknownPricing },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Seu plano atual é o Free' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Seu plano atual' })).toBeVisible();
+    await expect(canvas.queryByText(/Free$/, { selector: 'h2' })).toHaveTextContent('Plano Free');
     await expect(within(canvas.getByRole('main')).queryByText(/^Restam|de 5$/)).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Quero o aviso' })).toBeNull();
   },

@@ -27,6 +27,10 @@ export const AnswersOpen: Story = {
     }
   },
 };
+export const PaidPlan: Story = {
+  args: { state: { ...pricing, plan: 'pro', credits: { left: 212, renewsInMinutes: 860 } } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+};
 export const OnAPhone: Story = { tags: ['phone'], globals: phone };
 export const EnglishOnAPhone: Story = { tags: ['phone'], globals: { ...phone, locale: 'en' } };
 export const SpanishOnAPhone: Story = { tags: ['phone', 'longest'], globals: { ...phone, locale: 'es' } };

@@ -19,9 +19,9 @@ export function PricingScreen({ state, actions }: PricingScreenProps) {
   const { t } = useWords();
   return (
     <Page title={t('pricing.title')} subtitle={t('pricing.subtitle')}>
-      <CurrentPlan credits={state.credits} />
+      <CurrentPlan credits={state.credits} plan={state.plan} />
       {state.notice.status !== 'unknown' && <SalesNotice notice={state.notice} actions={actions} />}
-      <Plans />
+      <Plans current={state.plan} />
       <Grid columns="8+4">
         <CreditPacks />
         <PricingQuestions claims={siteConfig.claims} />

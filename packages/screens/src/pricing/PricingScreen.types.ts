@@ -3,6 +3,8 @@ import type { Sentence } from '../common/sentence.ts';
 export interface PricingState {
   /** Null while the balance is not known. */
   credits: { left: number; renewsInMinutes: number } | null;
+  /** The plan that somebody has, by its id; one that the page does not know is shown by that. Null while it is not known. */
+  plan: string | null;
   notice: NoticeState;
 }
 

@@ -24,8 +24,7 @@ export interface CreditPack {
   bonus: number;
 }
 
-/** Nothing is sold yet, so that everybody has this one. */
-export const currentPlan: Plan = {
+export const freePlan: Plan = {
   id: 'free',
   name: 'Free',
   price: 0,
@@ -34,7 +33,7 @@ export const currentPlan: Plan = {
 };
 
 export const plans: readonly Plan[] = [
-  currentPlan,
+  freePlan,
   { id: 'starter', name: 'Starter', price: 29, credits: { count: 100, every: 'month' }, isPopular: false },
   { id: 'pro', name: 'Pro', price: 59, credits: { count: 500, every: 'month' }, isPopular: true },
   { id: 'expert', name: 'Expert', price: 99, credits: { count: 1000, every: 'month' }, isPopular: false },

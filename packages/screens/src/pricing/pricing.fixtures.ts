@@ -9,6 +9,6 @@ export const notices = {
   saving: { status: 'saving', email, failure: null },
 } satisfies { [Status in NoticeState['status']]: NoticeState };
 
-export const pricing: PricingState = { credits: { left: 3, renewsInMinutes: 860 }, notice: notices.off };
+export const pricing: PricingState = { credits: { left: 3, renewsInMinutes: 860 }, plan: 'free', notice: notices.off };
 
-export const unknownPricing: PricingState = { credits: null, notice: notices.unknown };
+export const unknownPricing: PricingState = { credits: null, plan: null, notice: notices.unknown };

@@ -25,6 +25,7 @@ export function usePricing(): { state: PricingState; actions: PricingActions } {
   return {
     state: {
       credits: useCredits(),
+      plan: account?.plan ?? null,
       notice: account ? { status, email, failure } : { status: 'unknown' },
     },
     actions: {
