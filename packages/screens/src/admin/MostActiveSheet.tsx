@@ -2,6 +2,7 @@ import { Avatar } from '@prepar/ui/Avatar';
 import { EmptyState } from '@prepar/ui/EmptyState';
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Stack } from '@prepar/ui/Stack';
 import { Table } from '@prepar/ui/Table';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
@@ -58,15 +59,16 @@ function Person({ person }: { person: ActivePerson }) {
   const { t } = useWords();
   const name = displayName(person, t('common.genericUser'));
   return (
-    <Inline as="span" gap={3} wrap={false}>
+    <Inline gap={3} wrap={false}>
       <Avatar initials={initials(name)} size="s" tone="quiet" />
-      <Text as="span" size="inherit">
-        <strong>{name}</strong>
-        <br />
-        <Text as="span" size="caption" tone="muted">
+      <Stack gap={0}>
+        <Text as="span" size="inherit" weight="strong" wrap="anywhere">
+          {name}
+        </Text>
+        <Text as="span" size="caption" tone="muted" wrap="anywhere">
           {person.email}
         </Text>
-      </Text>
+      </Stack>
     </Inline>
   );
 }
