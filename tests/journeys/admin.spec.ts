@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { administrator, createLearner, expect, signIn, test } from './fixtures.ts';
+import type { Locator, Page } from '@playwright/test';
+import { administrator, createLearner, expect, signIn, startServer, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, nextAnswer, watchCalls } from './network.ts';
-import { enrol } from './steps.ts';
+import { enrol, logIn } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
 
@@ -156,4 +156,143 @@ test('ROLE-03 ROUTE-18 a learner is refused the administrators’ page and sent 
   await expect(page.getByRole('alert')).toContainText('Acesso Negado');
   await expect(page.getByRole('alert')).toContainText('Você não tem permissão para acessar esta área.');
   expect(calls.of('GET /admin/dashboard')).toEqual([]);
+});
+
+const decimal = (value: number, digits = 1) =>
+  new Intl.NumberFormat('pt-BR', { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(value);
+const dollars = (value: number) => `US$ ${decimal(value, 2)}`;
+const whole = (value: number) => new Intl.NumberFormat('pt-BR').format(value);
+
+/** As large numbers are shortened. */
+function short(value: number): string {
+  const [divisor, unit] = value >= 1e6 ? [1e5, 'M'] : value >= 1000 ? [100, 'K'] : [0.1, ''];
+  return `${new Intl.NumberFormat('pt-BR').format(Math.floor(value / divisor) / 10)}${unit}`;
+}
+
+/** What stands in the cells of each row below the head, with ordinary spaces. */
+async function cellsOf(table: Locator): Promise<string[][]> {
+  const rows = await table.getByRole('row').all();
+  const cells = await Promise.all(
+    rows.slice(1).map(async (row) => row.locator('th, td, [role=rowheader], [role=gridcell]').allTextContents()),
+  );
+  return cells.map((texts) => texts.map((text) => text.replaceAll('\u00a0', ' ')));
+}
+
+test('ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-10 ADMIN-12 ADMIN-15 ADMIN-16 on a platform with months of people every figure is what its database counts, in the period that is chosen', async ({
+  page,
+}) => {
+  test.slow(); // loads the demo
+  const { origin, rows } = await startServer({ now: new Date('2025-11-20T15:00:00.000Z'), isDemo: true });
+  const since = "created_at >= timestamp '2025-10-22' at time zone 'UTC'";
+  const count = async (of: string) => (await rows<{ value: number }>(`select ${of} as value`))[0]?.value ?? Number.NaN;
+  const list = async (query: string) => (await rows<{ value: number }>(query)).map(({ value }) => value);
+  const region = (name: string) => page.getByRole('region', { name, exact: true });
+  const figuresOf = async (name: string) => {
+    const texts = await region(name).getByRole('definition').allTextContents();
+    return texts.map((text) => text.replaceAll('\u00a0', ' '));
+  };
+
+  await page.goto(`${origin}/login`);
+  await logIn(page, administrator.email, administrator.password);
+  const totals = async (where: string, sessions: string) => {
+    const people = await count('(select count(*) from users)');
+    const cost = await count(`(select coalesce(sum(cost_usd), 0) from model_calls where ${where})`);
+    const engaged = await count(
+      "(select count(distinct user_id) from attempts where created_at >= timestamptz '2025-11-13T15:00:30Z')",
+    );
+    const minutes = await count(`(select sum(counted_ms) / 60000.0 / count(*) from study_sessions where ${sessions})`);
+    return [
+      short(people),
+      dollars(cost),
+      short(await count(`(select count(*) from questions where ${where})`)),
+      short(await count(`(select count(*) from attempts where ${where})`)),
+      `${decimal((engaged * 100) / people)}%`,
+      `${Math.round(minutes)}m`,
+    ];
+  };
+  const shownTotals = async () => (await figuresOf('Totais da plataforma')).filter((_text, place) => place % 2 === 0);
+  await expect.poll(shownTotals).toEqual(await totals(since, since.replace('created_at', 'ended_at')));
+  await page.getByRole('radiogroup', { name: 'Período' }).getByText('Tudo').click();
+  await expect(page).toHaveURL(`${origin}/admin?period=all`);
+  await expect.poll(shownTotals).toEqual(await totals('true', 'true'));
+
+  const active = await rows<{ name: string; answers: number }>(
+    'select name, count(*) as answers from attempts join users on users.id = user_id group by users.id order by 2 desc, users.id limit 5',
+  );
+  const shown = await cellsOf(page.getByRole('grid', { name: 'Mais ativos, tabela' }));
+  expect(shown.map(([, answers]) => answers)).toEqual(active.map(({ answers }) => whole(answers)));
+  for (const [place, { name }] of active.entries()) expect(shown[place]?.[0]).toContain(name);
+
+  await page.getByRole('radiogroup', { name: 'Período' }).getByText('30 dias').click();
+  const perDay = (table: string) => `
+    select count(${table}.created_at) as value from generate_series(date '2025-10-22', date '2025-11-20', '1 day') as day
+    left join ${table} on (${table}.created_at at time zone 'UTC')::date = day group by day order by day`;
+  const generated = await list(perDay('questions'));
+  await expect
+    .poll(async () => (await cellsOf(region('Questões geradas por dia').getByRole('table'))).map(([, value]) => value))
+    .toEqual(generated.map(whole));
+  const growth = await list(`
+    select count(*) as value from generate_series(date '2025-10-23', date '2025-11-20', '7 days') as day
+    join users on (created_at at time zone 'UTC')::date <= day group by day order by day`);
+  expect((await cellsOf(region('Crescimento de usuários').getByRole('table'))).map(([, value]) => value)).toEqual(
+    growth.map(short),
+  );
+
+  const sections = page.getByRole('navigation', { name: 'Seções do painel' });
+  await sections.getByRole('link', { name: 'Usuários' }).click();
+  await expect(region('Novos usuários por dia')).toBeVisible();
+  expect((await cellsOf(region('Novos usuários por dia').getByRole('table'))).map(([, value]) => value)).toEqual(
+    (await list(perDay('users'))).map(whole),
+  );
+
+  await sections.getByRole('link', { name: 'Provas' }).click();
+  const exams = await rows<{ code: string; enrolled: number; right: number; answered: number; cost: number }>(`
+    select exam_id as code, count(*) as enrolled,
+      (select count(*) from attempts where exam_id = enrolments.exam_id and is_correct and ${since}) as right,
+      (select count(*) from attempts where exam_id = enrolments.exam_id and ${since}) as answered,
+      (select coalesce(sum(cost_usd), 0) from model_calls where exam_id = enrolments.exam_id and ${since}) as cost
+    from enrolments group by exam_id order by 2 desc`);
+  const examTable = page.getByRole('grid', { name: 'Provas, tabela' });
+  await expect(examTable.getByRole('rowheader').first()).toBeVisible();
+  const figures = (await cellsOf(examTable)).map(([, ...cells]) => cells.join(' '));
+  for (const { enrolled, right, answered, cost } of exams)
+    expect(figures).toContain(
+      [
+        whole(enrolled),
+        `${decimal(answered === 0 ? 0 : (right * 100) / answered)}%`,
+        short(right),
+        short(answered - right),
+        dollars(cost),
+      ].join(' '),
+    );
+  await examTable.getByRole('rowheader', { name: /CLF-C02/ }).click();
+  const byLevel = await list(
+    "select count(*) as value from attempts where exam_id = 'clf-c02' group by level order by level",
+  );
+  const levels = page.getByRole('dialog').getByRole('table', { name: 'Por dificuldade, tabela' });
+  await expect(levels).toBeVisible();
+  for (const [place, value] of byLevel.entries())
+    await expect(levels.getByRole('row').nth(place + 1)).toContainText(short(value));
+  await page.keyboard.press('Escape');
+
+  await sections.getByRole('link', { name: 'Análises' }).click();
+  const models = await rows<{ model: string; uses: number; tokens: number; cost: number }>(`
+    select model, count(*) as uses, sum(tokens_in + tokens_out) as tokens, sum(cost_usd) as cost from model_calls
+    where ${since} group by model
+    union all select 'offline', count(*), 0, 0 from questions where model is null and ${since}`);
+  const modelTable = page.getByRole('grid', { name: 'Uso por modelo, tabela' });
+  await expect(modelTable).toBeVisible();
+  const modelRows = (await cellsOf(modelTable)).map((cells) => cells.join(' '));
+  for (const { model, uses, tokens, cost } of models)
+    expect(modelRows).toContain([model, short(uses), short(tokens), dollars(cost)].join(' '));
+  const operations = (await cellsOf(page.getByRole('grid', { name: 'Uso por operação, tabela' }))).map(
+    ([, uses]) => uses,
+  );
+  expect(operations).toContain(short(await count(`(select count(*) from questions where ${since})`)));
+  expect(operations).toContain(
+    short(await count(`(select count(*) from model_calls where operation = 'CHECK_QUESTION' and ${since})`)),
+  );
+  expect((await figuresOf('Atividade'))[0]).toBe(
+    short(await count(`(select count(*) from study_sessions where ${since.replace('created_at', 'ended_at')})`)),
+  );
 });

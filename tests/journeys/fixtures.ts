@@ -86,6 +86,8 @@ export interface OwnServer {
   origin: string;
   /** Moves the server's time. */
   advance: (milliseconds: number) => Promise<void>;
+  /** What its database says. */
+  rows: <Row extends object>(query: string) => Promise<Row[]>;
 }
 
 /** Another server, with settings, a database and a clock of its own, for what would disturb other journeys. */
@@ -93,14 +95,21 @@ export async function startServer({
   now = new Date(),
   environment = {},
   answerCount = 1,
+  isDemo = false,
 }: {
   now?: Date;
   environment?: Record<string, string>;
   /** How many right options its questions have. */
   answerCount?: 1 | 2;
+  /** With the people of the demo, who all have the administrator's password; or nobody. Default nobody. */
+  isDemo?: boolean;
 }): Promise<OwnServer> {
-  const { origin } = await askControl<{ origin: string }>('/servers', { now, environment, answerCount });
-  return { origin, advance: async (advanceMs) => askControl('/clock', { origin, advanceMs }) };
+  const { origin } = await askControl<{ origin: string }>('/servers', { now, environment, answerCount, isDemo });
+  return {
+    origin,
+    advance: async (advanceMs) => askControl('/clock', { origin, advanceMs }),
+    rows: async (query) => askControl('/rows', { origin, query }),
+  };
 }
 
 interface Fixtures {

@@ -95,7 +95,7 @@ test('ENT-21 ENT-22 ENT-23 ENT-24 ENT-25 writers that meet give exact sums, by e
     usageByModel: { offline: all },
     usageByOperation: { GENERATE_QUESTION: all },
   });
-  expect(figures.aiUsageMetrics.usageByDay.at(-1)).toEqual({ date: '2025-11-20', ...all });
+  expect(figures.aiUsageMetrics.usageByDay.at(-1)).toEqual({ date: '2025-11-20', ...all, questions: all.count });
   expect(figures.activityMetrics.mostActiveUsers.map(({ userId, totalAttempts }) => [userId, totalAttempts])).toEqual(
     learners
       .map(({ id }, place) => [id, 4 + place])

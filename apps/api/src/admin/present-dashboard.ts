@@ -53,7 +53,10 @@ export function presentDashboard(
     aiUsageMetrics: {
       usageByModel: usageBy(sums.usage, ({ model }) => model),
       usageByOperation: usageBy(sums.usage, ({ operation }) => operation),
-      usageByDay: days.map((date) => ({ date, ...addUsage(sums.usageDays.filter(({ day }) => day === date)) })),
+      usageByDay: days.map((date) => {
+        const ofDay = sums.usageDays.filter(({ day }) => day === date);
+        return { date, ...addUsage(ofDay), questions: ofDay.reduce((sum, row) => sum + row.questions, 0) };
+      }),
     },
     userGrowth: growth(sums, days),
   };

@@ -39,8 +39,10 @@ export async function findDashboard(db: Database, from: LocalDate | null, since:
     sql<Usage & { exam_id: string; model: string; operation: string }>`
       select exam_id, model, operation, ${sums} from ${ofPeriod(from, 'generation_totals', 'generation_days')}
       group by exam_id, model, operation order by model, operation`.execute(db),
-    sql<Usage & { day: LocalDate }>`
-      select day, ${sums} from ${ofPeriod(from, 'generation_days', 'generation_days')} group by day`.execute(db),
+    sql<Usage & { day: LocalDate; questions: number }>`
+      select day, ${sums}, coalesce(sum(count) filter (where operation = ${generateQuestion}), 0)::bigint as questions from ${ofPeriod(from, 'generation_days', 'generation_days')} group by day`.execute(
+      db,
+    ),
     sql<{ day: LocalDate; accounts: number }>`
       select day, sum(accounts) as accounts from account_days group by day`.execute(db),
     sql<{ active: number }>`

@@ -2,8 +2,9 @@
 // identities on this machine. Prints where it listens, and where tests control it:
 //   GET  /mails?to=address           what was mailed there, oldest first
 //   GET  /key?question=id&origin=server  the letters of its right options; of a question of the first server unless told otherwise
-//   POST /servers {environment, now, answerCount}  another server with settings, a database and a clock of its own, whose questions
-//                             have so many right options; answers {origin}
+//   POST /servers {environment, now, answerCount, isDemo}  another server with settings, a database and a clock of its own, whose
+//                             questions have so many right options, with the people of the demo or nobody; answers {origin}
+//   POST /rows {origin, query}       what the database of such a server says
 //   POST /clock {origin, advanceMs}  moves the time of such a server
 // The first server's time is the machine's, because every test shares it, and its questions have one right option. Everything is gone
 // when this stops.
@@ -12,7 +13,9 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { buildApp } from '../app.ts';
 import { ensureAdministrator } from '../admin/first-administrator.ts';
+import { hashPassword } from '../auth/secrets.ts';
 import { readConfig } from '../config.ts';
+import { loadDemo } from '../demo/load.ts';
 import { startOauthPeer } from './oauth-peer.ts';
 import { createGenerator } from '../questions/generator.ts';
 import { keyOf } from './practice.ts';
@@ -38,7 +41,19 @@ const generators = {
 for (const generator of Object.values(generators)) generator.warm();
 const first = await startServer(process.env, new Date());
 
-async function startServer(environment: NodeJS.ProcessEnv, now: Date, answerCount: 1 | 2 = 1): Promise<Server> {
+/** So much of the demo that its figures are read at a glance. */
+const demoSize = { learners: 24, days: 60, questions: 60 };
+
+interface Kind {
+  answerCount?: 1 | 2;
+  isDemo?: boolean;
+}
+
+async function startServer(
+  environment: NodeJS.ProcessEnv,
+  now: Date,
+  { answerCount = 1, isDemo = false }: Kind = {},
+): Promise<Server> {
   const config = readConfig({
     RATE_LIMIT_FACTOR: '1000',
     ADMIN_PASSWORD: 'Administra1!',
@@ -51,6 +66,18 @@ async function startServer(environment: NodeJS.ProcessEnv, now: Date, answerCoun
   });
   // All servers of a run share what one PostgreSQL has of connections.
   const database = await createTestDatabase({ ...postgres.connection, max: 5 });
+  if (isDemo)
+    await loadDemo({
+      owner: {
+        ...postgres.connection,
+        ...(database.connection.database && { database: database.connection.database }),
+      },
+      now,
+      passwordHash: await hashPassword(config.administrator.password ?? ''),
+      freeDaily: config.freeDailyCredits,
+      size: demoSize,
+      say: () => undefined,
+    });
   let offset = now.getTime() - Date.now();
   const clock = () => new Date(Date.now() + offset);
   await ensureAdministrator(database.db, config, clock());
@@ -89,13 +116,16 @@ const control = createServer((request, response) => {
     '/mails': async () => mailsTo(searchParams.get('to')),
     '/key': () => keyOf(servers.get(searchParams.get('origin') ?? '') ?? first, searchParams.get('question') ?? ''),
     '/servers': async () => {
-      const { environment, now, answerCount } = (await json(request)) as {
+      const { environment, now, ...kind } = (await json(request)) as Kind & {
         environment: Record<string, string>;
         now: string;
-        answerCount: 1 | 2;
       };
-      const { origin } = await startServer(environment, new Date(now), answerCount);
+      const { origin } = await startServer(environment, new Date(now), kind);
       return { origin };
+    },
+    '/rows': async () => {
+      const { origin, query } = (await json(request)) as { origin: string; query: string };
+      return (await servers.get(origin)?.database.pool.query<object>(query))?.rows ?? [];
     },
     '/clock': async () => {
       const { origin, advanceMs } = (await json(request)) as { origin: string; advanceMs: number };

@@ -45,7 +45,7 @@ export function AdminQuestions({ figures }: { figures: AdminFigures }) {
       <DaySheet
         of="generatedByDay"
         heading={t('admin.generated')}
-        days={figures.usageDays.map(({ date, count }) => ({ date, value: count }))}
+        days={figures.usageDays.map(({ date, questions }) => ({ date, value: questions }))}
         format={(value) => formatShortNumber(value, tag)}
         write={(value) => formatNumber(value, tag)}
       />

@@ -41,6 +41,8 @@ export interface NamedUsage extends Usage {
 /** A day in UTC, yyyy-mm-dd. */
 export interface UsageDay extends Usage {
   date: string;
+  /** Questions generated; other uses are in `count` alone. */
+  questions: number;
 }
 
 export interface GrowthDay {

@@ -108,7 +108,13 @@ export const figures: AdminFigures = {
     { name: 'modelo-base-2', count: 7904, tokens: 14_802_000, cost: 171.28 },
   ],
   operations: [{ name: 'GENERATE_QUESTION', count: 38_210, tokens: 24_214_000, cost: 412.36 }],
-  usageDays: days.map(({ date, wave }) => ({ date, count: wave * 17, tokens: wave * 9100, cost: wave * 0.21 })),
+  usageDays: days.map(({ date, wave }) => ({
+    date,
+    count: wave * 17,
+    questions: wave * 17,
+    tokens: wave * 9100,
+    cost: wave * 0.21,
+  })),
   growth: days.map(({ date, wave, index }) => ({
     date,
     newUsers: Math.round(wave / 10),
@@ -142,7 +148,7 @@ export const emptyFigures: AdminFigures = {
   questionsPerUser: 0,
   models: [],
   operations: [],
-  usageDays: days.map(({ date }) => ({ date, ...nothing })),
+  usageDays: days.map(({ date }) => ({ date, questions: 0, ...nothing })),
   growth: days.map(({ date, index }) => ({ date, newUsers: index === 29 ? 1 : 0, totalUsers: index === 29 ? 1 : 0 })),
 };
 
@@ -156,7 +162,13 @@ const quarter = Array.from({ length: 90 }, (_, index) => ({
 export const quarterFigures: AdminFigures = {
   ...figures,
   period: '90d',
-  usageDays: quarter.map(({ date, wave }) => ({ date, count: wave * 7, tokens: wave * 4100, cost: wave * 0.09 })),
+  usageDays: quarter.map(({ date, wave }) => ({
+    date,
+    count: wave * 7,
+    questions: wave * 7,
+    tokens: wave * 4100,
+    cost: wave * 0.09,
+  })),
   growth: quarter.map(({ date, wave, index }) => ({
     date,
     newUsers: Math.round(wave / 20),
@@ -186,7 +198,12 @@ export const largeFigures: AdminFigures = {
     attempts: person.attempts * 432,
     cost: person.cost * 432,
   })),
-  usageDays: figures.usageDays.map((day) => ({ ...day, count: day.count * 4321, cost: day.cost * 4321 })),
+  usageDays: figures.usageDays.map((day) => ({
+    ...day,
+    count: day.count * 4321,
+    questions: day.questions * 4321,
+    cost: day.cost * 4321,
+  })),
   growth: figures.growth.map((day) => ({ ...day, newUsers: day.newUsers * 4321, totalUsers: day.totalUsers * 4321 })),
 };
 
