@@ -28,7 +28,7 @@ export function reviewHandlers(db: Database) {
                 examId,
                 examCode: exam.code,
                 domain: domainName(examId, item.domain, locale),
-                fact: (item.options.find(({ label }) => label === key)?.reason ?? item.explanation)[locale],
+                fact: factOf((item.options.find(({ label }) => label === key)?.reason ?? item.explanation)[locale]),
                 dueOn,
                 reviewCount: times,
                 lastCorrect: isCorrect,
@@ -45,3 +45,9 @@ export function reviewHandlers(db: Database) {
     },
   } satisfies Partial<Handlers>;
 }
+
+/** The reason of a right option without the word before it that says that it is right. */
+const factOf = (reason: string): string => {
+  const fact = reason.replace(/^\p{Lu}\p{Ll}+: /u, '');
+  return fact.charAt(0).toLocaleUpperCase() + fact.slice(1);
+};

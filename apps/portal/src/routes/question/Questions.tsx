@@ -1,6 +1,7 @@
 import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
 import type { Only } from '../links.ts';
 import { ReportSoon } from '../report/ReportSoon.tsx';
+import { LaterPart } from './LaterPart.tsx';
 import { useQuestion } from './useQuestion.ts';
 
 export interface QuestionsProps {
@@ -15,12 +16,19 @@ export interface QuestionsProps {
 /** Practice in a modality of an exam, in one of its topics, or in what was missed or is due. */
 export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
   const { state, actions } = useQuestion(examId, modalityId, topic, only);
-  const answered = state.status === 'reviewed' ? state.review.question.id : null;
+  const answered = state.status === 'reviewed' ? state.review.question : null;
   return (
     <QuestionScreen
       state={state}
       actions={actions}
-      report={answered !== null && <ReportSoon questionId={answered} isRead={false} />}
+      report={
+        answered && (
+          <>
+            <LaterPart key={answered.id} questionId={answered.id} isReview={answered.why === 'REVIEW'} />
+            <ReportSoon questionId={answered.id} isRead={false} />
+          </>
+        )
+      }
     />
   );
 }

@@ -1,0 +1,18 @@
+import { ReviewLater, type ReviewWishState } from '@prepar/screens/question/ReviewLater';
+import { useState } from 'react';
+import { useSWRConfig } from 'swr';
+import { api } from '../../data/api.ts';
+
+/** Lets the learner bring the fact of an answered question back, or let it go. */
+export function LaterPart({ questionId, isReview }: { questionId: string; isReview: boolean }) {
+  const [state, setState] = useState<ReviewWishState>('open');
+  const { mutate } = useSWRConfig();
+  const wish = async (isWanted: boolean) => {
+    setState('saving');
+    const result = await api.questions.wishReview(questionId, isWanted);
+    if (!result.ok) return setState('failed');
+    setState(isWanted ? 'wanted' : 'dropped');
+    await mutate((key) => Array.isArray(key) && key[0] === 'reviews');
+  };
+  return <ReviewLater state={state} isReview={isReview} onWish={(isWanted) => void wish(isWanted)} />;
+}

@@ -1,0 +1,42 @@
+import { Button } from '@prepar/ui/Button';
+import { Inline } from '@prepar/ui/Inline';
+import { LiveRegion } from '@prepar/ui/LiveRegion';
+import { Text } from '@prepar/ui/Text';
+import { Repeat2 } from 'lucide-react';
+import { useWords } from '../common/words.tsx';
+
+/** What became of the wish: nothing was wished yet, it is on its way, or what holds now. */
+export type ReviewWishState = 'open' | 'saving' | 'wanted' | 'dropped' | 'failed';
+
+export interface ReviewLaterProps {
+  state: ReviewWishState;
+  /** Whether the question is a review already: then no more of it can be wished. */
+  isReview: boolean;
+  onWish: (isWanted: boolean) => void;
+}
+
+/** Brings the fact of an answered question back tomorrow; one that came back for review can be let go for good. */
+export function ReviewLater({ state, isReview, onWish }: ReviewLaterProps) {
+  const { t } = useWords();
+  const wants = isReview && state !== 'dropped' ? false : state !== 'wanted';
+  return (
+    <Inline gap={3}>
+      <Button
+        tone="ghost"
+        icon={Repeat2}
+        onPress={() => onWish(wants)}
+        isPending={state === 'saving'}
+        pendingLabel={t('question.later.saving')}
+      >
+        {t(wants ? 'question.later.want' : 'question.later.drop')}
+      </Button>
+      <LiveRegion>
+        {(state === 'wanted' || state === 'dropped' || state === 'failed') && (
+          <Text as="span" size="body-s" tone="muted">
+            {t(`question.later.${state}`)}
+          </Text>
+        )}
+      </LiveRegion>
+    </Inline>
+  );
+}
