@@ -23,7 +23,7 @@ const parts = [
   { script: 'questions:check', args: '--exam clf-c02 --count 2000' },
   { script: 'questions:check', args: '--exam saa-c03 --count 2000' },
   { script: 'questions:check', args: '--exam az-900 --count 2000' },
-  { script: 'questions:check', args: '--exam cloud-digital-leader --count 1000' },
+  { script: 'questions:check', args: '--exam cloud-digital-leader --count 2000' },
   { script: 'test:vitest', tally: 'vitest.json' },
   { script: 'storybook:build' },
   { script: 'test:browser', tally: 'playwright.json' },
