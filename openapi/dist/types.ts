@@ -1192,6 +1192,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what waits for a decision, or is out of circulation
+         * @description What learners reported and what was put in quarantine, the longest waiting first; or, with `state`, what is out of circulation. An item is what a question asks, whoever got it: its facts in one family of questions. At most 100. For administrators only.
+         */
+        get: operations["listQuestionItems"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/questions/{itemId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read what waits for a decision
+         * @description A question of the item with its key and reasons, what was reported of it, its figures and what was done with it. It names no learner. For administrators only.
+         */
+        get: operations["getQuestionItem"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/admin/questions/{itemId}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decide on a question
+         * @description `CONFIRMED` takes the item out of circulation and gives everybody who reported it the credit of the answer back, once. `RELEASED` lets it circulate. Either tells them, with the note. What is decided so already stays as it is, and a decision can be followed by the other one; credits that came back stay. For administrators only.
+         */
+        post: operations["createQuestionDecision"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/admin/users": {
         parameters: {
             query?: never;
@@ -4484,6 +4544,205 @@ export interface components {
             /** @description When these figures were counted. */
             generatedAt: components["schemas"]["DateTime"];
         };
+        /**
+         * @description Why an item waits for a decision: somebody reported it, or it is out of circulation for two reports or a failed check. `OUT` was taken out, `RELEASED` circulates. New values may appear; show them without a name.
+         * @example QUARANTINED
+         * @enum {string}
+         */
+        QuestionItemState: "REPORTED" | "QUARANTINED" | "OUT" | "RELEASED";
+        /** @description What a question asks, whoever got it, with one question that asks it. */
+        QuestionItem: {
+            /**
+             * @description The item.
+             * @example clf-c02-3d90ce1a
+             */
+            id: components["schemas"]["Id"];
+            /**
+             * @description Its exam.
+             * @example clf-c02
+             */
+            examId: components["schemas"]["Id"];
+            /**
+             * @description The question, as plain text. A blank line separates paragraphs.
+             * @example Where does a company download the compliance reports of AWS?
+             */
+            prompt: string;
+            /**
+             * @description Domain of the official exam in the language of the call, null when the question has none.
+             * @example Security and Compliance
+             */
+            domain: string | null;
+            /** @description Why it waits, or what was decided. */
+            state: components["schemas"]["QuestionItemState"];
+            /**
+             * @description Whether it is asked of nobody.
+             * @example true
+             */
+            isOut: boolean;
+            /**
+             * @description Reports of it without a decision.
+             * @example 2
+             */
+            reports: number;
+            /**
+             * @description Since when it waits, or when it was decided.
+             * @example 2025-10-14T12:36:00.000Z
+             */
+            since: components["schemas"]["DateTime"];
+        };
+        /** @description How many items there are. */
+        QuestionItemCounts: {
+            /**
+             * @description Items that wait for a decision.
+             * @example 7
+             */
+            waiting: number;
+            /**
+             * @description Those of them that are out of circulation meanwhile.
+             * @example 2
+             */
+            quarantined: number;
+            /**
+             * @description Those of them that were reported and still circulate.
+             * @example 2
+             */
+            reported: number;
+            /**
+             * @description Items that were taken out of circulation.
+             * @example 12
+             */
+            out: number;
+            /**
+             * @description Reports without a decision.
+             * @example 6
+             */
+            openReports: number;
+        };
+        /** @description An option of the question with its reason. */
+        QuestionItemOption: {
+            /**
+             * @description Its letter.
+             * @example A
+             */
+            label: string;
+            /**
+             * @description What it says.
+             * @example AWS Artifact
+             */
+            text: string;
+            /**
+             * @description Why it is right or wrong.
+             * @example Holds the audit reports of AWS for download.
+             */
+            reason: string;
+            /**
+             * @description Whether it is right.
+             * @example true
+             */
+            isKey: boolean;
+        };
+        /** @description What somebody reported, without who. */
+        QuestionItemReport: {
+            /** @description What is wrong. */
+            reason: components["schemas"]["QuestionReportReason"];
+            /**
+             * @description What the learner saw, null when nothing was added.
+             * @example Standard-IA opens at once too.
+             */
+            comment: string | null;
+            /**
+             * @description What became of it. New values may appear; treat an unknown one as `OPEN`.
+             * @example OPEN
+             * @enum {string}
+             */
+            status: "OPEN" | "CONFIRMED" | "KEPT";
+            /**
+             * @description When it was sent.
+             * @example 2025-10-14T12:36:00.000Z
+             */
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description Something that was done with an item. */
+        QuestionItemLogEntry: {
+            /**
+             * @description What was done. New values may appear; leave them out.
+             * @example QUARANTINED
+             * @enum {string}
+             */
+            kind: "QUARANTINED" | "CONFIRMED" | "RELEASED";
+            /**
+             * @description What was said to it, null when nothing was.
+             * @example null
+             */
+            note: string | null;
+            /**
+             * @description Credits that came back to learners.
+             * @example 0
+             */
+            credits: number;
+            /**
+             * @description Address of the administrator, null for what the service did.
+             * @example null
+             */
+            by: string | null;
+            /**
+             * @description When it was done.
+             * @example 2025-10-14T12:36:00.000Z
+             */
+            createdAt: components["schemas"]["DateTime"];
+        };
+        /** @description An item with a question of it, what was reported, and what was done with it. */
+        QuestionItemDetails: {
+            /** @description The item. */
+            item: components["schemas"]["QuestionItem"];
+            /**
+             * @description Family of questions that it is of, a name for administrators.
+             * @example need-to-service
+             */
+            template: string;
+            /** @description The options of the question, in their order. */
+            options: components["schemas"]["QuestionItemOption"][];
+            /**
+             * @description What decides the question, as plain text.
+             * @example Audit reports of AWS itself are kept in AWS Artifact.
+             */
+            explanation: string;
+            /** @description Pages that prove it. */
+            references: components["schemas"]["Reference"][];
+            /**
+             * @description What the check against the knowledge base found when it was reported, in English; empty when nothing.
+             * @example []
+             */
+            problems: string[];
+            /** @description The latest reports of it, newest first. */
+            reports: components["schemas"]["QuestionItemReport"][];
+            /**
+             * @description What was said to the last decision, null when nothing was.
+             * @example null
+             */
+            note: string | null;
+            /** @description What was done with it, newest first. */
+            log: components["schemas"]["QuestionItemLogEntry"][];
+        };
+        /**
+         * @description Why something is done, 1 to 300 characters, not only spaces.
+         * @example Series of automatic answers
+         */
+        Reason: string;
+        /** @description A decision on a question. */
+        CreateQuestionDecisionRequest: {
+            /**
+             * @description `CONFIRMED` takes it out of circulation, `RELEASED` lets it circulate.
+             * @example RELEASED
+             * @enum {string}
+             */
+            verdict: "CONFIRMED" | "RELEASED";
+            /**
+             * @description What is said to everybody who reported it, and kept in the log.
+             * @example The page of the provider says so.
+             */
+            note?: components["schemas"]["Reason"];
+        };
         /** @description An account as administrators find it. */
         Person: {
             /**
@@ -4642,11 +4901,6 @@ export interface components {
             /** @description What was done with the account, the newest first, at most the last 50. */
             log: components["schemas"]["AccountLogEntry"][];
         };
-        /**
-         * @description Why something is done, 1 to 300 characters, not only spaces.
-         * @example Series of automatic answers
-         */
-        Reason: string;
         /** @description The new status, and why. */
         ChangeUserStatusRequest: {
             /**
@@ -5513,6 +5767,16 @@ export interface components {
          */
         AdminPeriod: components["schemas"]["AdminPeriod"];
         /**
+         * @description OUT for what was taken out of circulation. Absent means what waits for a decision.
+         * @example OUT
+         */
+        QuestionItemStateFilter: "OUT";
+        /**
+         * @description Id of the item, as `listQuestionItems` returns it.
+         * @example clf-c02-3d90ce1a
+         */
+        ItemId: components["schemas"]["Id"];
+        /**
          * @description Beginnings of words of the name or the e-mail address. Absent means everybody.
          * @example thiago nun
          */
@@ -5771,11 +6035,19 @@ export type AttemptsDay = components['schemas']['AttemptsDay'];
 export type DifficultyFigures = components['schemas']['DifficultyFigures'];
 export type AdminExamDetails = components['schemas']['AdminExamDetails'];
 export type AdminSummary = components['schemas']['AdminSummary'];
+export type QuestionItemState = components['schemas']['QuestionItemState'];
+export type QuestionItem = components['schemas']['QuestionItem'];
+export type QuestionItemCounts = components['schemas']['QuestionItemCounts'];
+export type QuestionItemOption = components['schemas']['QuestionItemOption'];
+export type QuestionItemReport = components['schemas']['QuestionItemReport'];
+export type QuestionItemLogEntry = components['schemas']['QuestionItemLogEntry'];
+export type QuestionItemDetails = components['schemas']['QuestionItemDetails'];
+export type Reason = components['schemas']['Reason'];
+export type CreateQuestionDecisionRequest = components['schemas']['CreateQuestionDecisionRequest'];
 export type Person = components['schemas']['Person'];
 export type PeopleMeta = components['schemas']['PeopleMeta'];
 export type AccountLogEntry = components['schemas']['AccountLogEntry'];
 export type PersonDetails = components['schemas']['PersonDetails'];
-export type Reason = components['schemas']['Reason'];
 export type ChangeUserStatusRequest = components['schemas']['ChangeUserStatusRequest'];
 export type ChangeUserPlanRequest = components['schemas']['ChangeUserPlanRequest'];
 export type CreateUserCreditsRequest = components['schemas']['CreateUserCreditsRequest'];
@@ -5854,6 +6126,8 @@ export type ParameterWeeks = components['parameters']['Weeks'];
 export type ParameterPeriod = components['parameters']['Period'];
 export type ParameterPlanDate = components['parameters']['PlanDate'];
 export type ParameterAdminPeriod = components['parameters']['AdminPeriod'];
+export type ParameterQuestionItemStateFilter = components['parameters']['QuestionItemStateFilter'];
+export type ParameterItemId = components['parameters']['ItemId'];
 export type ParameterUserSearch = components['parameters']['UserSearch'];
 export type ParameterUserPlan = components['parameters']['UserPlan'];
 export type ParameterUserStatus = components['parameters']['UserStatus'];
@@ -9236,6 +9510,173 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    listQuestionItems: {
+        parameters: {
+            query?: {
+                /**
+                 * @description OUT for what was taken out of circulation. Absent means what waits for a decision.
+                 * @example OUT
+                 */
+                state?: components["parameters"]["QuestionItemStateFilter"];
+            };
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The items. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description Items, the longest waiting first. */
+                        data: components["schemas"]["QuestionItem"][];
+                        /** @description How many there are. */
+                        meta: components["schemas"]["QuestionItemCounts"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorsOnly"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getQuestionItem: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the item, as `listQuestionItems` returns it.
+                 * @example clf-c02-3d90ce1a
+                 */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The item. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The item. */
+                        data: components["schemas"]["QuestionItemDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidParameters"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorsOnly"];
+            404: components["responses"]["QuestionNotFound"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createQuestionDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the item, as `listQuestionItems` returns it.
+                 * @example clf-c02-3d90ce1a
+                 */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        /** @description The decision. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateQuestionDecisionRequest"];
+            };
+        };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The item as it is now. */
+                        data: components["schemas"]["QuestionItemDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorChangeRefused"];
+            404: components["responses"]["QuestionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     listUsers: {
         parameters: {
             query?: {
@@ -9594,11 +10035,16 @@ export const readinessGapValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const weaknessPriorityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weakness"]["priority"]> = ["HIGH", "MEDIUM", "LOW"];
 export const trendPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trend"]["period"]> = ["7d", "30d", "90d"];
 export const adminPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminPeriod"]> = ["7d", "30d", "90d", "all"];
+export const questionItemStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemState"]> = ["REPORTED", "QUARANTINED", "OUT", "RELEASED"];
+export const questionItemReportStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemReport"]["status"]> = ["OPEN", "CONFIRMED", "KEPT"];
+export const questionItemLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemLogEntry"]["kind"]> = ["QUARANTINED", "CONFIRMED", "RELEASED"];
+export const createQuestionDecisionRequestVerdictValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CreateQuestionDecisionRequest"]["verdict"]> = ["CONFIRMED", "RELEASED"];
 export const accountLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountLogEntry"]["kind"]> = ["SUSPENDED", "REACTIVATED", "PLAN_CHANGED", "CREDITS_GRANTED", "CREDIT_RETURNED"];
 export const changeUserStatusRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeUserStatusRequest"]["status"]> = ["active", "suspended"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HealthStatus"]> = ["ok", "degraded"];
 export const checkStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckStatus"]> = ["ok", "slow"];
 export const componentsParametersPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Period"]> = ["7d", "30d", "90d"];
+export const componentsParametersQuestionItemStateFilterValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["QuestionItemStateFilter"]> = ["OUT"];
 export const componentsParametersUserStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["UserStatus"]> = ["active", "suspended"];
 export const componentsParametersUserSortValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["UserSort"]> = ["name", "totalAttempts", "accuracy", "lastAttempt"];
 export const componentsParametersSortOrderValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SortOrder"]> = ["asc", "desc"];

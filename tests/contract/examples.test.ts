@@ -84,6 +84,13 @@ async function fit(operation: string, example: object, learner: Caller) {
   }
   if (operation === 'createAttempt')
     return { body: { ...example, questionId: (await drawQuestions(learner, 1))[0] }, headers: {} };
+  if (operation === 'createQuestionDecision') {
+    await api.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', learner.id).execute();
+    const { questionId } = await practise(api, learner);
+    await succeed(learner.call('POST', `/questions/${questionId}/report`, { body: { reason: 'OTHER' } }));
+    const { data } = (await learner.call('GET', '/admin/questions')).json<{ data: { id: string }[] }>();
+    return { body: example, headers: {}, itemId: data[0]?.id };
+  }
   if (operation === 'createQuestionReport')
     return { body: example, headers: {}, questionId: (await practise(api, learner)).questionId };
   if ('totpCode' in example || operation.endsWith('TotpEnrolment')) {
@@ -116,7 +123,9 @@ test.each(examples)('the example of %s, %s, succeeds on a prepared server', asyn
   const path =
     'questionId' in fitted
       ? operation.path.replace('{examId}', examId).replace('{questionId}', fitted.questionId ?? '')
-      : pathOf(operation).replace('userId', 'userId' in fitted ? fitted.userId : 'userId');
+      : pathOf(operation)
+          .replace('userId', 'userId' in fitted ? fitted.userId : 'userId')
+          .replace('itemId', ('itemId' in fitted && fitted.itemId) || 'itemId');
   const query = queryOf(operation);
   const response = await (operation.roles ? learner.call : api.call)(
     operation.method,

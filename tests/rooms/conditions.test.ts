@@ -12,6 +12,8 @@ const shown: Record<string, string> = {
   'Admin/AdminPeople': 'loading empty error longest',
   'Admin/AdminPersonDrawer': 'loading error longest',
   'Admin/AdminScreen': 'loading empty error longest',
+  'Admin/QualityBoard': 'loading empty error longest',
+  'Admin/QuestionDrawer': 'loading error longest',
   'Admin/TotpDialog': 'loading error longest',
   'Answers/History': 'loading empty error forbidden longest',
   'Answers/Result of a session': 'loading empty error forbidden longest success',

@@ -19,6 +19,7 @@ import { questionHandlers } from './questions/handlers.ts';
 import type { Advise } from './questions/service.ts';
 import type { Workshop } from './questions/written/write.ts';
 import { readinessHandlers } from './readiness/handlers.ts';
+import { qualityHandlers } from './quality/handlers.ts';
 import { reportHandlers } from './reports/handlers.ts';
 import { adviseOn } from './readiness/service.ts';
 import { reviewHandlers } from './reviews/handlers.ts';
@@ -62,6 +63,7 @@ export function createHandlers({
     ...attemptHandlers(db, { generator, desk: workshop?.desk ?? null }, config.freeDailyCredits),
     ...pastAnswerHandlers(db),
     ...reportHandlers(db),
+    ...qualityHandlers(db),
     ...analyticsHandlers(db),
     ...readinessHandlers(db),
     ...adminHandlers(db),

@@ -17,6 +17,20 @@ export function adminCalls({ http, send, sendPage }: Client) {
       send(http.PUT('/admin/users/{userId}/status', { params: of(userId), body: { status: 'suspended', reason } })),
     reactivate: (userId: string) =>
       send(http.PUT('/admin/users/{userId}/status', { params: of(userId), body: { status: 'active' } })),
+    /** Questions to decide on, or those that were taken out of circulation, with how many there are. */
+    questions: (state?: 'OUT') =>
+      send(
+        http
+          .GET('/admin/questions', { params: { query: { ...(state && { state }) } } })
+          .then((answer) =>
+            answer.data
+              ? { ...answer, data: { ...answer.data, data: { items: answer.data.data, counts: answer.data.meta } } }
+              : answer,
+          ),
+      ),
+    question: (itemId: string) => send(http.GET('/admin/questions/{itemId}', { params: { path: { itemId } } })),
+    decideQuestion: (itemId: string, body: { verdict: 'CONFIRMED' | 'RELEASED'; note?: string }) =>
+      send(http.POST('/admin/questions/{itemId}/decision', { params: { path: { itemId } }, body })),
     changePlan: (userId: string, plan: PlanName) =>
       send(http.PUT('/admin/users/{userId}/plan', { params: of(userId), body: { plan } })),
     /** Gives credits; the same key makes a repeated call count once. */

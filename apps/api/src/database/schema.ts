@@ -423,7 +423,7 @@ export interface QuestionItemsTable {
   asked_hash: number;
   book_id: number | null;
   packed: Buffer;
-  waits_for: 'REPORT' | 'QUARANTINE' | 'FIGURES' | null;
+  waits_for: 'REPORT' | 'QUARANTINE' | null;
   waits_since: Date | null;
   is_out: Generated<boolean>;
   decision: 'CONFIRMED' | 'RELEASED' | null;
@@ -450,7 +450,7 @@ interface QuestionLogTable {
   exam_id: string;
   asked_hash: number;
   id: Generated<number>;
-  kind: 'QUARANTINED' | 'FLAGGED' | 'CONFIRMED' | 'RELEASED';
+  kind: 'QUARANTINED' | 'CONFIRMED' | 'RELEASED';
   note: string | null;
   credits: Generated<number>;
   done_by: string | null;

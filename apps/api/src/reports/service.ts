@@ -29,7 +29,7 @@ import {
   waitForOthers,
 } from './queries.ts';
 
-export { selectReportedIds, selectReports, type StoredReport } from './queries.ts';
+export { type ItemKey, selectReportedIds, selectReports, type StoredReport } from './queries.ts';
 
 /** Reports that a person may send in 24 hours. */
 const mostReports = 10;

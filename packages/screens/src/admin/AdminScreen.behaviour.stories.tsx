@@ -18,6 +18,7 @@ const meta = {
     actions: { refresh: fn(), choosePeriod: fn(), openExport: fn(), openExam: fn(), enrolTotp: fn() },
     sections: sectionLinks,
     people: <AdminPeople state={peopleStates.ready} actions={peopleActions} />,
+    quality: null,
   },
   decorators: [
     (Story) => (

@@ -24,10 +24,12 @@ export interface AdminScreenProps {
   sections: AdminSectionLinks;
   /** The list of people, which loads by itself. */
   people: ReactNode;
+  /** Questions to decide on, which load by themselves. */
+  quality: ReactNode;
 }
 
 /** What administrators see of the whole platform. */
-export function AdminScreen({ state, actions, sections, people }: AdminScreenProps) {
+export function AdminScreen({ state, actions, sections, people, quality }: AdminScreenProps) {
   const { t } = useWords();
   const date = state.status === 'ready' ? formatDateTime(state.figures.generatedAt) : null;
   return (
@@ -59,18 +61,22 @@ export function AdminScreen({ state, actions, sections, people }: AdminScreenPro
           href: sections[section],
           label: t(`admin.section.${section}`),
           isCurrent: section === state.section,
+          ...(section === 'quality' && state.waiting !== null && state.waiting > 0 && { count: state.waiting }),
         }))}
-        end={<PeriodControl period={state.period} onChange={actions.choosePeriod} />}
+        {...(state.section !== 'quality' && {
+          end: <PeriodControl period={state.period} onChange={actions.choosePeriod} />,
+        })}
       />
       {state.section === 'users' && people}
-      <AdminContent state={state} actions={actions} sections={sections} />
+      <AdminContent state={state} actions={actions} sections={sections} quality={quality} />
       {state.section === 'overview' && <AdminSecurity usesTotp={state.usesTotp} onEnrol={actions.enrolTotp} />}
     </Page>
   );
 }
 
-function AdminContent({ state, actions, sections }: Omit<AdminScreenProps, 'people'>) {
+function AdminContent({ state, actions, sections, quality }: Omit<AdminScreenProps, 'people'>) {
   const { t } = useWords();
+  if (state.section === 'quality') return quality;
   if (state.status === 'loading') {
     return (
       <Skeleton label={t('admin.loading')}>

@@ -1,7 +1,7 @@
 import type { ExamIdentity } from '../common/exam.types.ts';
 
 /** The parts of the page, each with an address of its own. */
-export const adminSections = ['overview', 'users', 'exams', 'questions', 'analytics'] as const;
+export const adminSections = ['overview', 'users', 'exams', 'questions', 'quality', 'analytics'] as const;
 export type AdminSection = (typeof adminSections)[number];
 
 /** So many days that end today, or all since the beginning. */
@@ -89,6 +89,8 @@ export type AdminState = {
   period: AdminPeriod;
   /** Whether sign-in asks for a code of an authenticator app; null while that is not known. */
   usesTotp: boolean | null;
+  /** Questions that wait for a decision; null while that is not known. */
+  waiting: number | null;
 } & (
   | { status: 'loading' }
   | {

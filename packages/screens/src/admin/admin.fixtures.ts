@@ -123,9 +123,26 @@ export const figures: AdminFigures = {
 };
 
 export const adminStates = {
-  loading: { status: 'loading', email, section: 'overview', period: '30d', usesTotp: null },
-  failed: { status: 'failed', email, section: 'overview', period: '30d', usesTotp: null, failure: 'refused' },
-  ready: { status: 'ready', email, section: 'overview', period: '30d', usesTotp: false, isRefreshing: false, figures },
+  loading: { status: 'loading', email, section: 'overview', period: '30d', usesTotp: null, waiting: null },
+  failed: {
+    status: 'failed',
+    email,
+    section: 'overview',
+    period: '30d',
+    usesTotp: null,
+    waiting: null,
+    failure: 'refused',
+  },
+  ready: {
+    status: 'ready',
+    email,
+    section: 'overview',
+    period: '30d',
+    usesTotp: false,
+    waiting: 7,
+    isRefreshing: false,
+    figures,
+  },
 } satisfies { [Status in AdminState['status']]: AdminState };
 
 const nothing = { count: 0, tokens: 0, cost: 0 };

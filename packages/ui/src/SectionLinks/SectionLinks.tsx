@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-aria-components/Link';
+import { Badge } from '../Badge/Badge.tsx';
 import { sectionEnd, sectionFrame, sectionLink, sectionList, sectionRule } from './SectionLinks.variants.ts';
 
 export interface SectionLink {
@@ -9,6 +10,8 @@ export interface SectionLink {
   label: string;
   /** Marks the section that is open. Default false. */
   isCurrent?: boolean;
+  /** How much waits there; left out for nothing. */
+  count?: number;
 }
 
 export interface SectionLinksProps {
@@ -36,6 +39,12 @@ export function SectionLinks({ label, items, end }: SectionLinksProps) {
           <li key={item.href} className="shrink-0">
             <Link href={item.href} className={sectionLink} {...(item.isCurrent && { 'aria-current': 'page' as const })}>
               {item.label}
+              {item.count !== undefined && (
+                <>
+                  {' '}
+                  <Badge tone="mark">{item.count}</Badge>
+                </>
+              )}
             </Link>
           </li>
         ))}

@@ -8,12 +8,14 @@ import { useUser } from '../../session/useUser.ts';
 import { links } from '../links.ts';
 import { countRows, exportTables, saveFiles } from './exportFiles.ts';
 import { useAdmin } from './useAdmin.ts';
+import { useWaiting } from './useQuality.ts';
 import { useExamDetails } from './useExamDetails.ts';
 import { useTotp } from './useTotp.ts';
 import { useYear } from '../../useYear.ts';
 
 // Not in the first section.
 const PeopleRoute = onDemand(async () => (await import('./PeopleRoute.tsx')).PeopleRoute);
+const QualityRoute = onDemand(async () => (await import('./QualityRoute.tsx')).QualityRoute);
 // Needed once by each administrator.
 const TotpDialog = onDemand(async () => (await import('@prepar/screens/admin/TotpDialog')).TotpDialog);
 const AdminExamDialog = onDemand(async () => (await import('@prepar/screens/admin/AdminExamDialog')).AdminExamDialog);
@@ -24,6 +26,7 @@ const AdminExportDialog = onDemand(
 export function AdminRoute() {
   const words = useWords();
   const account = useAccountInfo();
+  const waiting = useWaiting();
   const totp = useTotp(() => void account.mutate());
   const { state, refresh, choosePeriod, sections } = useAdmin();
   const figures = state.status === 'ready' ? state.figures : null;
@@ -33,7 +36,7 @@ export function AdminRoute() {
   return (
     <AdminShell links={links} user={useUser()} year={useYear()}>
       <AdminScreen
-        state={{ ...state, usesTotp: account.data?.usesTotp ?? null }}
+        state={{ ...state, usesTotp: account.data?.usesTotp ?? null, waiting }}
         actions={{
           refresh,
           choosePeriod,
@@ -42,6 +45,11 @@ export function AdminRoute() {
           enrolTotp: totp.open,
         }}
         sections={sections}
+        quality={
+          <Suspense>
+            <QualityRoute />
+          </Suspense>
+        }
         people={
           <Suspense>
             <PeopleRoute />

@@ -17,7 +17,7 @@ import { useUser } from '../../session/useUser.ts';
 import { showToast } from '../../toasts/toasts.ts';
 import { addressOf, periodOf, presentFigures, sectionOf } from './presentFigures.ts';
 
-type WithoutTotp<State> = State extends unknown ? Omit<State, 'usesTotp'> : never;
+type WithoutTotp<State> = State extends unknown ? Omit<State, 'usesTotp' | 'waiting'> : never;
 type Figures = WithoutTotp<AdminState>;
 
 const messages = { refused: 'loadError', connection: 'connectionError' } as const;

@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { DecisionDialog } from './DecisionDialog.tsx';
+import { items } from './quality.fixtures.ts';
+import { QuestionDrawer } from './QuestionDrawer.tsx';
+
+const meta = {
+  title: 'Screens/Admin/QuestionDrawer/Behaviour',
+  tags: ['interaction', '!autodocs'],
+  component: QuestionDrawer,
+  parameters: { chromatic: { disableSnapshot: true }, layout: 'fullscreen' },
+  args: { state: items.ready, actions: { close: fn(), retry: fn(), ask: fn(), confirm: fn(), cancel: fn() } },
+} satisfies Meta<typeof QuestionDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Asks: Story = {
+  name: 'Both decisions ask first',
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Questão' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Confirmar erro' }));
+    await expect(args.actions.ask).toHaveBeenLastCalledWith('confirmed');
+    await userEvent.click(drawer.getByRole('button', { name: 'Devolver à circulação' }));
+    await expect(args.actions.ask).toHaveBeenLastCalledWith('released');
+  },
+};
+
+export const Releases: Story = {
+  name: 'A word to those who reported it goes with the decision',
+  // Alone, as two that open at one moment would both want the focus.
+  render: ({ actions }) => (
+    <DecisionDialog verdict="released" reports={2} isPending={false} failure={null} actions={actions} />
+  ),
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'A questão está certa?' }));
+    await userEvent.type(dialog.getByRole('textbox'), ' A fonte confirma. ');
+    await userEvent.click(dialog.getByRole('button', { name: 'Manter em circulação' }));
+    await expect(args.actions.confirm).toHaveBeenLastCalledWith('A fonte confirma.');
+  },
+};
+
+export const Confirms: Story = {
+  name: 'A confirmed error needs no word',
+  args: { state: items.confirming },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Confirmar' }));
+    await expect(args.actions.confirm).toHaveBeenLastCalledWith(null);
+  },
+};

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { boards } from './quality.fixtures.ts';
+import { QualityBoard } from './QualityBoard.tsx';
+
+const meta = {
+  title: 'Screens/Admin/QualityBoard',
+  component: QualityBoard,
+  args: { state: boards.ready, actions: { show: fn(), retry: fn(), open: fn() } },
+} satisfies Meta<typeof QualityBoard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone', isRotated: false } };
+
+export const Ready: Story = { globals: { viewport: { value: 'desktop', isRotated: false } } };
+export const OnAPhone: Story = { tags: ['phone', 'longest'], globals: { ...phone, locale: 'es' } };
+export const TakenOut: Story = { args: { state: boards.out } };
+export const Empty: Story = { tags: ['empty'], args: { state: boards.empty } };
+export const Loading: Story = { tags: ['loading'], args: { state: boards.loading } };
+export const Failed: Story = { tags: ['error'], args: { state: boards.failed } };

@@ -1,0 +1,104 @@
+import type { BoardState, QualityDetails, QualityRow, QuestionItemState } from './quality.types.ts';
+
+const quarantined: QualityRow = {
+  id: 'clf-c02-3d90ce1a',
+  examCode: 'CLF-C02',
+  prompt:
+    'Um hospital arquiva exames de imagem no Amazon S3. Eles quase nunca são reabertos, mas, quando um médico pede, a imagem tem de abrir na hora.\n\nQual classe tem o menor custo de armazenamento e atende ao pedido?',
+  domain: 'Tecnologia e serviços da nuvem',
+  reason: 'quarantined',
+  isOut: true,
+  reports: 2,
+  since: '2025-11-20T14:06:00.000Z',
+};
+const reported: QualityRow = {
+  ...quarantined,
+  id: 'saa-c03-0c771144',
+  examCode: 'SAA-C03',
+  prompt: 'Qual serviço guarda segredos com rotação automática?',
+  domain: 'Projetar arquiteturas seguras',
+  reason: 'reported',
+  isOut: false,
+  reports: 1,
+  since: '2025-11-18T09:30:00.000Z',
+};
+const out: QualityRow = { ...quarantined, reason: 'out', reports: 0 };
+
+const details: QualityDetails = {
+  template: 'cheapest-option',
+  options: [
+    { label: 'A', text: 'S3 Standard-IA', reason: 'Abre na hora, mas guardar custa mais.', isKey: false },
+    {
+      label: 'B',
+      text: 'S3 Glacier Instant Retrieval',
+      reason: 'Recuperação em milissegundos com preço de arquivo.',
+      isKey: true,
+    },
+    { label: 'C', text: 'S3 Glacier Flexible Retrieval', reason: 'Demora de minutos a horas.', isKey: false },
+    { label: 'D', text: 'S3 Glacier Deep Archive', reason: 'A mais barata, mas leva até 12 horas.', isKey: false },
+  ],
+  explanation: 'O que decide é abrir na hora: só duas das classes fazem isso, e a de arquivo guarda por menos.',
+  references: [
+    {
+      title: 'Amazon S3 storage classes',
+      url: 'https://docs.aws.amazon.com/AmazonS3/latest/userguide/storage-class-intro.html',
+    },
+  ],
+  problems: [],
+  reports: [
+    {
+      reason: 'SEVERAL_ANSWERS',
+      comment: 'A Standard-IA também abre na hora. O enunciado não diz o prazo mínimo de guarda.',
+      at: '2025-11-20T14:06:00.000Z',
+    },
+    { reason: 'UNCLEAR', comment: null, at: '2025-11-19T08:12:00.000Z' },
+  ],
+  log: [{ kind: 'quarantined', note: null, credits: 0, by: null, at: '2025-11-20T14:06:00.000Z' }],
+};
+
+const counts = { waiting: 2, quarantined: 1, reported: 1, out: 1, openReports: 3 };
+
+export const boards = {
+  ready: { view: 'waiting', status: 'ready', rows: [quarantined, reported], counts },
+  out: { view: 'out', status: 'ready', rows: [out], counts },
+  empty: {
+    view: 'waiting',
+    status: 'ready',
+    rows: [],
+    counts: { waiting: 0, quarantined: 0, reported: 0, out: 0, openReports: 0 },
+  },
+  loading: { view: 'waiting', status: 'loading' },
+  failed: { view: 'waiting', status: 'failed', failure: 'connection' },
+} satisfies Record<string, BoardState>;
+
+const ready = { row: quarantined, status: 'ready', details, task: null, isPending: false, failure: null } as const;
+
+export const items = {
+  ready,
+  reported: { ...ready, row: reported, details: { ...details, log: [] } },
+  failedCheck: {
+    ...ready,
+    details: { ...details, problems: ['key B, but the knowledge base says A, B', 'option A is not provably wrong'] },
+  },
+  out: {
+    ...ready,
+    row: out,
+    details: {
+      ...details,
+      log: [
+        {
+          kind: 'confirmed',
+          note: 'Duas classes atendem.',
+          credits: 2,
+          by: 'renato.farias@prepar.example',
+          at: '2025-11-21T09:02:00.000Z',
+        },
+        ...details.log,
+      ],
+    },
+  },
+  confirming: { ...ready, task: 'confirmed' },
+  refused: { ...ready, task: 'confirmed', failure: 'quality.failed' },
+  loading: { row: quarantined, status: 'loading' },
+  failed: { row: quarantined, status: 'failed', failure: 'refused' },
+} satisfies Record<string, QuestionItemState>;
