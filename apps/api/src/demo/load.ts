@@ -23,7 +23,7 @@ export interface DemoSize {
   questions: number;
 }
 
-export const usualSize: DemoSize = { learners: 420, days: 180, questions: 500 };
+export const usualSize: DemoSize = { learners: 420, days: 180, questions: 900 };
 
 export interface Demo {
   /** The database with the rights of its owner, empty. */
