@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { ReviewLater } from './ReviewLater.tsx';
 
 const meta = {
-  title: 'Screens/Question/ReviewLater behaviour',
+  title: 'Screens/Question/ReviewLater/Behaviour',
   component: ReviewLater,
   tags: ['interaction'],
   args: { state: 'open', isReview: false, onWish: fn() },

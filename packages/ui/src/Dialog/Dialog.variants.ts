@@ -22,9 +22,11 @@ export const dialogPanel = cva(
 export const dialogBody =
   'px-(--gutter) pt-6 pb-[max(1.5rem,env(safe-area-inset-bottom))] outline-none focus-visible:shadow-none md:p-6';
 
-export const dialogHead = 'flex items-start gap-2';
+/** In a window of few words, as very large text leaves it, the title has the width for itself, so that no word of it breaks. */
+export const dialogHead =
+  'flex items-start gap-2 [@media(width<15em)]:flex-wrap-reverse [@media(width<15em)]:justify-end';
 
-export const dialogTitle = 'min-w-0 flex-1 type-h2 text-balance';
+export const dialogTitle = 'min-w-0 flex-1 type-h2 text-balance [@media(width<15em)]:basis-full';
 
 /** Lines the arrow up with the first line of the title. */
 export const dialogBack = '-ms-3 -my-2';
