@@ -9,24 +9,25 @@ import { browser } from './browser.mjs';
 
 const limits = [
   // 125 was wanted. React Aria's form fields with their validation weigh the rest.
-  { path: '/login', limit: 133 },
-  { path: '/register', limit: 133 },
+  { path: '/login', limit: 135 },
+  { path: '/register', limit: 135 },
   { path: '/privacy-policy', limit: 125 },
   { path: '/terms-of-use', limit: 125 },
   // 125 was wanted. RadioGroup brings FocusScope.
-  { path: '/partneship', limit: 133 },
+  { path: '/partneship', limit: 135 },
   { path: '/nowhere', limit: 125 },
   { path: '/logout', limit: 125, as: 'leaver' },
   { path: '/pricing', limit: 140, as: 'learner' },
   // 140 was wanted. Options of both kinds (RadioGroup, CheckboxGroup) and Disclosure are there before the first answer.
-  { path: '/question?exam=clf-c02&modality=all', limit: 161, as: 'learner' },
+  { path: '/question?exam=clf-c02&modality=all', limit: 163, as: 'learner' },
   { path: '/onboarding', limit: 140, as: 'newcomer' },
-  // 140 was wanted, and reached to the tenth; names of files move it by as much.
-  { path: '/dashboard', limit: 141, as: 'learner' },
+  // 140 was wanted. What is due for review and how a simulation begins are in sight at once.
+  { path: '/dashboard', limit: 144, as: 'learner' },
   // 140 was wanted. The choice of an exam is a RadioGroup, the map of it Disclosures.
-  { path: '/practice', limit: 151, as: 'learner' },
-  { path: '/progress', limit: 140, as: 'learner' },
-  { path: '/profile', limit: 140, as: 'learner' },
+  { path: '/practice', limit: 153, as: 'learner' },
+  // 140 was wanted. Words of failures and the style sheet are for all pages, and grow with each.
+  { path: '/progress', limit: 143, as: 'learner' },
+  { path: '/profile', limit: 142, as: 'learner' },
   { path: '/certificates', limit: 140, as: 'learner' },
   // 160 was wanted. Select brings a list box, collections and a popover: in sight at once, so that
   // nothing of it can come later. What its fields share with the planner's calendar comes in more files.
@@ -35,9 +36,9 @@ const limits = [
 ];
 // The document and two fonts among them. 14 were wanted, which most pages keep: settings have more kinds of fields.
 const maxFiles = 22;
-// 380 were wanted, before there were simulations, readiness, past answers, a planner and the administrators' sections. What a few
+// 380 were wanted, before there were simulations, readiness, past answers, a planner, reviews, reports and the administrators' sections. What a few
 // pages share stands in each of them, so that a visit asks for few files; nobody fetches all of them.
-const maxScripts = 680;
+const maxScripts = 710;
 const dist = join(checkout, 'apps/portal/dist');
 
 getReady();
