@@ -24,7 +24,7 @@ export function QualityBoard({ state, actions }: QualityBoardProps) {
     <>
       {counts && (
         <StatStrip
-          label={t('admin.section.quality')}
+          label={t('quality.counts')}
           stats={(['waiting', 'quarantined', 'openReports', 'out'] as const).map((name) => ({
             label: t(`quality.count.${name}`),
             value: formatNumber(counts[name], tag),

@@ -182,7 +182,7 @@ function Reports({ details: { reports, problems } }: { details: QualityDetails }
           // Two people may say the same at one moment.
           <Stack key={`${at} ${reports.length - place}`} as="li" gap={0}>
             <Text size="body-s" weight="strong">
-              {t(`report.reason.${reason}`)}
+              {t(`quality.cause.${reason}`)}
             </Text>
             {comment !== null && (
               <Text size="body-s" wrap="lines">

@@ -10,7 +10,7 @@ import { useQuestionItem } from './useQuestionItem.ts';
 
 /** Questions to decide on, with words of their own, and the one that was opened. */
 export function QualityRoute() {
-  const words = use(loadWords(useStore(language), ['admin', 'report', 'quality']));
+  const words = use(loadWords(useStore(language), ['admin', 'quality']));
   return (
     <WordsProvider words={words}>
       <Board />
