@@ -68,7 +68,7 @@ export const Totals: Story = {
 };
 
 export const Sections: Story = {
-  name: 'Five areas are links, one of them current',
+  name: 'Six areas are links, one of them current',
   parameters: { proves: ['ADMIN-02'] },
   args: { state: { ...adminStates.ready, section: 'exams' } },
   play: async ({ canvas }) => {
@@ -79,6 +79,7 @@ export const Sections: Story = {
       ['Provas', '/admin?section=exams'],
       ['Questões', '/admin?section=questions'],
       ['Análises', '/admin?section=analytics'],
+      ['Qualidade', '/admin?section=quality'],
     ]);
     await expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Provas');
   },
