@@ -72,6 +72,13 @@ async function fit(operation: string, example: object, learner: Caller) {
     await practise(api, learner, false);
     return { body: example, headers: {} };
   }
+  if ('due' in example) {
+    await practise(api, learner, false);
+    await api.database.db.updateTable('review_cards').set({ due_on: '2025-01-01' }).execute();
+    return { body: example, headers: {} };
+  }
+  if (operation === 'saveReviewWish')
+    return { body: example, headers: {}, questionId: (await practise(api, learner)).questionId };
   if (operation === 'saveExamOutcome') {
     const planned = { user_id: learner.id, exam_id: examId, exam_date: '2025-11-19' };
     await api.database.db.insertInto('exam_dates').values(planned).execute();
