@@ -1,6 +1,6 @@
 import type { Candidate, Constraint, ConstraintKind, Pattern } from '../src/knowledge/pattern.types.ts';
 
-type Localised = Constraint['text'];
+type Localised = Candidate['text'];
 
 /** Half of a solution: one of the answers to the first or to the second question that the decision puts. */
 export type Part = Candidate;
