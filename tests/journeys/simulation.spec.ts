@@ -6,6 +6,9 @@ import { inspect, tabTo } from './inspect.ts';
 import { failedResource } from './network.ts';
 import { enrol, examId, logIn } from './steps.ts';
 
+// They start servers of their own, one of them twice.
+test.setTimeout(180_000);
+
 /** A learner with credits enough, signed in on the practice page of a server of its own. */
 async function open(page: Page, now = new Date()) {
   const server = await startServer({ now, environment: { FREE_DAILY_CREDITS: '200' } });
