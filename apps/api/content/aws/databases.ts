@@ -355,8 +355,8 @@ export const databases: Category = {
     {
       id: 'db-json',
       kind: 'trait',
-      of: ['dynamodb', 'documentdb'],
-      unclear: ['elasticache'],
+      of: ['documentdb'],
+      unclear: ['dynamodb', 'elasticache'],
       level: 1,
       say: {
         pt: '{trabalhar} com documentos de esquema flexível como modelo principal',

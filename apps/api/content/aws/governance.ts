@@ -649,20 +649,15 @@ export const governance: Category = {
       },
     },
     {
-      id: 'gov-watches',
+      id: 'gov-change-notices',
       kind: 'trait',
-      of: ['cloudwatch', 'config', 'trusted-advisor', 'health-dashboard'],
-      unclear: ['service-quotas', 'cloudtrail', 'systems-manager', 'license-manager', 'control-tower', 'organizations'],
+      of: ['config'],
+      unclear: ['cloudwatch', 'trusted-advisor', 'health-dashboard', 'cloudtrail', 'systems-manager', 'control-tower'],
       level: 2,
       say: {
-        pt: '{acompanhar} a conta o tempo todo e {enviar} avisos',
-        en: '{watch} the account all the time and {send} notices',
-        es: '{seguir} la cuenta todo el tiempo y {enviar} avisos',
-      },
-      deny: {
-        pt: 'não {acompanhar} a conta o tempo todo',
-        en: '{not watch} the account all the time',
-        es: 'no {seguir} la cuenta todo el tiempo',
+        pt: '{registrar} cada mudança de configuração de um recurso e {avisar} dela por um tópico do SNS',
+        en: '{record} each configuration change of a resource and {send} notice of it through an SNS topic',
+        es: '{registrar} cada cambio de configuración de un recurso y {avisar} de él por un tema de SNS',
       },
     },
     {

@@ -276,9 +276,9 @@ export const machineLearning: Category = {
       unclear: ['bedrock', 'sagemaker'],
       level: 1,
       say: {
-        pt: '{oferecer} as páginas de ajuda em vários idiomas, vertidas por uma rede neural',
-        en: '{offer} help pages in several languages, rendered by a neural network',
-        es: '{ofrecer} las páginas de ayuda en varios idiomas, vertidas por una red neuronal',
+        pt: '{traduzir} páginas de ajuda para vários idiomas com uma rede neural',
+        en: '{render} help pages in several languages with a neural network',
+        es: '{traducir} páginas de ayuda a varios idiomas con una red neuronal',
       },
     },
     {
@@ -369,7 +369,7 @@ export const machineLearning: Category = {
       id: 'ml-text-out',
       kind: 'trait',
       of: ['transcribe', 'translate', 'textract'],
-      unclear: ['bedrock', 'sagemaker', 'rekognition'],
+      unclear: ['bedrock', 'sagemaker', 'rekognition', 'lex'],
       level: 2,
       say: {
         pt: '{devolver} em texto o conteúdo que recebe',

@@ -80,6 +80,11 @@ export const aiConcepts: Category = {
         en: 'Large language model (LLM)',
         es: 'Modelo de lenguaje grande (LLM)',
       },
+      subject: {
+        pt: 'o modelo de linguagem grande (LLM)',
+        en: 'a large language model (LLM)',
+        es: 'el modelo de lenguaje grande (LLM)',
+      },
       aliases: ['LLM'],
       gist: {
         pt: '{entender} e {escrever} textos, depois de treino com volumes enormes deles',
@@ -94,6 +99,7 @@ export const aiConcepts: Category = {
       topic: 'ai-concepts',
       popularity: 3,
       name: { pt: 'Aprendizado supervisionado', en: 'Supervised learning', es: 'Aprendizaje supervisado' },
+      subject: { pt: 'o aprendizado supervisionado', en: 'supervised learning', es: 'el aprendizaje supervisado' },
       gist: {
         pt: '{aprender} com exemplos que já trazem a resposta certa',
         en: '{learn} from examples that already carry the right answer',
@@ -107,6 +113,11 @@ export const aiConcepts: Category = {
       topic: 'ai-concepts',
       popularity: 3,
       name: { pt: 'Aprendizado não supervisionado', en: 'Unsupervised learning', es: 'Aprendizaje no supervisado' },
+      subject: {
+        pt: 'o aprendizado não supervisionado',
+        en: 'unsupervised learning',
+        es: 'el aprendizaje no supervisado',
+      },
       gist: {
         pt: '{achar} grupos e padrões em dados sem resposta marcada',
         en: '{find} groups and patterns in data without marked answers',

@@ -101,6 +101,7 @@ export const cloudBenefits: Category = {
       topic: 'cloud-value',
       popularity: 3,
       name: { pt: 'Alcance global', en: 'Global reach', es: 'Alcance global' },
+      subject: { pt: 'o alcance global', en: 'global reach', es: 'el alcance global' },
       gist: {
         pt: '{permitir} atender usuários de outros países a partir de locais próximos a eles',
         en: '{make} it possible to serve users in other countries from locations near them',
@@ -205,9 +206,9 @@ export const cloudBenefits: Category = {
       unclear: ['cost-effectiveness', 'cloud-reliability'],
       level: 1,
       say: {
-        pt: '{somar} máquinas quando saem as notas e retirá-las na mesma noite',
-        en: '{add} machines when exam results come out and remove them the same night',
-        es: '{sumar} máquinas cuando salen las notas y retirarlas esa misma noche',
+        pt: '{somar} máquinas quando saem as notas e {retirá-las|as retira|as retiram} na mesma noite',
+        en: '{add} machines when exam results come out and {remove} them the same night',
+        es: '{sumar} máquinas cuando salen las notas y {retirarlas|las retira|las retiran} esa misma noche',
       },
     },
     {
@@ -1215,6 +1216,11 @@ export const cloudTerms: Category = {
         pt: 'Custo total de propriedade (TCO)',
         en: 'Total cost of ownership (TCO)',
         es: 'Costo total de propiedad (TCO)',
+      },
+      subject: {
+        pt: 'o custo total de propriedade (TCO)',
+        en: 'the total cost of ownership (TCO)',
+        es: 'el costo total de propiedad (TCO)',
       },
       aliases: ['TCO'],
       gist: {

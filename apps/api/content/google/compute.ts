@@ -1131,9 +1131,9 @@ export const migrationPaths: Category = {
       of: ['rehost'],
       level: 2,
       say: {
-        pt: '{manter} sistema, banco e código, e mudar só o lugar em que rodam',
-        en: '{keep} system, database and code and change just the place where they run',
-        es: '{mantener} sistema, base y código, y cambiar solo el lugar donde se ejecutan',
+        pt: '{manter} sistema, banco e código, e {mudar} só o lugar em que rodam',
+        en: '{keep} system, database and code and {change} just the place where they run',
+        es: '{mantener} sistema, base y código, y {cambiar} solo el lugar donde se ejecutan',
       },
     },
     {
@@ -1209,9 +1209,9 @@ export const migrationPaths: Category = {
       of: ['repurchase'],
       level: 1,
       say: {
-        pt: '{abandonar} o sistema de vendas próprio e assinar um que já vem pronto',
-        en: '{abandon} the home-made sales system and subscribe to a ready one',
-        es: '{abandonar} el sistema de ventas propio y suscribirse a uno ya listo',
+        pt: '{abandonar} o sistema de vendas próprio e {assinar} um que já vem pronto',
+        en: '{abandon} the home-made sales system and {subscribe} to a ready one',
+        es: '{abandonar} el sistema de ventas propio y {suscribirse|se suscribe|se suscriben} a uno ya listo',
       },
     },
     {

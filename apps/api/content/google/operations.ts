@@ -1347,6 +1347,7 @@ export const reliabilityTerms: Category = {
       topic: 'reliability',
       popularity: 3,
       name: { pt: 'Orçamento de erros', en: 'Error budget', es: 'Presupuesto de errores' },
+      subject: { pt: 'o orçamento de erros', en: 'an error budget', es: 'el presupuesto de errores' },
       gist: {
         pt: '{dizer|diz|dizem} quanto o serviço ainda pode falhar no período',
         en: '{tell} how much the service may still fail in the period',
@@ -1404,6 +1405,7 @@ export const reliabilityTerms: Category = {
       topic: 'reliability',
       popularity: 3,
       name: { pt: 'Post-mortem sem culpa', en: 'Blameless postmortem', es: 'Post mortem sin culpas' },
+      subject: { pt: 'o post-mortem sem culpa', en: 'a blameless postmortem', es: 'el post mortem sin culpas' },
       aliases: ['postmortem'],
       gist: {
         pt: '{analisar} um incidente para aprender, sem apontar culpados',

@@ -694,9 +694,9 @@ export const threats: Category = {
       of: ['ransomware'],
       level: 1,
       say: {
-        pt: '{cifrar} os arquivos do hospital e exigir pagamento para liberá-los',
-        en: '{encrypt} the hospital’s files and demand payment to release them',
-        es: '{cifrar} los archivos del hospital y exigir un pago para liberarlos',
+        pt: '{cifrar} os arquivos do hospital e {exigir} pagamento para liberá-los',
+        en: '{encrypt} the hospital’s files and {demand} payment to release them',
+        es: '{cifrar} los archivos del hospital y {exigir} un pago para liberarlos',
       },
     },
     {
@@ -705,9 +705,9 @@ export const threats: Category = {
       of: ['ransomware'],
       level: 2,
       say: {
-        pt: '{procurar} e apagar as cópias de segurança antes de exigir dinheiro',
-        en: '{find} and delete the backups before demanding money',
-        es: '{buscar} y borrar las copias de seguridad antes de exigir dinero',
+        pt: '{procurar} e {apagar} as cópias de segurança antes de exigir dinheiro',
+        en: '{find} and {delete} the backups before demanding money',
+        es: '{buscar} y {borrar} las copias de seguridad antes de exigir dinero',
       },
     },
     {
@@ -1384,9 +1384,9 @@ export const networkSecurity: Category = {
       of: ['scc'],
       level: 2,
       say: {
-        pt: '{avaliar} a postura de segurança e comparar com padrões, como os do CIS',
-        en: '{assess} security posture and compare it with standards such as those of CIS',
-        es: '{evaluar} la postura de seguridad y compararla con estándares, como los del CIS',
+        pt: '{avaliar} a postura de segurança e {compará-la|a compara|a comparam} com padrões, como os do CIS',
+        en: '{assess} security posture and {compare} it with standards such as those of CIS',
+        es: '{evaluar} la postura de seguridad y {compararla|la compara|la comparan} con estándares, como los del CIS',
       },
     },
     {

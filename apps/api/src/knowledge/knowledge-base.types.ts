@@ -21,6 +21,8 @@ export interface KnowledgeBase {
   levelMix: Readonly<Record<Level, number>>;
   /** Share of questions with two right options of five; 0 where the exam has none. */
   multipleResponse: number;
+  /** How often questions on principles and on shared responsibility come, against an exam that tests for them. Default: 1. */
+  principles?: number;
   /** What the official guide names, in English; each with the ways to say it between |. The check lists those that no text has. */
   guideTerms: readonly string[];
   topics: readonly Topic[];

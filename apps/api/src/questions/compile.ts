@@ -119,7 +119,7 @@ const patternsOf = ({ id, knowledge }: ActiveExam): Pattern[] => knowledge.patte
 /** What questions are drawn from; the sentences around it may change without another draw. */
 function askedAbout(exam: ActiveExam) {
   const { id, blueprint, knowledge } = exam;
-  const { releasedOn, levelMix, multipleResponse, topics, categories, scenarios, responsibilities, quantities, skins } =
+  const { releasedOn, levelMix, multipleResponse, principles, topics, categories, scenarios, responsibilities, quantities, skins } =
     knowledge;
   const domains = blueprint.domains.map((domain) => ({ id: domain.id, weight: domain.weight }));
   return {
@@ -128,6 +128,7 @@ function askedAbout(exam: ActiveExam) {
     domains,
     levelMix,
     multipleResponse,
+    principles,
     topics,
     categories,
     scenarios,

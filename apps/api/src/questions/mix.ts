@@ -53,6 +53,9 @@ const weights: Readonly<Record<TemplateId, number>> = {
   quantity: 1,
 };
 
+/** Families that an exam on designs hardly has. */
+const onPrinciples: ReadonlySet<TemplateId> = new Set(['action-and-principle', 'shared-responsibility']);
+
 /** Weights of questions with two right options, while their share is behind and when it is not. */
 const pairWeights = { behind: 40, ahead: 3 };
 
@@ -154,7 +157,10 @@ export function mixOf(
       count(({ domain }) => domain === id),
     );
   return {
-    weight: (family) => (family === 'choose-two' ? pairWeight : weights[family]),
+    weight: (family) =>
+      family === 'choose-two'
+        ? pairWeight
+        : weights[family] * (onPrinciples.has(family) ? (knowledge.base.principles ?? 1) : 1),
     level: (level) => {
       const had = among.filter((one) => one.level === level).length;
       const behind = wanted[level] * (among.length + 1) - had;

@@ -214,9 +214,9 @@ export const ec2Features: Category = {
       unclear: ['as-warm-pool', 'lambda', 'ec2'],
       level: 2,
       say: {
-        pt: '{desligar} à noite uma instância que leva 20 minutos para encher a memória e retomá-la já cheia',
-        en: '{stop} at night an instance that takes 20 minutes to fill its memory and resume it already full',
-        es: '{apagar} de noche una instancia que tarda 20 minutos en llenar la memoria y retomarla ya llena',
+        pt: '{desligar} à noite uma instância que leva 20 minutos para encher a memória e {retomá-la|a retoma|a retomam} já cheia',
+        en: '{stop} at night an instance that takes 20 minutes to fill its memory and {resume} it already full',
+        es: '{apagar} de noche una instancia que tarda 20 minutos en llenar la memoria y {retomarla|la retoma|la retoman} ya llena',
       },
       need: {
         pt: 'desligar à noite uma instância que leva 20 minutos para encher a memória e retomá-la já cheia',

@@ -219,7 +219,7 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'The same place must also hold the API key of a payment partner that the system uses.',
           es: 'En el mismo lugar debe guardarse la clave de API de un socio de pagos que el sistema también usa.',
         },
-        fits: ['secrets-manager', 'parameter', 'variables', 'package', 'bucket-file'],
+        fits: ['secrets-manager', 'parameter', 'variables', 'package'],
         rulesOut: {
           'iam-auth': {
             pt: 'A autenticação do IAM só serve para entrar no banco de dados; não guarda a chave de API do parceiro.',
@@ -236,7 +236,7 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'The solution must not add a monthly charge per stored secret to the bill.',
           es: 'La solución no puede agregar a la factura un cargo mensual por secreto guardado.',
         },
-        fits: ['parameter', 'iam-auth', 'variables', 'package', 'bucket-file'],
+        fits: ['parameter', 'iam-auth', 'variables', 'package'],
         rulesOut: {
           'secrets-manager': {
             pt: 'O Secrets Manager cobra por mês por segredo guardado, além das chamadas.',

@@ -158,12 +158,17 @@ export const loadBalancing: readonly Pattern[] = [
         id: 'by-path',
         kind: 'change',
         text: {
-          pt: 'Pedidos a /api devem ir a umas instâncias e os demais, a outras.',
-          en: 'Requests to /api must go to some of the instances and all others to the rest.',
-          es: 'Las solicitudes a /api deben ir a unas instancias y las demás, a otras.',
+          pt: 'Pedidos a /api devem ser repartidos entre umas instâncias e os demais, entre outras.',
+          en: 'Requests to /api must be shared among some of the instances and all others among the rest.',
+          es: 'Las solicitudes a /api deben repartirse entre unas instancias y las demás, entre otras.',
         },
-        fits: ['alb', 'cdn', 'own'],
+        fits: ['alb', 'own'],
         rulesOut: {
+          cdn: {
+            pt: 'O CloudFront escolhe uma origem pelo caminho, mas não reparte os pedidos entre instâncias.',
+            en: 'CloudFront picks an origin by path but does not share requests among instances.',
+            es: 'CloudFront elige un origen por la ruta, pero no reparte las solicitudes entre instancias.',
+          },
           nlb: {
             pt: 'O Network Load Balancer não lê o caminho dos pedidos HTTP.',
             en: 'The Network Load Balancer does not read the path of HTTP requests.',

@@ -151,9 +151,9 @@ export const placeToRun: readonly Pattern[] = [
           es: 'Los servidores propios en dos edificios dejan todo en la empresa y resisten la pérdida de uno.',
         },
         tell: {
-          pt: 'Tudo na empresa e em mais de um prédio, sem a nuvem: servidores próprios.',
-          en: 'Everything in the company and in more than one building, without the cloud: servers of its own.',
-          es: 'Todo en la empresa y en más de un edificio, sin la nube: servidores propios.',
+          pt: 'Perto dos equipamentos e em mais de um prédio da empresa: servidores próprios.',
+          en: 'Close to the equipment and in more than one building of the company: servers of its own.',
+          es: 'Cerca de los equipos y en más de un edificio de la empresa: servidores propios.',
         },
       },
     ],

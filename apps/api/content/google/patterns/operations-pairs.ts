@@ -898,9 +898,9 @@ export const operationsPairs: readonly Pattern[] = [
         id: 'outside',
         kind: 'availability',
         text: {
-          pt: 'Já houve falha no domínio e na rota de entrada que as medições internas não viram: isso deve ser percebido.',
-          en: 'There has been a failure of the domain and the way in that internal measurements did not see: that must be noticed.',
-          es: 'Ya hubo una falla en el dominio y en la ruta de entrada que las mediciones internas no vieron: eso debe percibirse.',
+          pt: 'Uma queda do domínio e da entrada do site passou despercebida pelas métricas internas: quedas assim devem ser notadas.',
+          en: 'An outage of the domain and the entrance to the site went unnoticed by internal metrics: such outages must be noticed.',
+          es: 'Una caída del dominio y de la entrada al sitio pasó inadvertida para las métricas internas: caídas así deben notarse.',
         },
         rulesOut: {
           cpu: {

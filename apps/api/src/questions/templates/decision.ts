@@ -89,10 +89,13 @@ function write(pattern: Pattern, { situation, keys }: Decision, constraints: rea
   });
 }
 
+/** Two pairs that share a half have its tell in common: it is said once. */
+const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
+
 function explain(keys: readonly Solution[], constraints: readonly Constraint[]): Localised {
   return inEach((l) => {
     const about = list(l, [...new Set(constraints.map(({ kind }) => matters[kind][l]))]);
-    return `${decides[l]}${about}. ${keys.map(({ tell }) => capitalise(tell[l])).join(' ')}`;
+    return `${decides[l]}${about}. ${[...new Set(keys.flatMap(({ tell }) => sentencesOf(capitalise(tell[l]))))].join(' ')}`;
   });
 }
 
