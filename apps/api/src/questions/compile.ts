@@ -119,8 +119,18 @@ const patternsOf = ({ id, knowledge }: ActiveExam): Pattern[] => knowledge.patte
 /** What questions are drawn from; the sentences around it may change without another draw. */
 function askedAbout(exam: ActiveExam) {
   const { id, blueprint, knowledge } = exam;
-  const { releasedOn, levelMix, multipleResponse, principles, topics, categories, scenarios, responsibilities, quantities, skins } =
-    knowledge;
+  const {
+    releasedOn,
+    levelMix,
+    multipleResponse,
+    principles,
+    topics,
+    categories,
+    scenarios,
+    responsibilities,
+    quantities,
+    skins,
+  } = knowledge;
   const domains = blueprint.domains.map((domain) => ({ id: domain.id, weight: domain.weight }));
   return {
     exam: id,
