@@ -275,7 +275,7 @@ export const cloudDigitalLeader: ActiveExam = {
     provider: google,
     levelMix: { 1: 0.3, 2: 0.5, 3: 0.2 },
     multipleResponse: 0.1,
-    principles: 0.5,
+    principles: 0.08,
     topics,
     categories: [
       cloudBenefits,

@@ -21,7 +21,7 @@ export interface KnowledgeBase {
   levelMix: Readonly<Record<Level, number>>;
   /** Share of questions with two right options of five; 0 where the exam has none. */
   multipleResponse: number;
-  /** How often questions on principles and on shared responsibility come, against an exam that tests for them. Default: 1. */
+  /** Largest share of questions on principles and shared responsibility, where the exam has few. Default: as many as come. */
   principles?: number;
   /** What the official guide names, in English; each with the ways to say it between |. The check lists those that no text has. */
   guideTerms: readonly string[];

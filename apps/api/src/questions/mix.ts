@@ -53,7 +53,7 @@ const weights: Readonly<Record<TemplateId, number>> = {
   quantity: 1,
 };
 
-/** Families that an exam on designs hardly has. */
+/** Families that ask for a principle or for whose task something is: some exams hardly have them. */
 const onPrinciples: ReadonlySet<TemplateId> = new Set(['action-and-principle', 'shared-responsibility']);
 
 /** Weights of questions with two right options, while their share is behind and when it is not. */
@@ -147,6 +147,8 @@ export function mixOf(
   const pairShare = shareOfPairsIn(knowledge, pool);
   const pairWeight = pairWeights[pairs < pairShare * (last.length + 1) ? 'behind' : 'ahead'];
   const pairsNext = pairs + 1 <= (pairShare - pairsBehindBy) * last.length;
+  const mostPrinciples = knowledge.base.principles ?? 1;
+  const principlesNext = count(({ template }) => onPrinciples.has(template)) < mostPrinciples * (last.length + 1);
   const levels = perLevel((level) => count((one) => one.level === level));
   const wanted = preference ? possible(preference.levels, pool) : levelMix;
   const among = preference ? last.filter(({ domain }) => domain === preference.domain) : last;
@@ -157,10 +159,7 @@ export function mixOf(
       count(({ domain }) => domain === id),
     );
   return {
-    weight: (family) =>
-      family === 'choose-two'
-        ? pairWeight
-        : weights[family] * (onPrinciples.has(family) ? (knowledge.base.principles ?? 1) : 1),
+    weight: (family) => (family === 'choose-two' ? pairWeight : weights[family]),
     level: (level) => {
       const had = among.filter((one) => one.level === level).length;
       const behind = wanted[level] * (among.length + 1) - had;
@@ -172,7 +171,7 @@ export function mixOf(
     allows: (family, keeping) => {
       if (keeping === 'nothing') return true;
       const kind = kindOf[family];
-      if (!belowCap[kind]) return false;
+      if (!belowCap[kind] || (onPrinciples.has(family) && !principlesNext)) return false;
       return keeping === 'caps' || (pairsNext ? family === 'choose-two' : kind === 'need' || !needsNext);
     },
     standsIn: ({ level, domain }) => room(levelMix[level] + spare, levels[level]) && domainRoom(domain),
