@@ -37,6 +37,19 @@ test('needs and scenarios keep their share against everything else', () => {
   expect(mix.allows('decision', 'shares')).toBe(true);
 });
 
+test('questions on principles keep to the share that an exam has for them', () => {
+  const few: Knowledge = { ...knowledge, base: { ...knowledge.base, principles: 0.05 } };
+  const allows = (counts: Parameters<typeof asked>[0], family: TemplateId, keeping: 'caps' | 'nothing') =>
+    mixOf(few, scope, asked(counts)).allows(family, keeping);
+  expect(allows({ decision: 20 }, 'action-and-principle', 'caps')).toBe(true);
+  const had = { decision: 18, 'shared-responsibility': 2 };
+  expect(allows(had, 'action-and-principle', 'caps')).toBe(false);
+  expect(allows(had, 'shared-responsibility', 'caps')).toBe(false);
+  expect(allows(had, 'quantity', 'caps')).toBe(true);
+  expect(allows(had, 'action-and-principle', 'nothing')).toBe(true);
+  expect(mixOf(knowledge, scope, asked(had)).allows('action-and-principle', 'caps')).toBe(true);
+});
+
 test('a scope with few needs keeps to what it has', () => {
   const narrow = pool(
     candidates.filter(({ template }) => template === 'quantity' || template === 'action-and-principle'),
