@@ -3,7 +3,7 @@ import type { Candidate as Solution, Constraint, ConstraintKind, Pattern } from 
 import { chooseWrong, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import { type Decision, decisionsOf } from '../decisions.ts';
-import { capitalise, list } from '../language/words.ts';
+import { list } from '../language/words.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
 /** What a constraint is about, as an explanation names it. */
@@ -95,7 +95,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 function explain(keys: readonly Solution[], constraints: readonly Constraint[]): Localised {
   return inEach((l) => {
     const about = list(l, [...new Set(constraints.map(({ kind }) => matters[kind][l]))]);
-    return `${decides[l]}${about}. ${[...new Set(keys.flatMap(({ tell }) => sentencesOf(capitalise(tell[l]))))].join(' ')}`;
+    return `${decides[l]}${about}. ${[...new Set(keys.flatMap(({ tell }) => sentencesOf(tell[l])))].join(' ')}`;
   });
 }
 
