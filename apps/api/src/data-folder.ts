@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join, resolve } from 'node:path';
 
-const checkout = resolve(import.meta.dirname, '../../../..');
+const checkout = resolve(import.meta.dirname, '../../..');
 
 /**
  * Folder that holds everything the server keeps: database, outbox, first password.
