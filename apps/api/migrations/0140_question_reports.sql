@@ -7,7 +7,7 @@ create table question_items (
   book_id integer,
   packed bytea not null,
   -- Why it waits for a decision; null: it does not.
-  waits_for text check (waits_for in ('REPORT', 'QUARANTINE', 'FIGURES')),
+  waits_for text check (waits_for in ('REPORT', 'QUARANTINE')),
   waits_since timestamptz,
   is_out boolean not null default false, -- asked of nobody
   decision text check (decision in ('CONFIRMED', 'RELEASED')), -- the last one
@@ -47,7 +47,7 @@ create table question_log (
   exam_id text not null,
   asked_hash integer not null,
   id bigint generated always as identity,
-  kind text not null check (kind in ('QUARANTINED', 'FLAGGED', 'CONFIRMED', 'RELEASED')),
+  kind text not null check (kind in ('QUARANTINED', 'CONFIRMED', 'RELEASED')),
   note text,
   credits integer not null default 0, -- that came back to people
   done_by text, -- address of the administrator; null: the server

@@ -39,15 +39,17 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
           )}
           {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
           <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
+        </Inline>
+        <Inline gap={2}>
           {question.source !== undefined && (
             <Badge tone={question.source === 'model' ? 'info' : 'outline'}>
               {t(`question.source.${question.source}`)}
             </Badge>
           )}
+          <Text as="span" size="code" tone="subtle">
+            #{shortId(question.id)}
+          </Text>
         </Inline>
-        <Text as="span" size="code" tone="subtle">
-          #{shortId(question.id)}
-        </Text>
       </Inline>
       {question.why !== undefined && (
         <Text size="caption" tone="muted">
