@@ -21,7 +21,7 @@ export const Log: Story = {
     await expect(rows).toEqual([
       'Suspensa: respostas automáticas em série16/11/2025 21:52, renato.farias@prepar.example',
       'Plano Starter, +100 créditos04/10/2025 10:03, renato.farias@prepar.example',
-      '+1 crédito: relato confirmado, questão #a41f7c02/10/2025 10:03, automático ou operação',
+      '+1 crédito de volta, erro confirmado02/10/2025 10:03, automático ou operação',
     ]);
   },
 };

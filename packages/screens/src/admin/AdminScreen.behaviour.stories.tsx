@@ -78,8 +78,8 @@ export const Sections: Story = {
       ['Usuários', '/admin?section=users'],
       ['Provas', '/admin?section=exams'],
       ['Questões', '/admin?section=questions'],
+      ['Qualidade 7', '/admin?section=quality'],
       ['Análises', '/admin?section=analytics'],
-      ['Qualidade', '/admin?section=quality'],
     ]);
     await expect(links.getByRole('link', { current: 'page' })).toHaveTextContent('Provas');
   },

@@ -98,7 +98,7 @@ export const EndAsks: Story = {
     if (end) await userEvent.click(end);
     const body = within(canvasElement.ownerDocument.body);
     const dialog = within(await body.findByRole('dialog', { name: 'Encerrar com 7 em branco e 1 incompleta?' }));
-    await expect(dialog.getByText('1 incompleta')).toBeVisible();
+    await waitFor(() => expect(dialog.getByText('1 incompleta')).toBeVisible());
     await expect(dialog.getByRole('button', { name: '15' })).toBeVisible();
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Voltar às questões' })).toHaveFocus());
     await userEvent.click(dialog.getByRole('button', { name: '19' }));
