@@ -137,7 +137,7 @@ test('two tabs end one practice, and both show its result', async ({ page, openA
 test('a session in which nothing was answered says nothing', async ({ page, openAs }) => {
   const learner = await createLearner();
   await enrol(learner);
-  await openAs(learner, `${questionPath}&missed=yes`);
+  await openAs(learner, `${questionPath}&only=missed`);
   await page.getByRole('button', { name: 'Gerar questão' }).click();
   await expect(heading(page)).toHaveText('Você acertou tudo o que tinha errado');
   await page.getByRole('button', { name: 'Ver o resultado' }).click();

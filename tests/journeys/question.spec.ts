@@ -61,6 +61,7 @@ test('PRAC-06 PRAC-26 QUEST-04 QUEST-05 QUEST-06 QUEST-07 QUEST-08 QUEST-09 QUES
   await tabTo(page, help.getByRole('switch', { name: 'Usar atalhos de teclado' }));
   await page.keyboard.press('Space');
   await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
 
   await page.keyboard.press('b');
   await expect(options(page).nth(1)).toBeChecked();

@@ -79,7 +79,7 @@ export const result: SessionResultView = {
   },
   answers: sheet,
   opened: null,
-  missed: { count: 4, creditsLeft: 5, href: '/question?exam=clf-c02&modality=all&missed=yes' },
+  missed: { count: 4, creditsLeft: 5, href: '/question?exam=clf-c02&modality=all&only=missed' },
   practiceHref: '/practice',
   goOnHref: '/question?exam=clf-c02&modality=all',
   historyHref: '/progress?view=answers',

@@ -158,7 +158,7 @@ export const result: ResultView = {
       isRight: seconds > 0 && ![3, 7, 12, 17, 20, 24, 28, 33, 36, 41, 44, 47, 50, 54, 57, 60].includes(place + 1),
     })),
   },
-  missedHref: '/question?missed=yes',
+  missedHref: '/question?only=missed',
   practiceHref: '/practice',
   progressHref: '/progress',
 };
