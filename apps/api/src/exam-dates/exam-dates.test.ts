@@ -96,7 +96,7 @@ test('nothing is planned before there is enough to say, then the number of quest
 test('what is told of a past date is kept with what was said before it, and can be corrected', async () => {
   const learner = await enrolledLearner(api);
   await keepSignedIn(api, learner);
-  await practise(learner, 30, 5);
+  await practise(learner, 42, 5); // some of them may weigh little, because they are alike
   const date = later(await today(learner), 1);
   await set(learner, date);
   expect((await put(learner, 'outcome', { date, result: 'PASSED' })).statusCode).toBe(400);
@@ -114,7 +114,7 @@ test('what is told of a past date is kept with what was said before it, and can 
   expect(told).toMatchObject({ date: null, outcomeDue: false, outcomes: [body] });
   expect(await succeed(put(learner, 'outcome', body))).toEqual(told);
   const [kept] = await stored(learner);
-  expect(kept).toMatchObject({ result: 'PASSED', mark: 782, answers: 30 });
+  expect(kept).toMatchObject({ result: 'PASSED', mark: 782, answers: 42 });
   expect(kept?.expected_low).toBeCloseTo(due?.low ?? 0, 0);
   expect(kept?.chance).toBeGreaterThan(1);
 

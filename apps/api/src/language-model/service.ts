@@ -64,7 +64,14 @@ export function createDesk(db: Database, settings: ModelSettings, clock: Clock):
 
   return {
     model: settings.name,
-    patience: () => AbortSignal.any([AbortSignal.timeout(settings.patienceMs), closing.signal]),
+    patience: () => {
+      // A timer keeps its controller; signals joined by AbortSignal.any may be collected before they end.
+      const patience = new AbortController();
+      const end = () => patience.abort();
+      setTimeout(end, settings.patienceMs).unref();
+      closing.signal.addEventListener('abort', end, { once: true, signal: patience.signal });
+      return patience.signal;
+    },
     close: () => closing.abort(),
     reserve: async (calls, learner) => {
       const now = clock();
