@@ -50,7 +50,7 @@ const slowMs = 1500;
 /** A server on this machine that speaks as OpenAI's does, and writes questions about what it is told. */
 export async function startModelPeer(): Promise<ModelPeer> {
   const keys = new Map<string, string>(); // by situation
-  const peer = { manner: 'good', requests: [], bill: [] } as unknown as ModelPeer;
+  const peer: Pick<ModelPeer, 'manner' | 'requests' | 'bill'> = { manner: 'good', requests: [], bill: [] };
   const server = createServer((request, response) => {
     void answer(request).then(async ({ status, body }) => {
       if (peer.manner === 'slow') await delay(slowMs);
@@ -140,17 +140,18 @@ export async function startModelPeer(): Promise<ModelPeer> {
 
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  peer.environment = {
+  const environment = {
     AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
     AI_API_KEY: 'sk-peer-0123456789',
     AI_MODEL: 'peer-small',
     AI_PRICES: 'peer-small=0.15/0.6',
   };
-  peer.stop = async () => {
+  const stop = async () => {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
   };
-  return peer;
+  // The same object: the server reads the manner that a test assigns.
+  return Object.assign(peer, { environment, stop });
 }
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,10 +10,10 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
 import { formatLongDay, formatTimeOfDay } from '../common/formats.ts';
+import { SheetLoading } from '../common/SheetLoading.tsx';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
 import { AnswerItem } from './AnswerItem.tsx';
-import { AnswersSkeleton } from './AnswersSkeleton.tsx';
 import { groupByDay } from './groupByDay.ts';
 import type { HistoryActions, HistoryView } from './HistoryScreen.types.ts';
 
@@ -28,14 +28,14 @@ export interface HistoryRowsProps {
 export function HistoryRows({ history, actions, report }: HistoryRowsProps) {
   const { t, tag } = useWords();
   const { list, filter, opened, today } = history;
-  if (list.status === 'loading') return <AnswersSkeleton />;
+  if (list.status === 'loading') return <SheetLoading label={t('answers.loading')} />;
   if (list.status === 'failed')
     return (
       <SheetBody>
         <Callout
           tone="danger"
           live="alert"
-          action={<RetryButton onPress={actions.retry}>{t('answers.retry')}</RetryButton>}
+          action={<RetryButton onPress={actions.retry}>{t('common.retry')}</RetryButton>}
         >
           <FailureText failure={list.failure} fallback="answers.failedText" />
         </Callout>

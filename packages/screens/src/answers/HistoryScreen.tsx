@@ -1,13 +1,12 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Page } from '@prepar/ui/Page';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import type { ReactNode } from 'react';
+import { SheetFailed } from '../common/SheetFailed.tsx';
+import { SheetLoading } from '../common/SheetLoading.tsx';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
-import { AnswersSkeleton } from './AnswersSkeleton.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
 import type { HistoryActions, HistoryState } from './HistoryScreen.types.ts';
@@ -42,21 +41,15 @@ function Content({ state, actions, report }: HistoryScreenProps) {
     case 'loading':
       return (
         <Sheet>
-          <AnswersSkeleton />
+          <SheetLoading label={t('answers.loading')} />
         </Sheet>
       );
     case 'failed':
       return (
         <Sheet>
-          <SheetBody>
-            <ErrorState
-              level={2}
-              title={t('answers.failed')}
-              action={<RetryButton onPress={actions.retry}>{t('answers.retry')}</RetryButton>}
-            >
-              <FailureText failure={state.failure} fallback="answers.failedText" />
-            </ErrorState>
-          </SheetBody>
+          <SheetFailed title={t('answers.failed')} onRetry={actions.retry}>
+            <FailureText failure={state.failure} fallback="answers.failedText" />
+          </SheetFailed>
         </Sheet>
       );
     case 'empty':

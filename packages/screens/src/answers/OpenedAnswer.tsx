@@ -30,7 +30,7 @@ export function OpenedAnswer({ opened, onRetry, report }: OpenedAnswerProps) {
         <Callout
           tone="danger"
           live="alert"
-          action={<RetryButton onPress={() => onRetry(opened.id)}>{t('answers.retry')}</RetryButton>}
+          action={<RetryButton onPress={() => onRetry(opened.id)}>{t('common.retry')}</RetryButton>}
         >
           <FailureText failure={opened.failure} fallback="answers.openFailed" />
         </Callout>

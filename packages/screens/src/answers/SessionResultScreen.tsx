@@ -1,13 +1,12 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Page } from '@prepar/ui/Page';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import type { ReactNode } from 'react';
+import { SheetFailed } from '../common/SheetFailed.tsx';
+import { SheetLoading } from '../common/SheetLoading.tsx';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
-import { AnswersSkeleton } from './AnswersSkeleton.tsx';
 import { SessionResult } from './SessionResult.tsx';
 import type { SessionResultActions, SessionResultState } from './SessionResultScreen.types.ts';
 
@@ -31,18 +30,12 @@ export function SessionResultScreen({ state, actions, report }: SessionResultScr
   function inside(waiting: Exclude<SessionResultState, { status: 'ready' }>): ReactNode {
     switch (waiting.status) {
       case 'loading':
-        return <AnswersSkeleton />;
+        return <SheetLoading label={t('answers.loading')} />;
       case 'failed':
         return (
-          <SheetBody>
-            <ErrorState
-              level={2}
-              title={t('answers.result.failed')}
-              action={<RetryButton onPress={actions.retry}>{t('answers.retry')}</RetryButton>}
-            >
-              <FailureText failure={waiting.failure} fallback="answers.result.failedText" />
-            </ErrorState>
-          </SheetBody>
+          <SheetFailed title={t('answers.result.failed')} onRetry={actions.retry}>
+            <FailureText failure={waiting.failure} fallback="answers.result.failedText" />
+          </SheetFailed>
         );
       case 'missing':
         return (

@@ -1,14 +1,13 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Grid } from '@prepar/ui/Grid';
 import { Highlight } from '@prepar/ui/Highlight';
 import { Page } from '@prepar/ui/Page';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import type { ReactNode } from 'react';
 import { formatLongDay } from '../common/formats.ts';
+import { SheetFailed } from '../common/SheetFailed.tsx';
 import { useWords, type Words } from '../common/words.tsx';
 import { DateSheet } from './DateSheet.tsx';
 import { OutcomesSheet } from './OutcomesSheet.tsx';
@@ -61,13 +60,7 @@ function Content({ state, actions }: Pick<PlanScreenProps, 'state' | 'actions'>)
     case 'failed':
       return (
         <Sheet>
-          <SheetBody>
-            <ErrorState
-              level={2}
-              title={t('plan.failed')}
-              action={<RetryButton onPress={actions.retry}>{t('common.retry')}</RetryButton>}
-            />
-          </SheetBody>
+          <SheetFailed title={t('plan.failed')} onRetry={actions.retry} />
         </Sheet>
       );
     case 'nothing':

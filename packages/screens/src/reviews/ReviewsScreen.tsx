@@ -1,13 +1,11 @@
 import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { EmptyState } from '@prepar/ui/EmptyState';
-import { ErrorState } from '@prepar/ui/ErrorState';
 import { Highlight } from '@prepar/ui/Highlight';
 import { Page } from '@prepar/ui/Page';
-import { RetryButton } from '@prepar/ui/RetryButton';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
-import { Skeleton, SkeletonBlock, SkeletonLine } from '@prepar/ui/Skeleton';
-import { Stack } from '@prepar/ui/Stack';
 import type { ReactNode } from 'react';
+import { SheetFailed } from '../common/SheetFailed.tsx';
+import { SheetLoading } from '../common/SheetLoading.tsx';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
 import { Deck } from './Deck.tsx';
@@ -47,29 +45,15 @@ function Content({ state, actions }: ReviewsScreenProps): ReactNode {
     case 'loading':
       return (
         <Sheet>
-          <SheetBody>
-            <Skeleton label={t('reviews.loading')}>
-              <Stack gap={5}>
-                <SkeletonLine size="stat" width="3/5" />
-                <SkeletonBlock height="m" />
-                <SkeletonBlock height="l" />
-              </Stack>
-            </Skeleton>
-          </SheetBody>
+          <SheetLoading label={t('reviews.loading')} />
         </Sheet>
       );
     case 'failed':
       return (
         <Sheet>
-          <SheetBody>
-            <ErrorState
-              level={2}
-              title={t('reviews.failed')}
-              action={<RetryButton onPress={actions.retry}>{t('reviews.retry')}</RetryButton>}
-            >
-              <FailureText failure={state.failure} fallback="reviews.failedText" />
-            </ErrorState>
-          </SheetBody>
+          <SheetFailed title={t('reviews.failed')} onRetry={actions.retry}>
+            <FailureText failure={state.failure} fallback="reviews.failedText" />
+          </SheetFailed>
         </Sheet>
       );
     case 'empty':

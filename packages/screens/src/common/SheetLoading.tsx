@@ -1,14 +1,12 @@
 import { SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock, SkeletonLine } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
-import { useWords } from '../common/words.tsx';
 
-/** A list of answers on its way, inside its sheet. */
-export function AnswersSkeleton() {
-  const { t } = useWords();
+/** Stands in a sheet whose list is on its way. */
+export function SheetLoading({ label }: { label: string }) {
   return (
     <SheetBody>
-      <Skeleton label={t('answers.loading')}>
+      <Skeleton label={label}>
         <Stack gap={5}>
           <SkeletonLine size="stat" width="3/5" />
           <SkeletonBlock height="m" />
