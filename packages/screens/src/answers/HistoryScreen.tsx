@@ -1,12 +1,8 @@
-import { ButtonLink } from '@prepar/ui/ButtonLink';
-import { EmptyState } from '@prepar/ui/EmptyState';
 import { Page } from '@prepar/ui/Page';
-import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Sheet } from '@prepar/ui/Sheet';
 import type { ReactNode } from 'react';
-import { SheetFailed } from '../common/SheetFailed.tsx';
-import { SheetLoading } from '../common/SheetLoading.tsx';
 import { useWords } from '../common/words.tsx';
-import { FailureText } from '../question/FailureText.tsx';
+import { ListStandIn } from '../question/ListStandIn.tsx';
 import { HistoryFilters } from './HistoryFilters.tsx';
 import { HistoryRows } from './HistoryRows.tsx';
 import type { HistoryActions, HistoryState } from './HistoryScreen.types.ts';
@@ -37,41 +33,11 @@ export function HistoryScreen({ state, actions, report }: HistoryScreenProps) {
 
 function Content({ state, actions, report }: HistoryScreenProps) {
   const { t } = useWords();
-  switch (state.status) {
-    case 'loading':
-      return (
-        <Sheet>
-          <SheetLoading label={t('answers.loading')} />
-        </Sheet>
-      );
-    case 'failed':
-      return (
-        <Sheet>
-          <SheetFailed title={t('answers.failed')} onRetry={actions.retry}>
-            <FailureText failure={state.failure} fallback="answers.failedText" />
-          </SheetFailed>
-        </Sheet>
-      );
-    case 'empty':
-      return (
-        <Sheet>
-          <SheetBody>
-            <EmptyState
-              level={2}
-              title={t('answers.empty.title')}
-              action={<ButtonLink href={state.practiceHref}>{t('answers.empty.action')}</ButtonLink>}
-            >
-              {t('answers.empty.text')}
-            </EmptyState>
-          </SheetBody>
-        </Sheet>
-      );
-    case 'ready':
-      return (
-        <Sheet label={t('answers.list')}>
-          <HistoryFilters history={state.history} actions={actions} />
-          <HistoryRows history={state.history} actions={actions} report={report} />
-        </Sheet>
-      );
-  }
+  if (state.status !== 'ready') return <ListStandIn of="answers" state={state} onRetry={actions.retry} />;
+  return (
+    <Sheet label={t('answers.list')}>
+      <HistoryFilters history={state.history} actions={actions} />
+      <HistoryRows history={state.history} actions={actions} report={report} />
+    </Sheet>
+  );
 }

@@ -11,7 +11,7 @@ import { Ban, Check, Flag, Minus } from 'lucide-react';
 import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import { splitPrompt } from '../question/splitPrompt.ts';
+import { PromptText } from '../question/PromptText.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { QualityDetails, QualityReason, QuestionItemActions, QuestionItemState } from './quality.types.ts';
 
@@ -118,17 +118,9 @@ function Content({ state, actions }: QuestionDrawerProps) {
 
 function Asked({ prompt, details }: { prompt: string; details: QualityDetails }) {
   const { t } = useWords();
-  const { context, ask } = splitPrompt(prompt);
   return (
     <Stack gap={4}>
-      {context.map((paragraph) => (
-        <Text key={paragraph} wrap="pretty">
-          {paragraph}
-        </Text>
-      ))}
-      <Text weight="strong" wrap="pretty">
-        {ask}
-      </Text>
+      <PromptText prompt={prompt} size="body" />
       <Stack as="ul" gap={3}>
         {details.options.map(({ label, text, reason, isKey }) => (
           <Stack key={label} as="li" gap={0}>

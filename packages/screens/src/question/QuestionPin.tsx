@@ -1,8 +1,7 @@
 import { PinnedText } from '@prepar/ui/PinnedText';
-import { Stack } from '@prepar/ui/Stack';
-import { Text } from '@prepar/ui/Text';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
+import { PromptText } from './PromptText.tsx';
 import type { QuestionView } from './QuestionScreen.types.ts';
 import { splitPrompt } from './splitPrompt.ts';
 
@@ -19,16 +18,7 @@ export function QuestionPin({ question, askId }: QuestionPinProps) {
   return (
     <div lang={localeTags[question.locale]}>
       <PinnedText endId={askId} end={ask} before={context[0]} openLabel={t('question.stem')}>
-        <Stack gap={2}>
-          {context.map((paragraph) => (
-            <Text key={paragraph} wrap="pretty">
-              {paragraph}
-            </Text>
-          ))}
-          <Text wrap="pretty" weight="strong">
-            {ask}
-          </Text>
-        </Stack>
+        <PromptText prompt={question.prompt} size="body" />
       </PinnedText>
     </div>
   );

@@ -5,7 +5,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import { shortId } from './shortId.ts';
-import { splitPrompt } from './splitPrompt.ts';
+import { PromptText } from './PromptText.tsx';
 import { difficultyName } from '../common/levels.ts';
 import { useWords } from '../common/words.tsx';
 import type { QuestionView } from './QuestionScreen.types.ts';
@@ -26,8 +26,6 @@ export interface QuestionPromptProps {
 export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }: QuestionPromptProps) {
   const words = useWords();
   const { t } = words;
-  const { context, ask } = splitPrompt(question.prompt);
-  const tone = isDimmed ? 'subtle' : 'default';
   return (
     <Stack>
       <Inline justify="between">
@@ -58,16 +56,7 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
       )}
       <FocusTarget of={takesFocus ? question.id : null} labelledBy={askId}>
         <VisuallyHidden as="h1">{t('question.number', { number: question.number })}</VisuallyHidden>
-        <Stack gap={3}>
-          {context.map((paragraph) => (
-            <Text key={paragraph} size="prompt" tone={tone} wrap="pretty">
-              {paragraph}
-            </Text>
-          ))}
-          <Text size="prompt" tone={tone} wrap="pretty" id={askId} {...(context.length > 0 && { weight: 'strong' })}>
-            {ask}
-          </Text>
-        </Stack>
+        <PromptText prompt={question.prompt} askId={askId} size="prompt" tone={isDimmed ? 'subtle' : 'default'} />
       </FocusTarget>
     </Stack>
   );

@@ -7,27 +7,17 @@ import { useWords } from '../common/words.tsx';
 import type { ReviewView } from './QuestionScreen.types.ts';
 import { References } from './QuestionReview.tsx';
 import { reviewOptions } from './reviewOptions.ts';
-import { splitPrompt } from './splitPrompt.ts';
+import { PromptText } from './PromptText.tsx';
 
 /** An answered question inside a sheet, to be read again: the options with their reasons, the explanation, pages to read on. */
 export function ReviewedAnswer({ review }: { review: ReviewView }) {
   const { t } = useWords();
   const askId = useId();
   const { question, explanation, references } = review;
-  const { context, ask } = splitPrompt(question.prompt);
   return (
     <div lang={localeTags[question.locale]}>
       <Stack gap={4}>
-        <Stack gap={2}>
-          {context.map((paragraph) => (
-            <Text key={paragraph} wrap="pretty" measure="reading">
-              {paragraph}
-            </Text>
-          ))}
-          <Text id={askId} weight="strong" wrap="pretty" measure="reading">
-            {ask}
-          </Text>
-        </Stack>
+        <PromptText prompt={question.prompt} askId={askId} size="body" measure="reading" />
         <OptionGroup
           options={reviewOptions(review)}
           labelledBy={askId}

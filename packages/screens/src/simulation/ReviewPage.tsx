@@ -21,8 +21,8 @@ import { localeTags } from '../common/locales.ts';
 import { strong } from '../common/strong.tsx';
 import { useWords } from '../common/words.tsx';
 import { ExamBar } from '../question/ExamBar.tsx';
+import { PromptText } from '../question/PromptText.tsx';
 import { QuestionReview } from '../question/QuestionReview.tsx';
-import { splitPrompt } from '../question/splitPrompt.ts';
 import type { ReviewView, SimulationActions } from './SimulationScreen.types.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
@@ -40,7 +40,6 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
   const askId = useId();
   const [isGridOpen, setGridOpen] = useState(false);
   const { question, previous, next, filter, counts, place } = review;
-  const { context, ask } = splitPrompt(question.prompt);
   const goTo = (id: string) => {
     setGridOpen(false);
     actions.goTo(id);
@@ -179,16 +178,7 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
               </Inline>
             </Inline>
             <div lang={localeTags[question.locale]}>
-              <Stack gap={3}>
-                {context.map((paragraph) => (
-                  <Text key={paragraph} size="prompt" wrap="pretty">
-                    {paragraph}
-                  </Text>
-                ))}
-                <Text size="prompt" wrap="pretty" id={askId} {...(context.length > 0 && { weight: 'strong' })}>
-                  {ask}
-                </Text>
-              </Stack>
+              <PromptText prompt={question.prompt} askId={askId} size="prompt" />
             </div>
           </Stack>
           <div lang={localeTags[question.locale]}>

@@ -12,7 +12,7 @@ import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from '../question/answer.ts';
 import { MarkedCount } from '../question/MarkedCount.tsx';
-import { splitPrompt } from '../question/splitPrompt.ts';
+import { PromptText } from '../question/PromptText.tsx';
 import type { SimulatedQuestion, SimulationActions } from './SimulationScreen.types.ts';
 
 interface SimulatedPromptProps {
@@ -29,7 +29,6 @@ export function SimulatedPrompt({ question, total, askId, isLocked, actions }: S
   const { t, rich } = useWords();
   const [refusals, setRefusals] = useState({ id: question.id, count: 0 });
   const { selected, answerCount } = question;
-  const { context, ask } = splitPrompt(question.prompt);
   const refused = refusals.id === question.id ? refusals.count : 0;
   const isSeveral = answerCount > 1;
   const choose = (letters: readonly string[]) => {
@@ -61,16 +60,7 @@ export function SimulatedPrompt({ question, total, askId, isLocked, actions }: S
           </PressButton>
         </Inline>
         <div lang={localeTags[question.locale]}>
-          <Stack gap={3}>
-            {context.map((paragraph) => (
-              <Text key={paragraph} size="prompt" wrap="pretty">
-                {paragraph}
-              </Text>
-            ))}
-            <Text size="prompt" wrap="pretty" id={askId} {...(context.length > 0 && { weight: 'strong' })}>
-              {ask}
-            </Text>
-          </Stack>
+          <PromptText prompt={question.prompt} askId={askId} size="prompt" />
         </div>
       </Stack>
       <Stack gap={3}>
