@@ -6,7 +6,7 @@ import type {
   SimulationPace,
 } from '@prepar/openapi/types';
 import type { ColumnType, Generated } from 'kysely';
-import type { Locale } from '../i18n/locale.ts';
+import type { Locale, Localised } from '../i18n/locale.ts';
 import type { LocalDate } from '../time/local-days.ts';
 
 // The migrations define the database; these types only describe it to the compiler.
@@ -167,6 +167,7 @@ export interface AttemptsTable {
   time_ms: number;
   local_date: LocalDate;
   idempotency_key: string | null;
+  is_tallied: Generated<boolean>;
   created_at: Date;
 }
 
@@ -457,6 +458,37 @@ interface QuestionLogTable {
   created_at: Date;
 }
 
+export interface ItemStatisticsTable {
+  exam_id: string;
+  asked_hash: number;
+  template: string;
+  guess: number;
+  book_id: number | null;
+  packed: Buffer;
+  answers: number;
+  correct: number;
+  compared: number;
+  compared_correct: number;
+  rest: number;
+  rest_squared: number;
+  rest_correct: number;
+  first_at: Date;
+  last_at: Date;
+  oddities: Generated<string[]>;
+}
+
+export interface ItemOptionsTable {
+  exam_id: string;
+  asked_hash: number;
+  subject: string;
+  is_key: boolean;
+  text: ColumnType<Localised, string, string>;
+  shown: number;
+  chosen: number;
+  wrong: number;
+  key_chosen: number;
+}
+
 interface RetellingsTable {
   user_id: string;
   question_id: string;
@@ -525,6 +557,8 @@ export interface Schema {
   written_questions: WrittenQuestionsTable;
   written_demand: WrittenDemandTable;
   question_items: QuestionItemsTable;
+  item_statistics: ItemStatisticsTable;
+  item_options: ItemOptionsTable;
   question_reports: QuestionReportsTable;
   question_log: QuestionLogTable;
   retellings: RetellingsTable;

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { lockEnrolments } from '../enrolments/queries.ts';
 import { rebuildReadiness } from '../readiness/service.ts';
+import { forgetStatistics, tallyAnswers } from '../statistics/service.ts';
 import type { Progress } from './backup.ts';
 import { countPerson, countPlatform, listPeopleFrom } from './queries.ts';
 
@@ -12,7 +13,8 @@ const batch = 200;
 
 /**
  * Makes every sum anew from what was done, while the server runs: those of each person under the locks that answers take,
- * then those of the platform. Sums that outlive deleted accounts are only ever raised. Returns how many people it counted.
+ * then those of the platform. Sums that outlive deleted accounts are only ever raised, but for the statistics of questions,
+ * which are those of the answers that are left. Returns how many people it counted.
  */
 export async function rebuildSums(db: Database, say: Progress): Promise<number> {
   let people = 0;
@@ -26,6 +28,8 @@ export async function rebuildSums(db: Database, say: Progress): Promise<number> 
     say(`${people} people`);
   }
   await inLongTransaction(db, countPlatform);
+  await inLongTransaction(db, forgetStatistics);
+  await tallyAnswers(db);
   return people;
 }
 

@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { createId } from '../ids.ts';
 import type { Item } from '../questions/item.types.ts';
-import { findBook } from '../questions/storage/books.ts';
-import { pack } from '../questions/storage/pack.ts';
-import { answer, drawQuestions, enrolledLearner, examId, itemOf, practise, succeed } from '../testing/practice.ts';
+import { answerCopy } from '../testing/copy-question.ts';
+import { drawQuestions, enrolledLearner, examId, itemOf, practise, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { decide, itemKeyOf } from './service.ts';
 
@@ -19,20 +17,8 @@ const pastAnswer = async (learner: Caller, questionId: string) =>
 const creditsOf = async (learner: Caller) =>
   (await succeed<Schemas['AccountInfo']>(learner.call('GET', '/users/account-info'))).creditsRemaining;
 
-/** The same question for another learner, answered. */
-async function answeredCopy(learner: Caller, of: string, change: (item: Item) => Item = (item) => item) {
-  const { db } = api.database;
-  const row = await db.selectFrom('questions').selectAll().where('id', '=', of).executeTakeFirstOrThrow();
-  const book = (await findBook(db, row.book_id ?? 0))?.book ?? new Map<string, string>();
-  const id = createId();
-  const packed = pack(book, change(await itemOf(api, of)));
-  await db
-    .insertInto('questions')
-    .values({ ...row, id, user_id: learner.id, packed })
-    .execute();
-  await succeed(answer(learner, id, 'A'));
-  return id;
-}
+const answeredCopy = (learner: Caller, of: string, change?: (item: Item) => Item) =>
+  answerCopy(api, learner, of, { change });
 
 /** An item that two learners have answered and nobody has reported. */
 async function shared() {

@@ -1,21 +1,28 @@
 import type { Database } from '../database/database.ts';
 import { gradeDue } from '../simulations/service.ts';
+import { tallyAnswers } from '../statistics/service.ts';
 import type { Clock } from '../time/clock.ts';
 import { deleteEnded } from './queries.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Of answers, each minute: some 5,000, so that a great many that wait do not keep the server from people. */
+const mostBatches = 25;
 
 /**
  * Removes what has run out, once an hour: old sessions, codes, unfinished sign-ins and counters. Grades simulations that
- * nobody ended, once a minute. Returns how to stop it.
+ * nobody ended, and counts answers for the statistics of questions, once a minute. Returns how to stop it.
  */
 export function startHousekeeping(db: Database, clock: Clock): () => Promise<void> {
-  const stops = [every(hour, () => tidy(db, clock())), every(minute, () => gradeDue(db, clock()))];
+  const stops = [
+    every(hour, () => tidy(db, clock())),
+    every(minute, () => gradeDue(db, clock())),
+    every(minute, () => tallyAnswers(db, mostBatches)),
+  ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }
 
-function every(milliseconds: number, work: () => Promise<void>): () => Promise<void> {
+function every(milliseconds: number, work: () => Promise<unknown>): () => Promise<void> {
   let running: Promise<unknown> = Promise.resolve();
   const timer = setInterval(() => {
     running = work().catch(() => undefined); // the next turn tries again

@@ -1,0 +1,56 @@
+import type { Database, Tx } from '../database/database.ts';
+import { openItem } from '../questions/service.ts';
+import { itemKeyOf } from '../reports/service.ts';
+import { findOddities } from './figures.ts';
+import { addTallies, beginCount, selectStatistics, setOddities, takeUncounted } from './queries.ts';
+import { addAnswer, type ItemTally } from './tally.ts';
+
+export { forgetStatistics, selectStatistics } from './queries.ts';
+
+/** Answers that are counted at once: some milliseconds of the server's time. */
+const batch = 200;
+
+/**
+ * Counts answers that no item counts yet into the sums of their items, in batches. Each answer is counted once, whichever
+ * process does it and whenever it ends. Returns how many were.
+ */
+export async function tallyAnswers(db: Database, mostBatches = Number.POSITIVE_INFINITY): Promise<number> {
+  let counted = 0;
+  for (let turn = 0; turn < mostBatches; turn++) {
+    const taken = await db.transaction().execute(tallyBatch);
+    counted += taken;
+    if (taken < batch) break;
+  }
+  return counted;
+}
+
+async function tallyBatch(tx: Tx): Promise<number> {
+  if (!(await beginCount(tx))) return 0;
+  const rows = await takeUncounted(tx, batch);
+  const tallies = new Map<string, ItemTally & { book_id: number | null; packed: Buffer }>();
+  for (const { book_id, packed, ...row } of rows) {
+    if (!packed) continue;
+    const item = await openItem(tx, { book_id, packed });
+    const { exam_id, asked_hash } = itemKeyOf(item);
+    const name = `${exam_id} ${asked_hash}`;
+    const known = tallies.get(name);
+    const sums = addAnswer(known, {
+      item,
+      selected: row.selected,
+      isCorrect: row.is_correct,
+      at: row.created_at,
+      othersAnswered: row.others_answered,
+      othersCorrect: row.others_correct,
+    });
+    if (!known) tallies.set(name, { ...sums, book_id, packed });
+  }
+  await addTallies(
+    tx,
+    [...tallies.keys()].toSorted().flatMap((name) => tallies.get(name) ?? []),
+  );
+  for (const { sums, options } of await selectStatistics(tx, [...tallies.values()])) {
+    const oddities = findOddities(sums, options);
+    if (oddities.join() !== sums.oddities.join()) await setOddities(tx, sums, oddities);
+  }
+  return rows.length;
+}
