@@ -3607,7 +3607,7 @@ export interface components {
             bestWeek: components["schemas"]["WeekKey"] | null;
             /** @description Week with the lowest accuracy, null when fewer than two weeks have answers. */
             worstWeek: components["schemas"]["WeekKey"] | null;
-            /** @description Direction of the accuracy over the four weeks, `stable` also when there is too little to compare. */
+            /** @description Direction of the accuracy over the last 30 days in all exams, `stable` also when there is too little to compare. */
             improvementTrend: components["schemas"]["ImprovementTrend"];
             /**
              * @description One or two sentences of advice in the language of the call.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { cleanUp, killServer, makePlace, startLauncher } from '../resilience/server.ts';
-import { callApi, createLearner, expect, type Person, startServer, test } from './fixtures.ts';
+import { callApi, createLearner, expect, keyOf, type Person, startServer, test } from './fixtures.ts';
 import { inspect, tabTo } from './inspect.ts';
 import { failedResource } from './network.ts';
 import { enrol, examId, logIn } from './steps.ts';
@@ -227,4 +227,23 @@ test('who has fewer credits than questions is told before the start', async ({ p
   await expect(page.getByText('O simulado só começa com 65. Faltam 60.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Começar simulado' })).toHaveCount(0);
   await inspect(page);
+  const door = page.getByRole('region', { name: 'Faltam créditos' });
+  const offers = () => door.getByRole('link').allTextContents();
+  expect(await offers()).toEqual(['Praticar sem simulado', 'Ver planos e pacotes']);
+
+  // What was missed can be read again for nothing.
+  const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
+    token: learner.token,
+    body: { examId, domain: 'all' },
+  });
+  const selected = (await keyOf(question.id)) === 'A' ? 'B' : 'A';
+  await callApi('POST', '/attempts', {
+    token: learner.token,
+    body: { questionId: question.id, examId, selected, timeMs: 9000 },
+  });
+  await page.reload();
+  await expect(door).toContainText('Revisões e respostas passadas não usam créditos.');
+  expect(await offers()).toEqual(['Praticar sem simulado', 'Reler as que você errou', 'Ver planos e pacotes']);
+  await door.getByRole('link', { name: 'Reler as que você errou' }).click();
+  await expect(page).toHaveURL('/progress?view=answers&exam=clf-c02&wrong=yes');
 });

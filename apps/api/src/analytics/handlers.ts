@@ -58,7 +58,7 @@ export function analyticsHandlers(db: Database) {
       return { data: sundays.map((sunday) => weeklyProgress(sunday, today, days)) };
     },
     getMonthlyProgress: async ({ user, locale, now }) => {
-      const { weeks, accuracy, weakest } = await lastMonth(db, user, now);
+      const { weeks, accuracy, trend, weakest } = await lastMonth(db, user, now);
       const performance = weeks.map(({ weekStart, answered, correct }, index) => [
         `week${index + 1}`,
         { week: index + 1, weekStart, questionsAnswered: answered, accuracy: percentage(correct, answered) },
@@ -67,7 +67,10 @@ export function analyticsHandlers(db: Database) {
         data: {
           weeklyPerformance: Object.fromEntries(performance) as Schemas['WeeklyPerformance'],
           averageAccuracy: accuracy,
-          aiInsights: insights(weeks, weakest && domainName(weakest.examId, weakest.domain, locale), locale),
+          aiInsights: insights(
+            { weeks, trend, weakest: weakest && domainName(weakest.examId, weakest.domain, locale) },
+            locale,
+          ),
         },
       };
     },

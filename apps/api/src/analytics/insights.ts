@@ -1,12 +1,19 @@
 import type { Schemas } from '../http/operations.ts';
 import type { Locale, Localised } from '../i18n/locale.ts';
-import { changeOf } from '../readiness/service.ts';
 import type { WeekSums } from './progress.ts';
 
 const keys = ['week1', 'week2', 'week3', 'week4'] as const;
 
-/** What four weeks, oldest first, say about a learner. `weakest` names the domain to work on, if it is known. */
-export function insights(weeks: WeekSums[], weakest: string | null, locale: Locale): Schemas['ProgressInsights'] {
+export interface Read {
+  /** Four weeks, oldest first. */
+  weeks: WeekSums[];
+  trend: Schemas['ImprovementTrend'];
+  /** Names the domain to work on, if it is known. */
+  weakest: string | null;
+}
+
+/** What the last weeks say about a learner. */
+export function insights({ weeks, trend, weakest }: Read, locale: Locale): Schemas['ProgressInsights'] {
   const active = weeks
     .map((week, index) => ({
       key: keys[index] ?? 'week4',
@@ -15,18 +22,13 @@ export function insights(weeks: WeekSums[], weakest: string | null, locale: Loca
     }))
     .filter(({ answered }) => answered > 0)
     .toSorted((a, b) => b.share - a.share);
-  const improvementTrend = trend(weeks);
   return {
     bestWeek: active[0]?.key ?? null,
     worstWeek: active.length < 2 ? null : (active.at(-1)?.key ?? null),
-    improvementTrend,
-    recommendation: recommend(active.length === 0 ? 'nothing' : improvementTrend, weakest, locale),
+    improvementTrend: trend,
+    recommendation: recommend(active.length === 0 ? 'nothing' : trend, weakest, locale),
   };
 }
-
-/** Direction of the accuracy over the weeks: what may be chance is stable. */
-export const trend = (weeks: Omit<WeekSums, 'weekStart'>[]): Schemas['ImprovementTrend'] =>
-  changeOf(weeks.map((week, at) => ({ ...week, at })))?.direction ?? 'stable';
 
 type Situation = Schemas['ImprovementTrend'] | 'nothing';
 

@@ -2,10 +2,25 @@ import type { Database } from '../database/database.ts';
 import { accountGone } from '../http/signed-in.ts';
 import { type Exam, findExam } from '../catalogue/catalogue.ts';
 import { percentage } from '../numbers.ts';
-import { addDays, localDate, startOfWeek } from '../time/local-days.ts';
-import { type Area, type Evidence, missedAreas, type TopicSums } from '../readiness/service.ts';
+import { addDays, daysBetween, localDate, type LocalDate, startOfWeek } from '../time/local-days.ts';
+import {
+  type Area,
+  changeOf,
+  type Direction,
+  type Evidence,
+  missedAreas,
+  type TopicSums,
+} from '../readiness/service.ts';
 import { sumWeeks, type WeekSums } from './progress.ts';
-import { findSummary, selectDays, selectEvidence, selectExamTotals, selectTopicTotals, sumCredits } from './queries.ts';
+import {
+  findSummary,
+  type DaySums,
+  selectDays,
+  selectEvidence,
+  selectExamTotals,
+  selectTopicTotals,
+  sumCredits,
+} from './queries.ts';
 
 const recentActivities = 20;
 
@@ -56,16 +71,32 @@ export const topicTotals = (db: Database, userId: string) => selectTopicTotals(d
 /** Today, the Sundays of the last weeks, current one first, and the days in them on which something was done. */
 export async function lastWeeks(db: Database, learner: Learner, count: number, now: Date) {
   const today = localDate(now, learner.timeZone);
-  const current = startOfWeek(today);
-  const sundays = Array.from({ length: count }, (_week, index) => addDays(current, -7 * index));
-  const days = await selectDays(db, learner.id, sundays.at(-1) ?? current, addDays(current, 6));
+  const sundays = sundaysUntil(today, count);
+  const days = await selectDays(db, learner.id, sundays.at(-1) ?? today, addDays(startOfWeek(today), 6));
   return { today, sundays, days };
+}
+
+/** The Sundays of the last weeks, current one first. */
+const sundaysUntil = (today: LocalDate, count: number): LocalDate[] =>
+  Array.from({ length: count }, (_week, index) => addDays(startOfWeek(today), -7 * index));
+
+/** Days that a trend looks back, in one exam as in all of them: with one exam both say the same. */
+const trendDays = 30;
+
+/** Direction of the accuracy over the days of a trend: what may be chance is stable. */
+export function trendOf(days: readonly Omit<DaySums, 'credits' | 'study_ms'>[], today: LocalDate): Direction {
+  const from = addDays(today, 1 - trendDays);
+  const spans = days
+    .filter(({ local_date }) => local_date >= from && local_date <= today)
+    .map((day) => ({ ...day, at: daysBetween(from, day.local_date) }));
+  return changeOf(spans)?.direction ?? 'stable';
 }
 
 export interface Month {
   /** Four weeks, oldest first. */
   weeks: WeekSums[];
   accuracy: number;
+  trend: Direction;
   /** The most urgent domain over all exams. */
   weakest: ExamArea | null;
 }
@@ -76,8 +107,10 @@ interface ExamArea extends Area {
 
 /** The last four weeks of a learner. */
 export async function lastMonth(db: Database, learner: Learner, now: Date): Promise<Month> {
-  const [{ today, sundays, days }, evidence, topics] = await Promise.all([
-    lastWeeks(db, learner, 4, now),
+  const today = localDate(now, learner.timeZone);
+  const sundays = sundaysUntil(today, 4);
+  const [days, evidence, topics] = await Promise.all([
+    selectDays(db, learner.id, addDays(today, 1 - trendDays), addDays(startOfWeek(today), 6)),
     selectEvidence(db, learner.id),
     selectTopicTotals(db, learner.id),
   ]);
@@ -92,7 +125,12 @@ export async function lastMonth(db: Database, learner: Learner, now: Date): Prom
     sum(({ correct }) => correct),
     sum(({ answered }) => answered),
   );
-  return { weeks, accuracy, weakest: areas.toSorted((a, b) => b.urgency - a.urgency)[0] ?? null };
+  return {
+    weeks,
+    accuracy,
+    trend: trendOf(days, today),
+    weakest: areas.toSorted((a, b) => b.urgency - a.urgency)[0] ?? null,
+  };
 }
 
 /** How a learner does in one exam, and where to work on it. */

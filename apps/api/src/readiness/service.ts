@@ -28,11 +28,12 @@ import { type Estimate, inPercent, isEstimable, scoreOf, type Standing, standing
 import { posterior } from './posterior.ts';
 import { choose, mayReview } from './selection.ts';
 import { type AttemptRow, expectedOf, rebuilt, scoreAfter } from './rebuilt.ts';
-import { type Change, changeOf } from './trend.ts';
+import { type Change, changeOf, type Direction } from './trend.ts';
 
 export { type Area, missedAreas, type TopicSums } from './areas.ts';
 export { weightOf } from './evidence.ts';
 export { changeOf } from './trend.ts';
+export type { Direction };
 export type { AttemptRow, Evidence, Estimate };
 
 /** Whose readiness, and in which zone their days begin. */

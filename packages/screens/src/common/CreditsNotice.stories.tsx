@@ -1,4 +1,3 @@
-import { ButtonLink } from '@prepar/ui/ButtonLink';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CreditsNotice } from './CreditsNotice.tsx';
 
@@ -7,14 +6,9 @@ const meta = {
   component: CreditsNotice,
   args: {
     renewsInMinutes: 860,
-    children: (
-      <>
-        <ButtonLink href="/progress">Ver seu progresso</ButtonLink>
-        <ButtonLink href="/pricing" tone="ghost">
-          Ver planos e pacotes
-        </ButtonLink>
-      </>
-    ),
+    work: { due: { count: 3, href: '/question' }, missedHref: '/progress?view=answers&wrong=yes' },
+    progressHref: '/progress',
+    pricingHref: '/pricing',
   },
 } satisfies Meta<typeof CreditsNotice>;
 export default meta;
@@ -22,6 +16,6 @@ type Story = StoryObj<typeof meta>;
 
 export const InHours: Story = {};
 export const InMinutesOnAPhone: Story = {
-  args: { renewsInMinutes: 7 },
+  args: { renewsInMinutes: 7, work: { due: null, missedHref: null } },
   globals: { viewport: { value: 'phone', isRotated: false } },
 };

@@ -1,3 +1,4 @@
+import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { Highlight } from '@prepar/ui/Highlight';
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
@@ -5,6 +6,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
 import { formatStudyTime } from './formats.ts';
+import { FreeWork, type FreeWorkView, hasFreeWork } from './FreeWork.tsx';
 import { useWords } from './words.tsx';
 
 export interface CreditsNoticeProps {
@@ -12,13 +14,27 @@ export interface CreditsNoticeProps {
   renewsInMinutes: number | null;
   /** The sentence of the server that refused an answer; without one, what a credit is for. */
   message?: string | undefined;
-  /** Links to what can be done without credits, and to more of them. */
-  children: ReactNode;
+  /** What can be done without credits. */
+  work: FreeWorkView;
+  /** Stands in for free work where there is none. */
+  progressHref: string;
+  pricingHref: string;
+  /** Whether something before it is the main action. Default false. */
+  isSecond?: boolean;
 }
 
 /** No credit is left: when they come back, and what can be done until then. The same on every page that leads to questions. */
-export function CreditsNotice({ renewsInMinutes, message, children }: CreditsNoticeProps) {
+export function CreditsNotice({
+  renewsInMinutes,
+  message,
+  work,
+  progressHref,
+  pricingHref,
+  isSecond = false,
+}: CreditsNoticeProps) {
   const { t, rich } = useWords();
+  const tone = isSecond ? 'secondary' : 'primary';
+  const isFree = hasFreeWork(work);
   const title =
     renewsInMinutes === null
       ? t('common.creditsGone')
@@ -28,9 +44,20 @@ export function CreditsNotice({ renewsInMinutes, message, children }: CreditsNot
       <SheetBody>
         <Stack>
           <Text tone="muted" measure="reading">
-            {message ?? t('common.creditsBackText')}
+            {message ?? t('common.creditsBackText')} {isFree && t('common.free.text')}
           </Text>
-          <Inline stack="phone">{children}</Inline>
+          <Inline stack="phone">
+            {isFree ? (
+              <FreeWork work={work} tone={tone} />
+            ) : (
+              <ButtonLink href={progressHref} tone={tone}>
+                {t('common.creditsProgress')}
+              </ButtonLink>
+            )}
+            <ButtonLink href={pricingHref} tone="ghost">
+              {t('common.creditsPlans')}
+            </ButtonLink>
+          </Inline>
         </Stack>
       </SheetBody>
     </Sheet>

@@ -160,7 +160,10 @@ export const OutOfCredits: Story = {
     );
     const plan = canvas.getByRole('region', { name: 'Próximos 10 minutos' });
     await expect(plan).toHaveTextContent('CLF-C02, sem créditos');
-    await expect(within(plan).getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
+    await expect(within(plan).getByRole('link', { name: 'Reler as que você errou' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
+    );
     await expect(canvas.queryByRole('link', { name: /Continuar/ })).toBeNull();
     for (const link of canvas.getAllByRole('link'))
       await expect(link.getAttribute('href')).not.toMatch(/^\/question\?exam=/);

@@ -73,6 +73,8 @@ export interface PlanView {
   startHref: string | null;
   /** None without credits. */
   steps: readonly PlanStep[];
+  /** Past answers that were wrong, to be read again; null where none was. */
+  missedHref: string | null;
   /** The full simulation of the exam: where it begins, or goes on while it runs. */
   simulation: { isRunning: boolean; href: string };
 }

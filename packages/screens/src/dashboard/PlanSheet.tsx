@@ -78,14 +78,15 @@ function PaidPlan({ plan: { examCode, startHref, steps, simulation }, links }: P
   );
 }
 
-function FreePlan({ plan: { examCode }, links }: PlanSheetProps) {
+function FreePlan({ plan: { examCode, missedHref }, links }: PlanSheetProps) {
   const { t } = useWords();
+  const first = missedHref === null ? t('dashboard.plan.weakest') : t('common.free.missed');
   return (
     <PlanFrame note={t('dashboard.plan.noCredits', { code: examCode })}>
       <StepList>
         <StepListItem
           number={1}
-          title={t('dashboard.plan.weakest')}
+          title={first}
           detail={t('dashboard.plan.weakestText')}
           time={formatStudyTime(3 / 60)}
         />
@@ -101,11 +102,11 @@ function FreePlan({ plan: { examCode }, links }: PlanSheetProps) {
         />
       </StepList>
       <Inline stack="phone">
-        <ButtonLink href={links.progress} size="l">
-          {t('dashboard.plan.progress')}
+        <ButtonLink href={missedHref ?? links.progress} size="l">
+          {t(missedHref === null ? 'common.creditsProgress' : 'common.free.missed')}
         </ButtonLink>
         <ButtonLink href={links.pricing} tone="ghost">
-          {t('dashboard.plan.pricing')}
+          {t('common.creditsPlans')}
         </ButtonLink>
       </Inline>
     </PlanFrame>

@@ -120,6 +120,7 @@ export const readyIn = (locale: Locale): DashboardReady => ({
   headline: { kind: 'possible', questions: 3 },
   plan: {
     examCode: 'CLF-C02',
+    missedHref: '/progress?view=answers&exam=aws-clf-c02&wrong=yes',
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation' },
     startHref: '/question?exam=aws-clf-c02&modality=domain-security',
     steps: [
@@ -196,6 +197,7 @@ export const unanswered: DashboardReady = {
     examCode: 'CLF-C02',
     simulation: { isRunning: false, href: '/question?exam=aws-clf-c02&modality=simulation' },
     startHref: '/question?exam=aws-clf-c02&modality=all',
+    missedHref: null,
     steps: [{ kind: 'all', questions: 5, href: '/question?exam=aws-clf-c02&modality=all' }],
   },
   figures: {

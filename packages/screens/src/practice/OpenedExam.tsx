@@ -1,5 +1,4 @@
 import { Button } from '@prepar/ui/Button';
-import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Heading } from '@prepar/ui/Heading';
 import { Inline } from '@prepar/ui/Inline';
@@ -24,7 +23,7 @@ export interface OpenedExamProps {
 
 /** The chosen exam as a map: what was left open, the ways in, its official domains to scale, and themes across them. */
 export function OpenedExam({ exam, credits, focus, onUnenrol }: OpenedExamProps) {
-  const { t, rich } = useWords();
+  const { rich } = useWords();
   const mayAnswer = credits.left !== 0;
   return (
     <Stack gap="sheets">
@@ -43,14 +42,13 @@ export function OpenedExam({ exam, credits, focus, onUnenrol }: OpenedExamProps)
       </Inline>
       {exam.paused && <PausedSheet paused={exam.paused} />}
       {!mayAnswer && (
-        <CreditsNotice renewsInMinutes={credits.renewsInMinutes}>
-          <ButtonLink href={credits.progressHref} tone={exam.paused ? 'secondary' : 'primary'}>
-            {t('practice.credits.progress')}
-          </ButtonLink>
-          <ButtonLink href={credits.pricingHref} tone="ghost">
-            {t('practice.credits.pricing')}
-          </ButtonLink>
-        </CreditsNotice>
+        <CreditsNotice
+          renewsInMinutes={credits.renewsInMinutes}
+          work={exam.freeWork}
+          progressHref={credits.progressHref}
+          pricingHref={credits.pricingHref}
+          isSecond={exam.paused !== null}
+        />
       )}
       <WaysIn exam={exam} credits={credits} />
       {exam.domains.length > 0 && <DomainsMap exam={exam} mayAnswer={mayAnswer} />}

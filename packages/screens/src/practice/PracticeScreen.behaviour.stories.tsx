@@ -153,7 +153,10 @@ export const NothingWithoutCredits: Story = {
   args: { state: withoutCredits },
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('region', { name: /^Seus créditos voltam em 14h 20min/ });
-    await expect(within(notice).getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
+    await expect(within(notice).getByRole('link', { name: 'Reler as que você errou' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers&exam=clf-c02&wrong=yes',
+    );
     const starts = canvas.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/question'));
     await expect(starts.map((link) => link.textContent)).toEqual(['Retomar']);
     await expect(canvas.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(

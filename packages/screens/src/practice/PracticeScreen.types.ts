@@ -1,4 +1,5 @@
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
+import type { FreeWorkView } from '../common/FreeWork.tsx';
 
 export type PracticeState =
   | { status: 'loading' }
@@ -58,6 +59,8 @@ export interface OpenedExam extends ExamIdentity {
   enrolledOn: string | null;
   /** The question that was left open on this device. */
   paused: PausedQuestion | null;
+  /** What can be done in it without a credit. */
+  freeWork: FreeWorkView;
   /** The official domain to work on; null while no domain has enough answers. */
   weakPoint: WeakPoint | null;
   /** Ways through the whole exam, in the order in which they are shown. */

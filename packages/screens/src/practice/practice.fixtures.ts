@@ -202,6 +202,7 @@ export const openedIn = (locale: Locale): OpenedExam => ({
   durationMinutes: 90,
   cut: 70,
   enrolledOn: '2025-10-14T10:05:00',
+  freeWork: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
   paused: {
     number: 12,
     prompt:
@@ -228,6 +229,7 @@ export const openedAzure: OpenedExam = {
   durationMinutes: 45,
   cut: 70,
   enrolledOn: null,
+  freeWork: { due: null, missedHref: null },
   paused: null,
   weakPoint: null,
   ways: [

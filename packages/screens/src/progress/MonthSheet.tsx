@@ -48,7 +48,7 @@ export function MonthSheet({ month }: { month: MonthView | 'loading' }) {
   const { insights } = month;
   const trend = insights && readTrend(insights.trend);
   return (
-    <Sheet title={t('progress.month')}>
+    <Sheet title={t('progress.month')} subtitle={t('progress.month.scope')}>
       <SheetGrid columns={3}>
         <SheetCell span={2} isFlush>
           <Weeks month={month} first={first} />

@@ -11,10 +11,12 @@ export interface ExamBarProps {
   modalityName: string;
   /** Credits left, in place of the modality on narrow windows; null while they are not known. */
   credits?: number | null;
+  /** Whether narrow windows name the exam alone, where the way out needs the room. Default false. */
+  isBrief?: boolean;
 }
 
 /** What is being practised, at the left of the top bar. */
-export function ExamBar({ exam, modalityName, credits = null }: ExamBarProps) {
+export function ExamBar({ exam, modalityName, credits = null, isBrief = false }: ExamBarProps) {
   const { t } = useWords();
   const modality = (
     <Text size="caption" tone="muted">
@@ -30,16 +32,18 @@ export function ExamBar({ exam, modalityName, credits = null }: ExamBarProps) {
         <Text size="label" wrap="none">
           {exam.code}
         </Text>
-        {credits === null ? (
+        {credits === null && !isBrief ? (
           modality
         ) : (
           <>
             <Show from="lg">{modality}</Show>
-            <Show until="lg">
-              <Text size="caption" tone="muted" wrap="none">
-                {t('common.credits', { count: credits })}
-              </Text>
-            </Show>
+            {credits !== null && (
+              <Show until="lg">
+                <Text size="caption" tone="muted" wrap="none">
+                  {t('common.credits', { count: credits })}
+                </Text>
+              </Show>
+            )}
           </>
         )}
       </Stack>

@@ -1,4 +1,3 @@
-import { ButtonLink } from '@prepar/ui/ButtonLink';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import { CreditsNotice } from '../common/CreditsNotice.tsx';
 import { useWords } from '../common/words.tsx';
@@ -12,12 +11,13 @@ export function OutOfCredits({ state: { sitting, message } }: { state: OutOfCred
   return (
     <>
       <VisuallyHidden as="h1">{sitting.modality.name}</VisuallyHidden>
-      <CreditsNotice renewsInMinutes={sitting.credits?.renewsInMinutes ?? null} message={message ?? undefined}>
-        <ButtonLink href={sitting.progressHref}>{t('common.creditsProgress')}</ButtonLink>
-        <ButtonLink tone="ghost" href={sitting.pricingHref}>
-          {t('common.creditsPlans')}
-        </ButtonLink>
-      </CreditsNotice>
+      <CreditsNotice
+        renewsInMinutes={sitting.credits?.renewsInMinutes ?? null}
+        message={message ?? undefined}
+        work={sitting.freeWork}
+        progressHref={sitting.progressHref}
+        pricingHref={sitting.pricingHref}
+      />
     </>
   );
 }

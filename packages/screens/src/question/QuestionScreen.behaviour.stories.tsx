@@ -278,7 +278,10 @@ export const OutOfCreditsOnArrival: Story = {
   args: { state: withoutCredits },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Seus créditos voltam em 14h 20min' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver seu progresso' })).toHaveAttribute('href', '/progress');
+    await expect(canvas.getByRole('link', { name: 'Reler as que você errou' })).toHaveAttribute(
+      'href',
+      '/progress?view=answers&exam=clf-c02&wrong=yes',
+    );
     await expect(canvas.queryByRole('button', { name: /Gerar|Nova|Confirmar/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Pausar' })).toBeNull();
     await userEvent.keyboard('n');

@@ -1,4 +1,5 @@
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
+import type { FreeWorkView } from '../common/FreeWork.tsx';
 import type { Locale } from '../common/locales.ts';
 
 export type QuestionState =
@@ -72,6 +73,8 @@ export interface Sitting {
   hasShortcuts: boolean;
   pricingHref: string;
   progressHref: string;
+  /** What can be done in this exam without a credit. */
+  freeWork: FreeWorkView;
 }
 
 export interface CreditsView {

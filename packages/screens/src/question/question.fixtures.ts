@@ -154,6 +154,7 @@ export const sittingIn = (locale: Locale): Sitting => ({
   hasShortcuts: true,
   pricingHref: '/pricing',
   progressHref: '/progress',
+  freeWork: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
 });
 
 export const sitting = sittingIn('pt');

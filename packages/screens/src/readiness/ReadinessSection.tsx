@@ -42,7 +42,7 @@ export function ReadinessSection({ state, details, trend, actions, links, examCo
     <Stack gap="sheets">
       <Grid columns="5+7">
         {card}
-        <TrendSheet state={trend} onRetry={actions.retryTrend} />
+        <TrendSheet state={trend} examCode={examCode} onRetry={actions.retryTrend} />
       </Grid>
       <MasterySheet mastery={details.mastery} cut={details.cut} />
       {details.weaknesses.length > 0 && <WeaknessesSheet {...details} />}

@@ -16,6 +16,7 @@ import type { KnownTrend, TrendDay, TrendState } from './Readiness.types.ts';
 
 export interface TrendSheetProps {
   state: TrendState;
+  examCode: string;
   /** Loads it again. */
   onRetry: () => void;
 }
@@ -27,12 +28,13 @@ const looks = {
 } as const;
 
 /** Where the expected score went in the last 30 days, and whether that is more than chance. */
-export function TrendSheet({ state, onRetry }: TrendSheetProps) {
+export function TrendSheet({ state, examCode, onRetry }: TrendSheetProps) {
   const { t } = useWords();
   const change = state.status === 'known' ? state.change : null;
   return (
     <Sheet
       title={t('readiness.trend')}
+      subtitle={examCode}
       {...(change && {
         action: <Badge {...looks[change.direction]}>{t(`readiness.trend.${change.direction}`)}</Badge>,
       })}

@@ -8,9 +8,10 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import type { ReactNode } from 'react';
 import { formatTimeOfDay, formatTimer } from '../common/formats.ts';
+import { FreeWork, hasFreeWork } from '../common/FreeWork.tsx';
 import { useWords } from '../common/words.tsx';
 import { FailureText } from '../question/FailureText.tsx';
-import type { EntryView, SimulationActions } from './SimulationScreen.types.ts';
+import type { Door, EntryView, SimulationActions } from './SimulationScreen.types.ts';
 import { strong } from '../common/strong.tsx';
 
 interface EntryDoorProps {
@@ -46,21 +47,41 @@ export function EntryDoor({ entry, actions }: EntryDoorProps) {
           share={door.left / questions}
           text={t('simulation.credits.text', { total: questions, missing: questions - door.left })}
         >
-          <Stack gap={2}>
-            <ButtonLink href={door.pricingHref} size="l">
-              {t('simulation.credits.plans')}
-            </ButtonLink>
-            {door.left > 0 && (
-              <ButtonLink href={entry.practiceHref} tone="ghost">
-                {t('simulation.credits.practise')}
-              </ButtonLink>
-            )}
-          </Stack>
+          <Instead door={door} practiceHref={entry.practiceHref} />
         </DoorSheet>
       );
     default:
       return <Start entry={entry} onStart={actions.start} />;
   }
+}
+
+/** What can be done instead: reviews and past answers cost nothing, practice what credits are left. */
+function Instead({ door, practiceHref }: { door: Extract<Door, { kind: 'outOfCredits' }>; practiceHref: string }) {
+  const { t } = useWords();
+  const { left, freeWork, pricingHref } = door;
+  const isDue = freeWork.due !== null;
+  const practice = left > 0 && (
+    <ButtonLink href={practiceHref} size="l" tone={isDue ? 'secondary' : 'primary'}>
+      {t('simulation.credits.practise')}
+    </ButtonLink>
+  );
+  return (
+    <Stack gap={3}>
+      {hasFreeWork(freeWork) && (
+        <Text size="body-s" tone="muted">
+          {t('common.free.text')}
+        </Text>
+      )}
+      <Stack gap={2}>
+        {!isDue && practice}
+        <FreeWork work={freeWork} size="l" tone={isDue || left === 0 ? 'primary' : 'secondary'} />
+        {isDue && practice}
+        <ButtonLink href={pricingHref} tone="ghost">
+          {t('common.creditsPlans')}
+        </ButtonLink>
+      </Stack>
+    </Stack>
+  );
 }
 
 function Start({ entry, onStart }: { entry: EntryView; onStart: () => void }) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { withLearnerShell } from '../shell/shell.story-helpers.tsx';
-import { entry, result, running, states } from './simulation.fixtures.ts';
+import { entry, result, running, states, tooFew } from './simulation.fixtures.ts';
 import { simulationActions } from './simulation.story-helpers.ts';
 import { SimulationScreen } from './SimulationScreen.tsx';
 
@@ -44,7 +44,7 @@ export const OutOfCredits: Story = {
   args: {
     state: {
       status: 'entry',
-      entry: { ...entry, creditsLeft: 42, door: { kind: 'outOfCredits', left: 42, pricingHref: '/pricing' } },
+      entry: { ...entry, creditsLeft: 42, door: tooFew },
     },
   },
 };

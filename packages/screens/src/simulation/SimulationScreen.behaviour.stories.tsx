@@ -10,6 +10,7 @@ import {
   simulatedIn,
   sitting,
   states,
+  tooFew,
 } from './simulation.fixtures.ts';
 import { simulationActions } from './simulation.story-helpers.ts';
 import { SimulationScreen } from './SimulationScreen.tsx';
@@ -160,6 +161,22 @@ export const ChoosePace: Story = {
     await expect(args.actions.choosePace).toHaveBeenLastCalledWith('TIME_AND_A_HALF');
     await userEvent.click(canvas.getByRole('button', { name: 'Começar simulado' }));
     await expect(args.actions.start).toHaveBeenCalled();
+  },
+};
+
+export const TooFewCredits: Story = {
+  name: 'With too few credits what costs nothing goes first, what is due before all',
+  args: { state: { status: 'entry', entry: { ...entry, door: tooFew } } },
+  play: async ({ canvas }) => {
+    const door = within(canvas.getByRole('region', { name: 'Faltam créditos' }));
+    await expect(door.getByText('Revisões e respostas passadas não usam créditos.')).toBeVisible();
+    const links = door.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    await expect(links).toEqual([
+      ['Revisar 3 fatos', '/question?exam=clf-c02&modality=all&only=due'],
+      ['Reler as que você errou', '/progress?view=answers&exam=clf-c02&wrong=yes'],
+      ['Praticar sem simulado', '/practice'],
+      ['Ver planos e pacotes', '/pricing'],
+    ]);
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
+import type { FreeWorkView } from '../common/FreeWork.tsx';
 import type { Locale } from '../common/locales.ts';
 
 export type SimulationState =
@@ -43,7 +44,7 @@ export type Door =
   | { kind: 'open'; isStarting: boolean; failure: Failure | null }
   | { kind: 'offline' }
   | { kind: 'running'; number: number; answered: number; flagged: number; clock: ClockView }
-  | { kind: 'outOfCredits'; left: number; pricingHref: string };
+  | { kind: 'outOfCredits'; left: number; pricingHref: string; freeWork: FreeWorkView };
 
 export interface LastView {
   /** Whether its time ran out. */

@@ -1,9 +1,6 @@
-import { LogOut } from 'lucide-react';
 import { ActionBar } from '@prepar/ui/ActionBar';
 import { Button } from '@prepar/ui/Button';
 import { FocusLayout } from '@prepar/ui/FocusLayout';
-import { IconButton } from '@prepar/ui/IconButton';
-import { Show } from '@prepar/ui/Show';
 import { useId, useState } from 'react';
 import { useWords } from '../common/words.tsx';
 import { ExamBar } from '../question/ExamBar.tsx';
@@ -46,24 +43,12 @@ export function SittingPage({ sitting, actions }: SittingPageProps) {
     <>
       <FocusLayout
         skipLabel={t('simulation.skip')}
-        identity={<ExamBar exam={sitting.exam} modalityName={t('simulation.name')} />}
+        identity={<ExamBar exam={sitting.exam} modalityName={t('simulation.name')} isBrief />}
         center={<SimulationClock clock={sitting.clock} onHide={actions.hideTime} />}
         end={
-          <>
-            <Show from="lg">
-              <Button tone="secondary" icon={LogOut} onPress={() => setDialog('end')}>
-                {t('simulation.end.action')}
-              </Button>
-            </Show>
-            <Show until="lg">
-              <IconButton
-                label={t('simulation.end.action')}
-                icon={LogOut}
-                tone="muted"
-                onPress={() => setDialog('end')}
-              />
-            </Show>
-          </>
+          <Button size="s" tone="secondary" onPress={() => setDialog('end')}>
+            {t('simulation.end.action')}
+          </Button>
         }
         {...(sitting.clock.used !== null && { used: sitting.clock.used })}
         notice={<SimulationNotice sitting={sitting} actions={actions} />}

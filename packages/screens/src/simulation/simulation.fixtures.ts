@@ -2,6 +2,7 @@ import type { Locale } from '../common/locales.ts';
 import { questionIn, reviewIn, sittingIn } from '../question/question.fixtures.ts';
 import type {
   ClockView,
+  Door,
   EntryView,
   ResultView,
   ReviewRow,
@@ -37,6 +38,16 @@ export const entry: EntryView = {
   door: { kind: 'open', isStarting: false, failure: null },
   last: null,
   practiceHref: '/practice',
+};
+
+export const tooFew: Door = {
+  kind: 'outOfCredits',
+  left: 42,
+  pricingHref: '/pricing',
+  freeWork: {
+    due: { count: 3, href: '/question?exam=clf-c02&modality=all&only=due' },
+    missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes',
+  },
 };
 
 export const running: EntryView = {

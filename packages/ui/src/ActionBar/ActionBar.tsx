@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { actionBar, actionBarContent } from './ActionBar.variants.ts';
+import { actionBar, actionBarButtons, actionBarContent } from './ActionBar.variants.ts';
 
 export interface ActionBarProps {
   /** Buttons; on a phone the last one, the main one, takes the room that is left. */
@@ -16,7 +16,7 @@ export function ActionBar({ children, status, frame = 'page' }: ActionBarProps) 
     <div data-action-bar className={actionBar({ frame })}>
       <div className={actionBarContent({ frame })}>
         {status !== undefined && <div className="min-w-0 max-md:w-full md:me-auto">{status}</div>}
-        <div className="ms-auto flex flex-wrap items-center gap-3 max-md:w-full max-md:*:last:flex-1">{children}</div>
+        <div className={actionBarButtons}>{children}</div>
       </div>
     </div>
   );

@@ -13,3 +13,9 @@ export const actionBar = cva('sticky bottom-[var(--tab-bar,0px)] border-t [ancho
 export const actionBarContent = cva('flex flex-wrap items-center gap-x-3 gap-y-2.5 py-3 md:gap-x-4', {
   variants: { frame: { window: 'mx-auto max-w-page px-(--gutter) lg:px-8', page: '' } },
 });
+
+/** Three of them fit beside each other on a phone. */
+export const actionBarButtons = cva([
+  'ms-auto flex flex-wrap items-center gap-2 md:gap-3',
+  'max-md:w-full max-md:*:last:flex-1 max-md:*:last:px-3',
+])();

@@ -6,7 +6,7 @@ export const focusHead = 'sticky top-0 z-(--z-sticky) [@media(max-height:24rem)]
 /** Very large text gets a second line. */
 export const focusBar = cva([
   'relative flex min-h-14 flex-wrap items-center gap-x-1 gap-y-2',
-  'border-b bg-surface px-(--gutter) py-1.5',
+  'border-b bg-surface px-(--gutter) py-1.5 max-[22rem]:px-3',
   'lg:grid lg:min-h-16 lg:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)] lg:gap-4 lg:px-8',
 ]);
 

@@ -14,6 +14,7 @@ import { goalTarget } from '@prepar/screens/dashboard/goal.ts';
 import { allContent, answersLink, dueLink, enrolLink, links, sessionResultLink, trainingLink } from '../links.ts';
 import { weakestFirst } from '../weakestFirst.ts';
 import { presentExam, presentLevel, presentProvider } from '../presentExam.ts';
+import { wrongAnswersLink } from '../presentFreeWork.ts';
 import { presentGoal, todayOf, weekdays } from '../presentGoal.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
 
@@ -149,6 +150,7 @@ function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): Pl
     examCode: latest.examCode,
     startHref: steps[0]?.href ?? null,
     steps,
+    missedHref: latest.questionsWrong > 0 ? wrongAnswersLink(latest.examId) : null,
     simulation: {
       isRunning: isSimulating(latest),
       href: trainingLink(latest.examId, fullSimulation),

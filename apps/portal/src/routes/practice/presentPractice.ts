@@ -12,6 +12,7 @@ import type {
   WeakPoint,
 } from '@prepar/screens/practice/PracticeScreen.types.ts';
 import { links, reviewsLink, trainingLink } from '../links.ts';
+import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
 import type { OpenQuestion } from '../question/practiceStorage.ts';
 import { weakestFirst } from '../weakestFirst.ts';
@@ -97,7 +98,7 @@ function accuracyOf({ progress }: Exam, metrics: ExamMetrics | undefined): numbe
   return progress && progress.totalQuestionsAnswered > 0 ? progress.accuracy : null;
 }
 
-function presentOpened(exam: Exam, { metrics, open }: PracticeData): OpenedExam {
+function presentOpened(exam: Exam, { metrics, open, deck }: PracticeData): OpenedExam {
   const modalities = [...exam.modalities].sort(byOrder);
   const views = modalities.map((modality) => ({
     ...presentModality(exam, modality, metrics),
@@ -113,6 +114,7 @@ function presentOpened(exam: Exam, { metrics, open }: PracticeData): OpenedExam 
     cut: exam.cut,
     enrolledOn: exam.enrollmentDate,
     paused: presentPaused(exam, open),
+    freeWork: presentFreeWork(exam.id, metrics?.metrics.wrongAnswers ?? wrongOf(exam.progress), deck),
     weakPoint: presentWeakPoint(exam, metrics),
     ways: of('EXAM'),
     domains: worstFirst(of('DOMAIN')),

@@ -68,6 +68,7 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
     again: { status: 'none' },
     session: { status: 'running', startFailed: false, seconds: 42 },
     credits: { left: 5, renewsInMinutes: 860 },
+    deck: undefined,
     namesExam: true,
     goal: { done: 3, target: 20 },
     isEnding: false,

@@ -1,4 +1,4 @@
-import type { Exam, Modality } from '@prepar/api-client/types';
+import type { Exam, Modality, ReviewDeck } from '@prepar/api-client/types';
 import { readQuestionCount } from '@prepar/api-client/normalise';
 import type { Failure as CallFailure } from '@prepar/api-client/failure';
 import type {
@@ -13,6 +13,7 @@ import type {
   Sitting,
 } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { links } from '../links.ts';
+import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
 import { type AskedQuestion, currentTurn, type Practice, type Turn, unsentTurns, type Verdict } from './practice.ts';
 
@@ -26,6 +27,8 @@ export interface QuestionData {
   again: Again;
   session: { status: 'starting' | 'none' | 'running' | 'paused'; startFailed: boolean; seconds: number };
   credits: CreditsView | null;
+  /** What comes back for review; undefined while it is not known. */
+  deck: ReviewDeck | undefined;
   goal: { done: number; target: number } | null;
   isEnding: boolean;
   hasShortcuts: boolean;
@@ -89,6 +92,7 @@ function presentSitting(data: QuestionData, { exam, modality }: { exam: Exam; mo
     hasShortcuts,
     pricingHref: links.pricing,
     progressHref: links.progress,
+    freeWork: presentFreeWork(exam.id, wrongOf(exam.progress), data.deck),
   };
 }
 

@@ -5,6 +5,7 @@ import { sessionNotice } from '@prepar/screens/question/sessionNotice.ts';
 import { useCallback, useState } from 'react';
 import { api } from '../../data/api.ts';
 import { useBalance } from '../../data/credits.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { useExams } from '../../data/useExams.ts';
 import { useSettings } from '../../data/useSettings.ts';
 import { useWeek } from '../../data/useWeek.ts';
@@ -51,6 +52,7 @@ export function useQuestion(
   const { again, explainAgain } = useExplainAgain(
     target ? currentTurn(run.practice, target.modality.id)?.question : undefined,
   );
+  const { data: deck } = useReviewDeck(credits?.left === 0);
   const week = useWeek();
   const remindOfBreak = useCallback(
     () => showToast(sessionNotice({ kind: 'break', minutes: breakAfterMinutes }, words)),
@@ -89,6 +91,7 @@ export function useQuestion(
       again,
       session: isArriving ? { ...session, status: 'starting' } : session,
       credits,
+      deck,
       goal: presentGoal(week.data, dailyGoal),
       isEnding,
       hasShortcuts,

@@ -1,6 +1,7 @@
-import type { Exam, Modality } from '@prepar/api-client/types';
+import type { Exam, Modality, ReviewDeck } from '@prepar/api-client/types';
 import type { Door, EntryView, LastView, Pace } from '@prepar/screens/simulation/SimulationScreen.types.ts';
 import { links } from '../links.ts';
+import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam } from '../presentExam.ts';
 import { presentClock } from './clock.ts';
 import { neededFor } from './presentResult.ts';
@@ -11,6 +12,8 @@ export interface EntryData {
   simulation: Simulation | null;
   pace: Pace;
   creditsLeft: number | null;
+  /** What comes back for review; undefined while it is not known. */
+  deck: ReviewDeck | undefined;
   /** Milliseconds since the epoch, by the clock of the server. */
   now: number;
   isOnline: boolean;
@@ -48,7 +51,7 @@ const practiceOf = ({ openSession, modalities }: Exam) => ({
 });
 
 function doorOf(
-  { simulation, creditsLeft, now, isOnline, isStarting, failure, questionId }: EntryData,
+  { exam, simulation, creditsLeft, deck, now, isOnline, isStarting, failure, questionId }: EntryData,
   needed: number,
 ): Door {
   if (simulation?.status === 'IN_PROGRESS') {
@@ -66,7 +69,12 @@ function doorOf(
     };
   }
   if (creditsLeft !== null && creditsLeft < needed)
-    return { kind: 'outOfCredits', left: creditsLeft, pricingHref: links.pricing };
+    return {
+      kind: 'outOfCredits',
+      left: creditsLeft,
+      pricingHref: links.pricing,
+      freeWork: presentFreeWork(exam.id, wrongOf(exam.progress), deck),
+    };
   return isOnline ? { kind: 'open', isStarting, failure } : { kind: 'offline' };
 }
 

@@ -13,6 +13,7 @@ import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
 import { useCredits } from '../../data/credits.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
+import { useReviewDeck } from '../../data/useReviewDeck.ts';
 import { language } from '../../i18n/language.ts';
 import { navigate, useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
@@ -45,6 +46,7 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
   const { mutate: mutateAll } = useSWRConfig();
   const { data: latest, error, mutate } = useLatestSimulation(exam.id);
   const creditsLeft = useCredits()?.left ?? null;
+  const { data: deck } = useReviewDeck(creditsLeft !== null && creditsLeft < exam.totalQuestions);
   const hasNetwork = useOnline();
   const [pace, choosePace] = useState<Pace>('OFFICIAL');
   const [start, setStart] = useState<{ isPending: boolean; failure: Failure | null }>({
@@ -195,6 +197,7 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
         simulation,
         pace,
         creditsLeft,
+        deck,
         now,
         isOnline: hasNetwork,
         isStarting: start.isPending,
