@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
-import { administrator, createLearner, expect, signIn, startServer, test } from './fixtures.ts';
+import { administrator, callApi, createLearner, expect, signIn, startServer, test } from './fixtures.ts';
 import { type Answer, answerInstead, failedResource, holdBack, nextAnswer, watchCalls } from './network.ts';
-import { enrol, logIn } from './steps.ts';
+import { enrol, examId, logIn } from './steps.ts';
 
 test.use({ expectedErrors: failedResource });
 
@@ -58,6 +58,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-10 every section has an
 }) => {
   const learner = await createLearner('Conceição Prado');
   await enrol(learner);
+  await callApi('GET', `/questions/questions/random?examId=${examId}&limit=1`, learner);
   await openDashboard(page, openAs, '/admin?section=nonsense');
   const sections = page.getByRole('navigation', { name: 'Seções do painel' });
   const region = (name: string) => page.getByRole('region', { name, exact: true });
@@ -73,7 +74,7 @@ test('ADMIN-02 ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-10 every section has an
   await sections.getByRole('link', { name: 'Análises' }).click();
   await expect(region('Uso por modelo')).toBeVisible();
   await expect(region('Uso por operação')).toBeVisible();
-  await expect(region('Custo de IA por dia').getByRole('row')).toHaveCount(31);
+  await expect(region('Custo de IA por dia')).toContainText('Nada foi gasto neste período.');
   await expect(region('Atividade').getByRole('term').first()).toHaveText('Sessões');
   await page.goBack();
   await expect(page).toHaveURL('/admin?section=questions');

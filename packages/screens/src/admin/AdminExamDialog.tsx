@@ -1,16 +1,18 @@
 import { BarChart } from '@prepar/ui/BarChart';
 import { Dialog } from '@prepar/ui/Dialog';
-import { Heading } from '@prepar/ui/Heading';
+import { Grid } from '@prepar/ui/Grid';
 import { Inline } from '@prepar/ui/Inline';
+import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { StatStrip } from '@prepar/ui/StatStrip';
 import { Text } from '@prepar/ui/Text';
-import { formatDollars, formatNumber, formatPercentage, formatShortNumber } from '../common/formats.ts';
+import { formatNumber, formatPercentage, formatShortNumber } from '../common/formats.ts';
 import { difficultyName } from '../common/levels.ts';
 import { ProviderMark } from '../common/ProviderMark.tsx';
 import { useWords } from '../common/words.tsx';
 import { AdminFailed } from './AdminFailed.tsx';
+import { breakableDollars } from './breakableDollars.ts';
 import type { AdminExamActions, AdminExamDetails, AdminExamState, PartFigures } from './AdminExamDialog.types.ts';
 import type { AdminPeriod } from './AdminScreen.types.ts';
 import { unitOf } from './dayGroups.ts';
@@ -55,7 +57,7 @@ export function AdminExamDialog({ state, actions }: AdminExamDialogProps) {
             },
             {
               label: t('admin.totalAICost'),
-              value: formatDollars(exam.cost),
+              value: breakableDollars(exam.cost),
               note: t('admin.costNote', { period: t(`admin.inPeriod.${period}`) }),
             },
           ]}
@@ -84,28 +86,31 @@ function Ready({ domains, difficulties, days, period }: AdminExamDetails & { per
   const note = period === 'all' ? null : t('admin.lastPeriod.all');
   return (
     <>
-      <Stack gap={3}>
-        <Heading level={3}>{t('admin.answersByDay', { unit: unitOf(days.length) })}</Heading>
-        <DayChart
-          of="answersByDay"
-          heading={t('admin.totalAttempts')}
-          days={days.map(({ date, answered }) => ({ date, value: answered }))}
-          format={(value) => formatShortNumber(value, tag)}
-          write={(value) => formatNumber(value, tag)}
+      <Sheet level={3} title={t('admin.answersByDay', { unit: unitOf(days.length) })}>
+        <SheetBody>
+          <DayChart
+            of="answersByDay"
+            heading={t('admin.totalAttempts')}
+            days={days.map(({ date, answered }) => ({ date, value: answered }))}
+            format={(value) => formatShortNumber(value, tag)}
+            write={(value) => formatNumber(value, tag)}
+          />
+        </SheetBody>
+      </Sheet>
+      <Grid columns="7+5" align="stretch">
+        <Parts
+          title={t('admin.byDomain')}
+          note={note}
+          heading={t('admin.domain')}
+          parts={domains.map(({ name, ...part }) => ({ label: name, ...part }))}
         />
-      </Stack>
-      <Parts
-        title={t('admin.byDomain')}
-        note={note}
-        heading={t('admin.domain')}
-        parts={domains.map(({ name, ...part }) => ({ label: name, ...part }))}
-      />
-      <Parts
-        title={t('admin.byDifficulty')}
-        note={note}
-        heading={t('admin.difficulty')}
-        parts={difficulties.map(({ level, ...part }) => ({ label: difficultyName(level, words), ...part }))}
-      />
+        <Parts
+          title={t('admin.byDifficulty')}
+          note={note}
+          heading={t('admin.difficulty')}
+          parts={difficulties.map(({ level, ...part }) => ({ label: difficultyName(level, words), ...part }))}
+        />
+      </Grid>
     </>
   );
 }
@@ -121,15 +126,7 @@ interface PartsProps {
 function Parts({ title, note, heading, parts }: PartsProps) {
   const { t, tag } = useWords();
   return (
-    <Stack gap={3}>
-      <Inline gap={3}>
-        <Heading level={3}>{title}</Heading>
-        {note !== null && (
-          <Text size="body-s" tone="muted">
-            {note}
-          </Text>
-        )}
-      </Inline>
+    <Sheet level={3} title={title} {...(note !== null && { subtitle: note })}>
       <BarChart
         form="rows"
         summary={t('admin.table', { title })}
@@ -141,6 +138,6 @@ function Parts({ title, note, heading, parts }: PartsProps) {
           extra: formatPercentage(accuracy, tag),
         }))}
       />
-    </Stack>
+    </Sheet>
   );
 }

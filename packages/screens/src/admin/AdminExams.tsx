@@ -1,5 +1,6 @@
 import { Inline } from '@prepar/ui/Inline';
 import { Sheet } from '@prepar/ui/Sheet';
+import { Show } from '@prepar/ui/Show';
 import { Table } from '@prepar/ui/Table';
 import { Text } from '@prepar/ui/Text';
 import { formatDollars, formatNumber, formatPercentage, formatShortNumber } from '../common/formats.ts';
@@ -74,8 +75,10 @@ export function AdminExams({ figures, onOpen }: AdminExamsProps) {
 /** The code of an exam and, below it, its name. */
 function examName(exam: AdminExam) {
   return (
-    <Inline as="span" gap={3} wrap={false}>
-      <ProviderMark provider={exam.provider} size="table" />
+    <Inline gap={3} wrap={false}>
+      <Show from="md">
+        <ProviderMark provider={exam.provider} size="table" />
+      </Show>
       <Text as="span" size="inherit">
         <strong>{exam.code}</strong>
         <br />

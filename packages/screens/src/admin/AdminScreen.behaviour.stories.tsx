@@ -199,6 +199,7 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Ninguém respondeu ainda')).toBeVisible();
     await expect(canvas.getByText('Nada gerado ainda')).toBeVisible();
+    await expect(canvas.getByText('Nenhuma questão foi gerada neste período.')).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import { BarChart } from '@prepar/ui/BarChart';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Text } from '@prepar/ui/Text';
 import { useWords } from '../common/words.tsx';
 import { formatDayMonth } from '../common/formatDayMonth.ts';
 import { formatMonthYear } from '../common/formatMonthYear.ts';
@@ -37,7 +38,7 @@ export function DaySheet({ isMoney = false, ...chart }: DaySheetProps) {
   );
 }
 
-/** The chart of a `DaySheet`, where another frame holds it. */
+/** The chart of a `DaySheet`, where another frame holds it; a sentence where there is nothing to draw. */
 export function DayChart({ of, heading, days, format, write }: Omit<DaySheetProps, 'isMoney'>) {
   const { t, tag } = useWords();
   const unit = unitOf(days.length);
@@ -48,6 +49,7 @@ export function DayChart({ of, heading, days, format, write }: Omit<DaySheetProp
   const [first, last] = [bars[0], bars.at(-1)];
   if (!first || !last) return null;
   const values = bars.map(({ value }) => value);
+  if (values.every((value) => value === 0)) return <Text tone="muted">{t(`admin.nothing.${of}`)}</Text>;
   const name = (date: string) => (unit === 'month' ? formatMonthYear(date, tag) : formatDayMonth(date, tag));
   const summary = t('admin.daysSummary', {
     title: t(`admin.${of}`, { unit }),

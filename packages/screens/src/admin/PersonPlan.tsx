@@ -24,7 +24,7 @@ export function PersonPlan({ plan, onAsk }: PersonPlanProps) {
     <Stack gap={2}>
       <Heading level={3}>{t('admin.people.plan')}</Heading>
       <Form onSubmit={() => onAsk({ kind: 'plan', plan: chosen, credits: planCredits[chosen] })}>
-        <Inline gap={3} wrap={false}>
+        <Inline gap={3} wrap={false} grow="phone">
           <Select
             label={t('admin.people.plan')}
             isLabelHidden

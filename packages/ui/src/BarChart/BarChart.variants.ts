@@ -25,6 +25,25 @@ export const point = cva(
   { variants: { current: { true: 'bg-chart-1', false: 'bg-surface' } } },
 );
 
+/** Where the container is narrow, the name takes the width and its bar goes below it. */
+export const rowName = cva('pe-4', {
+  variants: {
+    place: { beside: 'whitespace-nowrap', below: 'w-full @min-[30rem]:w-auto @min-[30rem]:whitespace-nowrap' },
+  },
+});
+
+export const rowValue = cva('', {
+  variants: { place: { beside: 'w-full', below: 'whitespace-nowrap @min-[30rem]:w-full' } },
+});
+
+export const rowValueHead = cva('', { variants: { place: { beside: '', below: '@max-[30rem]:text-end' } } });
+
+export const barBelow = 'mt-1 @min-[30rem]:hidden';
+
+export const barBeside = cva('me-4 overflow-hidden', {
+  variants: { place: { beside: '', below: '@max-[30rem]:hidden' } },
+});
+
 export const rowHead = cva(
   'border-b pt-3 pb-2 type-micro text-text-muted first:ps-4 last:pe-4 md:first:ps-6 md:last:pe-6',
   {

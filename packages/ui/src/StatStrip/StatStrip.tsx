@@ -28,7 +28,7 @@ export function StatStrip({ stats, label, size, frame }: StatStripProps) {
   const line = stats.length > 4 ? 'long' : stats.length === 3 ? 'three' : 'short';
   return (
     <section aria-label={label} className={statFrame({ frame })}>
-      <dl className={statStrip({ line })}>
+      <dl className={statStrip({ line, size })}>
         {stats.map((stat) => (
           <div key={stat.label} className={statCell({ line })}>
             <dt className="type-body-s text-text-muted">{stat.label}</dt>

@@ -4,11 +4,25 @@ import { cva } from 'class-variance-authority';
 export const statStrip = cva('-ms-px -mt-px grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8.5rem,34%)),1fr))]', {
   variants: {
     line: {
-      short: '@min-[46rem]:auto-cols-fr @min-[46rem]:grid-flow-col @min-[46rem]:grid-cols-none',
+      short: '',
       three: '@min-[30rem]:grid-cols-3',
       long: '@min-[40rem]:grid-cols-3 @min-[62rem]:auto-cols-fr @min-[62rem]:grid-flow-col @min-[62rem]:grid-cols-none',
     },
+    size: { m: '', s: '' },
   },
+  compoundVariants: [
+    {
+      line: 'short',
+      size: 'm',
+      class: '@min-[46rem]:auto-cols-fr @min-[46rem]:grid-flow-col @min-[46rem]:grid-cols-none',
+    },
+    {
+      line: 'short',
+      size: 's',
+      class: '@min-[40rem]:auto-cols-fr @min-[40rem]:grid-flow-col @min-[40rem]:grid-cols-none',
+    },
+  ],
+  defaultVariants: { size: 'm' },
 });
 
 export const statFrame = cva('@container overflow-clip', {
