@@ -34,6 +34,17 @@ export const Figures: Story = {
   },
 };
 
+export const AccuracyOnPhone: Story = {
+  name: 'On a phone the accuracy of a domain with a long name is in sight',
+  globals: { viewport: { value: 'phone', isRotated: false } },
+  play: async () => {
+    const table = await screen.findByRole('table', { name: 'Por domínio, tabela' });
+    const edge = table.closest('section')?.getBoundingClientRect().right ?? 0;
+    for (const cell of within(table).getAllByRole('cell', { name: /%$/ }))
+      await expect(cell.getBoundingClientRect().right).toBeLessThanOrEqual(edge);
+  },
+};
+
 export const KnownAlready: Story = {
   name: 'What the table knows is there while the rest loads, and when it fails',
   args: { state: examStates.failed },
