@@ -1201,7 +1201,7 @@ export interface paths {
         };
         /**
          * List what waits for a decision, or is out of circulation
-         * @description What learners reported and what was put in quarantine, the longest waiting first; or, with `state`, what is out of circulation. An item is what a question asks, whoever got it: its facts in one family of questions. At most 100. For administrators only.
+         * @description What learners reported, what was put in quarantine and what people answer oddly, the longest waiting first; or, with `state`, a part of it or what is out of circulation. An item is what a question asks, whoever got it: its facts in one family of questions. In pages of 100; a made-up `cursor` is refused with 400. For administrators only.
          */
         get: operations["listQuestionItems"];
         put?: never;
@@ -1246,7 +1246,11 @@ export interface paths {
          * @description `CONFIRMED` takes the item out of circulation and gives everybody who reported it the credit of the answer back, once. `RELEASED` lets it circulate. Either tells them, with the note. What is decided so already stays as it is, and a decision can be followed by the other one; credits that came back stay. For administrators only.
          */
         post: operations["createQuestionDecision"];
-        delete?: never;
+        /**
+         * Take a decision on a question back
+         * @description The item waits or circulates as before its last decision, and the reports that were closed by it are open again, also for those who sent them. Credits that came back stay with people. Where `canUndo` is false nothing changes. For administrators only.
+         */
+        delete: operations["deleteQuestionDecision"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4545,11 +4549,45 @@ export interface components {
             generatedAt: components["schemas"]["DateTime"];
         };
         /**
-         * @description Why an item waits for a decision: somebody reported it, or it is out of circulation for two reports or a failed check. `OUT` was taken out, `RELEASED` circulates. New values may appear; show them without a name.
+         * @description Why an item waits for a decision: somebody reported it, or it is out of circulation for two reports or a failed check, or people answer it oddly. `OUT` was taken out, `RELEASED` circulates. New values may appear; show them without a name.
          * @example QUARANTINED
          * @enum {string}
          */
-        QuestionItemState: "REPORTED" | "QUARANTINED" | "OUT" | "RELEASED";
+        QuestionItemState: "REPORTED" | "QUARANTINED" | "ODD" | "OUT" | "RELEASED";
+        /**
+         * @description What stands out in how people answer an item: a wrong option is chosen more than the key, who knows more gets it wrong more, it is answered no better than by guessing, nobody takes one of its options, or nearly everybody is right. New values may appear; leave them out.
+         * @example BEATEN_KEY
+         * @enum {string}
+         */
+        QuestionItemOddity: "BEATEN_KEY" | "NEGATIVE_DISCRIMINATION" | "TOO_HARD" | "UNUSED_OPTION" | "TOO_EASY";
+        /** @description How people answer an item. Answers are counted some minutes after they are given. */
+        QuestionItemFigures: {
+            /**
+             * @description Answers that were counted.
+             * @example 214
+             */
+            answers: number;
+            /**
+             * @description Share of right answers.
+             * @example 61.2
+             */
+            facility: components["schemas"]["Percentage"];
+            /**
+             * @description Share that guessing alone would get right.
+             * @example 25
+             */
+            guessing: components["schemas"]["Percentage"];
+            /**
+             * @description How much better those answer it who answer others of the exam right: a correlation. Null where fewer than 20 answers can be compared.
+             * @example 0.31
+             */
+            discrimination: number | null;
+            /**
+             * @description When the first of these answers was given.
+             * @example 2025-10-02T09:30:00.000Z
+             */
+            since: components["schemas"]["DateTime"];
+        };
         /** @description What a question asks, whoever got it, with one question that asks it. */
         QuestionItem: {
             /**
@@ -4589,8 +4627,17 @@ export interface components {
              * @example 2025-10-14T12:36:00.000Z
              */
             since: components["schemas"]["DateTime"];
+            /**
+             * @description What stands out in how people answer it, the gravest first; empty when nothing does.
+             * @example [
+             *       "TOO_HARD"
+             *     ]
+             */
+            oddities: components["schemas"]["QuestionItemOddity"][];
+            /** @description How people answer it, null before the first answer was counted. */
+            figures: components["schemas"]["QuestionItemFigures"] | null;
         };
-        /** @description How many items there are. */
+        /** @description How many items there are, and where the list goes on. */
         QuestionItemCounts: {
             /**
              * @description Items that wait for a decision.
@@ -4608,6 +4655,11 @@ export interface components {
              */
             reported: number;
             /**
+             * @description Those of them that wait because people answer them oddly.
+             * @example 3
+             */
+            odd: number;
+            /**
              * @description Items that were taken out of circulation.
              * @example 12
              */
@@ -4617,6 +4669,11 @@ export interface components {
              * @example 6
              */
             openReports: number;
+            /**
+             * @description Send it as `cursor` to get the next page. Null on the last page.
+             * @example MjAyNS0xMC0xNFQxMjozNjowMC4wMDBaIGNsZi1jMDItM2Q5MGNlMWE
+             */
+            nextCursor: string | null;
         };
         /** @description An option of the question with its reason. */
         QuestionItemOption: {
@@ -4640,6 +4697,36 @@ export interface components {
              * @example true
              */
             isKey: boolean;
+        };
+        /** @description How an option of an item is used, in whichever place it stood. */
+        QuestionItemChoice: {
+            /**
+             * @description Its letter in the question that is told, null where only other questions of the item have it.
+             * @example A
+             */
+            label: string | null;
+            /**
+             * @description What it says.
+             * @example AWS Artifact
+             */
+            text: string;
+            /**
+             * @description Whether it is right.
+             * @example true
+             */
+            isKey: boolean;
+            /**
+             * @description Answers to questions that had it.
+             * @example 214
+             */
+            shown: number;
+            /**
+             * @description How many of them chose it.
+             * @example 131
+             */
+            chosen: number;
+            /** @description What is odd about it, null when nothing is. */
+            oddity: components["schemas"]["QuestionItemOddity"] | null;
         };
         /** @description What somebody reported, without who. */
         QuestionItemReport: {
@@ -4669,7 +4756,7 @@ export interface components {
              * @example QUARANTINED
              * @enum {string}
              */
-            kind: "QUARANTINED" | "CONFIRMED" | "RELEASED";
+            kind: "QUARANTINED" | "ODD" | "CONFIRMED" | "RELEASED" | "UNDONE";
             /**
              * @description What was said to it, null when nothing was.
              * @example null
@@ -4702,6 +4789,8 @@ export interface components {
             template: string;
             /** @description The options of the question, in their order. */
             options: components["schemas"]["QuestionItemOption"][];
+            /** @description How each option is used, those of other questions of the item too, the most chosen first. */
+            choices: components["schemas"]["QuestionItemChoice"][];
             /**
              * @description What decides the question, as plain text.
              * @example Audit reports of AWS itself are kept in AWS Artifact.
@@ -4721,6 +4810,11 @@ export interface components {
              * @example null
              */
             note: string | null;
+            /**
+             * @description Whether the last decision can be taken back.
+             * @example false
+             */
+            canUndo: boolean;
             /** @description What was done with it, newest first. */
             log: components["schemas"]["QuestionItemLogEntry"][];
         };
@@ -5767,10 +5861,10 @@ export interface components {
          */
         AdminPeriod: components["schemas"]["AdminPeriod"];
         /**
-         * @description OUT for what was taken out of circulation. Absent means what waits for a decision.
+         * @description OUT for what was taken out of circulation, another for what waits for that reason. Absent means all that waits.
          * @example OUT
          */
-        QuestionItemStateFilter: "OUT";
+        QuestionItemStateFilter: "REPORTED" | "QUARANTINED" | "ODD" | "OUT";
         /**
          * @description Id of the item, as `listQuestionItems` returns it.
          * @example clf-c02-3d90ce1a
@@ -6036,9 +6130,12 @@ export type DifficultyFigures = components['schemas']['DifficultyFigures'];
 export type AdminExamDetails = components['schemas']['AdminExamDetails'];
 export type AdminSummary = components['schemas']['AdminSummary'];
 export type QuestionItemState = components['schemas']['QuestionItemState'];
+export type QuestionItemOddity = components['schemas']['QuestionItemOddity'];
+export type QuestionItemFigures = components['schemas']['QuestionItemFigures'];
 export type QuestionItem = components['schemas']['QuestionItem'];
 export type QuestionItemCounts = components['schemas']['QuestionItemCounts'];
 export type QuestionItemOption = components['schemas']['QuestionItemOption'];
+export type QuestionItemChoice = components['schemas']['QuestionItemChoice'];
 export type QuestionItemReport = components['schemas']['QuestionItemReport'];
 export type QuestionItemLogEntry = components['schemas']['QuestionItemLogEntry'];
 export type QuestionItemDetails = components['schemas']['QuestionItemDetails'];
@@ -9514,10 +9611,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description OUT for what was taken out of circulation. Absent means what waits for a decision.
+                 * @description OUT for what was taken out of circulation, another for what waits for that reason. Absent means all that waits.
                  * @example OUT
                  */
                 state?: components["parameters"]["QuestionItemStateFilter"];
+                /** @description `meta.nextCursor` of the page before. Absent means the first page. It is opaque; keep the other parameters the same. */
+                cursor?: components["parameters"]["Cursor"];
             };
             header?: {
                 /**
@@ -9551,7 +9650,7 @@ export interface operations {
                         success: true;
                         /** @description Items, the longest waiting first. */
                         data: components["schemas"]["QuestionItem"][];
-                        /** @description How many there are. */
+                        /** @description How many there are and where the list goes on. */
                         meta: components["schemas"]["QuestionItemCounts"];
                     };
                 };
@@ -9642,6 +9741,61 @@ export interface operations {
                 "application/json": components["schemas"]["CreateQuestionDecisionRequest"];
             };
         };
+        responses: {
+            /** @description The item as it is now. */
+            200: {
+                headers: {
+                    "X-Request-Id": components["headers"]["XRequestId"];
+                    "Content-Language": components["headers"]["ContentLanguage"];
+                    "RateLimit-Limit": components["headers"]["RateLimitLimit"];
+                    "RateLimit-Remaining": components["headers"]["RateLimitRemaining"];
+                    "RateLimit-Reset": components["headers"]["RateLimitReset"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /**
+                         * @description Always true.
+                         * @example true
+                         * @constant
+                         */
+                        success: true;
+                        /** @description The item as it is now. */
+                        data: components["schemas"]["QuestionItemDetails"];
+                    };
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["AdministratorChangeRefused"];
+            404: components["responses"]["QuestionNotFound"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteQuestionDecision: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of the content: `pt-BR`, `en-US` or `es-ES`, also as a weighted list. Any other value, or none, means Brazilian Portuguese. `Content-Language` of the response says which one was used.
+                 * @example pt-BR
+                 */
+                "Accept-Language"?: components["parameters"]["AcceptLanguage"];
+            };
+            path: {
+                /**
+                 * @description Id of the item, as `listQuestionItems` returns it.
+                 * @example clf-c02-3d90ce1a
+                 */
+                itemId: components["parameters"]["ItemId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description The item as it is now. */
             200: {
@@ -10035,16 +10189,17 @@ export const readinessGapValues: ReadonlyArray<FlattenedDeepRequired<components>
 export const weaknessPriorityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Weakness"]["priority"]> = ["HIGH", "MEDIUM", "LOW"];
 export const trendPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Trend"]["period"]> = ["7d", "30d", "90d"];
 export const adminPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AdminPeriod"]> = ["7d", "30d", "90d", "all"];
-export const questionItemStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemState"]> = ["REPORTED", "QUARANTINED", "OUT", "RELEASED"];
+export const questionItemStateValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemState"]> = ["REPORTED", "QUARANTINED", "ODD", "OUT", "RELEASED"];
+export const questionItemOddityValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemOddity"]> = ["BEATEN_KEY", "NEGATIVE_DISCRIMINATION", "TOO_HARD", "UNUSED_OPTION", "TOO_EASY"];
 export const questionItemReportStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemReport"]["status"]> = ["OPEN", "CONFIRMED", "KEPT"];
-export const questionItemLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemLogEntry"]["kind"]> = ["QUARANTINED", "CONFIRMED", "RELEASED"];
+export const questionItemLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionItemLogEntry"]["kind"]> = ["QUARANTINED", "ODD", "CONFIRMED", "RELEASED", "UNDONE"];
 export const createQuestionDecisionRequestVerdictValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CreateQuestionDecisionRequest"]["verdict"]> = ["CONFIRMED", "RELEASED"];
 export const accountLogEntryKindValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AccountLogEntry"]["kind"]> = ["SUSPENDED", "REACTIVATED", "PLAN_CHANGED", "CREDITS_GRANTED", "CREDIT_RETURNED"];
 export const changeUserStatusRequestStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["ChangeUserStatusRequest"]["status"]> = ["active", "suspended"];
 export const healthStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["HealthStatus"]> = ["ok", "degraded"];
 export const checkStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["CheckStatus"]> = ["ok", "slow"];
 export const componentsParametersPeriodValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["Period"]> = ["7d", "30d", "90d"];
-export const componentsParametersQuestionItemStateFilterValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["QuestionItemStateFilter"]> = ["OUT"];
+export const componentsParametersQuestionItemStateFilterValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["QuestionItemStateFilter"]> = ["REPORTED", "QUARANTINED", "ODD", "OUT"];
 export const componentsParametersUserStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["UserStatus"]> = ["active", "suspended"];
 export const componentsParametersUserSortValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["UserSort"]> = ["name", "totalAttempts", "accuracy", "lastAttempt"];
 export const componentsParametersSortOrderValues: ReadonlyArray<FlattenedDeepRequired<components>["parameters"]["SortOrder"]> = ["asc", "desc"];

@@ -1,6 +1,7 @@
 import type { AdminPeriod, operations, PlanName } from '@prepar/openapi/types';
 import type { Client } from './client.ts';
 
+type QuestionsQuery = NonNullable<operations['listQuestionItems']['parameters']['query']>;
 type PeopleQuery = NonNullable<operations['listUsers']['parameters']['query']>;
 
 export function adminCalls({ http, send, sendPage }: Client) {
@@ -18,10 +19,10 @@ export function adminCalls({ http, send, sendPage }: Client) {
     reactivate: (userId: string) =>
       send(http.PUT('/admin/users/{userId}/status', { params: of(userId), body: { status: 'active' } })),
     /** Questions to decide on, or those that were taken out of circulation, with how many there are. */
-    questions: (state?: 'OUT') =>
+    questions: (query: QuestionsQuery) =>
       send(
         http
-          .GET('/admin/questions', { params: { query: { ...(state && { state }) } } })
+          .GET('/admin/questions', { params: { query } })
           .then((answer) =>
             answer.data
               ? { ...answer, data: { ...answer.data, data: { items: answer.data.data, counts: answer.data.meta } } }
@@ -31,6 +32,8 @@ export function adminCalls({ http, send, sendPage }: Client) {
     question: (itemId: string) => send(http.GET('/admin/questions/{itemId}', { params: { path: { itemId } } })),
     decideQuestion: (itemId: string, body: { verdict: 'CONFIRMED' | 'RELEASED'; note?: string }) =>
       send(http.POST('/admin/questions/{itemId}/decision', { params: { path: { itemId } }, body })),
+    undoDecision: (itemId: string) =>
+      send(http.DELETE('/admin/questions/{itemId}/decision', { params: { path: { itemId } } })),
     changePlan: (userId: string, plan: PlanName) =>
       send(http.PUT('/admin/users/{userId}/plan', { params: of(userId), body: { plan } })),
     /** Gives credits; the same key makes a repeated call count once. */

@@ -213,10 +213,10 @@ async function bringBack({ file, yes }: { file: string; yes: boolean }, means: M
   return [`Restored ${sumOf(counts)} rows. The next start brings the database up to date.`];
 }
 
-async function rebuildAll(yes: boolean, { db, say, agree }: Means): Promise<string[]> {
+async function rebuildAll(yes: boolean, { db, say, agree, now }: Means): Promise<string[]> {
   if (!yes && !(await agree('Every sum is counted anew, which takes some minutes on a large database. Go on?')))
     throw new Refusal('Nothing was changed.');
-  const people = await rebuildSums(db, say);
+  const people = await rebuildSums(db, now, say);
   return [
     `Counted everything of ${people === 1 ? '1 person' : `${people} people`} anew, and the sums of the platform.`,
   ];

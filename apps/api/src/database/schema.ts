@@ -424,12 +424,25 @@ export interface QuestionItemsTable {
   asked_hash: number;
   book_id: number | null;
   packed: Buffer;
-  waits_for: 'REPORT' | 'QUARANTINE' | null;
+  waits_for: 'REPORT' | 'QUARANTINE' | 'ODD' | null;
   waits_since: Date | null;
   is_out: Generated<boolean>;
   decision: 'CONFIRMED' | 'RELEASED' | null;
   decided_at: Date | null;
   note: string | null;
+  looked_at: Generated<number>;
+  before: ColumnType<ItemBefore | null, string | null | undefined, string | null>;
+}
+
+/** What a decision on an item changes. */
+export interface ItemBefore {
+  waits_for: QuestionItemsTable['waits_for'];
+  waits_since: string | null;
+  is_out: boolean;
+  decision: QuestionItemsTable['decision'];
+  decided_at: string | null;
+  note: string | null;
+  looked_at: number;
 }
 
 export interface QuestionReportsTable {
@@ -451,7 +464,7 @@ interface QuestionLogTable {
   exam_id: string;
   asked_hash: number;
   id: Generated<number>;
-  kind: 'QUARANTINED' | 'CONFIRMED' | 'RELEASED';
+  kind: 'QUARANTINED' | 'ODD' | 'CONFIRMED' | 'RELEASED' | 'UNDONE';
   note: string | null;
   credits: Generated<number>;
   done_by: string | null;

@@ -96,7 +96,7 @@ test('every sum is what an independent count gives', async () => {
       (select sum(amount) from credit_ledger where source = 'GRANTED') as granted`);
   expect(sums).toEqual(counts);
   const before = await rowsOf('select * from platform_days order by day, exam_id');
-  await rebuildSums(api.database.db, quiet);
+  await rebuildSums(api.database.db, api.clock.now, quiet);
   expect(await rowsOf('select * from platform_days order by day, exam_id')).toEqual(before);
 });
 

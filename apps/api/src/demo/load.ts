@@ -78,7 +78,7 @@ export async function loadDemo(demo: Demo): Promise<number> {
   try {
     for (const { bookId, bookBody } of banks.values()) await insertBook(db, bookId, bookBody, now);
     say('Counting …');
-    await rebuildSums(db, say);
+    await rebuildSums(db, now, say);
   } finally {
     await db.destroy();
   }

@@ -16,7 +16,7 @@ const batch = 200;
  * then those of the platform. Sums that outlive deleted accounts are only ever raised, but for the statistics of questions,
  * which are those of the answers that are left. Returns how many people it counted.
  */
-export async function rebuildSums(db: Database, say: Progress): Promise<number> {
+export async function rebuildSums(db: Database, now: Date, say: Progress): Promise<number> {
   let people = 0;
   for (let last = ''; ;) {
     const ids = await listPeopleFrom(db, last, batch);
@@ -29,7 +29,7 @@ export async function rebuildSums(db: Database, say: Progress): Promise<number> 
   }
   await inLongTransaction(db, countPlatform);
   await inLongTransaction(db, forgetStatistics);
-  await tallyAnswers(db);
+  await tallyAnswers(db, now);
   return people;
 }
 

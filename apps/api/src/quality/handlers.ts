@@ -3,16 +3,19 @@ import { ApiError } from '../http/errors.ts';
 import type { Handlers } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { openItem } from '../questions/service.ts';
-import { decide } from '../reports/service.ts';
-import { readItemId } from './item-id.ts';
-import { presentCounts, presentItem, presentItemDetails } from './present-item.ts';
-import { countItems, findItem, listLog, listReports, selectTakenOut, selectWaiting } from './queries.ts';
+import { decide, undoDecision } from '../reports/service.ts';
+import { selectStatistics } from '../statistics/service.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { itemIdOf, readItemId } from './item-id.ts';
+import { presentCounts, presentItem, presentItemDetails, sinceOf } from './present-item.ts';
+import { type BoardRow, countItems, findItem, listLog, listReports, selectTakenOut, selectWaiting } from './queries.ts';
 
-/** Items of a list; those beyond it follow as these are decided. */
-const listLength = 100;
+const pageLength = 100;
 const pastLength = 50;
 
-/** Questions that were reported, for who decides on them. */
+const reasons = { REPORTED: 'REPORT', QUARANTINED: 'QUARANTINE', ODD: 'ODD' } as const;
+
+/** Questions that were reported or are odd, for who decides on them. */
 export function qualityHandlers(db: Database) {
   const keyOf = (id: string) => {
     const key = readItemId(id);
@@ -23,24 +26,44 @@ export function qualityHandlers(db: Database) {
     const key = keyOf(id);
     const row = await findItem(db, key);
     if (!row) throw new ApiError('QUESTION_NOT_FOUND');
-    const [item, reports, log] = await Promise.all([
+    const [item, [statistics = null], reports, log] = await Promise.all([
       openItem(db, row),
+      selectStatistics(db, [key]),
       listReports(db, key, pastLength),
       listLog(db, key, pastLength),
     ]);
-    return { data: presentItemDetails(row, item, { reports, log }, locale) };
+    return { data: presentItemDetails(row, item, { statistics, reports, log }, locale) };
+  };
+  const presentAll = async (rows: BoardRow[], locale: Locale) => {
+    const statistics = await selectStatistics(db, rows);
+    const of = new Map(statistics.map((one) => [itemIdOf(one.sums), one]));
+    return Promise.all(
+      rows.map(async (row) => presentItem(row, await openItem(db, row), of.get(itemIdOf(row)) ?? null, locale)),
+    );
   };
   return {
     listQuestionItems: async ({ query, locale }) => {
-      const select = query?.state === 'OUT' ? selectTakenOut : selectWaiting;
-      const [rows, counts] = await Promise.all([select(db, listLength), countItems(db)]);
-      const items = await Promise.all(rows.map(async (row) => presentItem(row, await openItem(db, row), locale)));
-      return { data: items, meta: presentCounts(counts) };
+      const after = query?.cursor === undefined ? null : readCursor(query.cursor);
+      const state = query?.state;
+      const [found, counts] = await Promise.all([
+        state === 'OUT'
+          ? selectTakenOut(db, after, pageLength + 1)
+          : selectWaiting(db, state ? reasons[state] : null, after, pageLength + 1),
+        countItems(db),
+      ]);
+      const rows = found.slice(0, pageLength);
+      const last = rows.at(-1);
+      const nextCursor = last && found.length > pageLength ? writeCursor({ ...last, at: sinceOf(last) }) : null;
+      return { data: await presentAll(rows, locale), meta: presentCounts(counts, nextCursor) };
     },
     getQuestionItem: ({ params, locale }) => details(params.itemId, locale),
     createQuestionDecision: async ({ params, body, user, locale, now }) => {
       const { verdict, note } = body;
       await decide(db, keyOf(params.itemId), { verdict, note: note?.trim() ?? null, by: user.email, now });
+      return details(params.itemId, locale);
+    },
+    deleteQuestionDecision: async ({ params, user, locale, now }) => {
+      await undoDecision(db, keyOf(params.itemId), { by: user.email, now });
       return details(params.itemId, locale);
     },
   } satisfies Partial<Handlers>;

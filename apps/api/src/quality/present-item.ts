@@ -3,15 +3,37 @@ import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import type { Item } from '../questions/item.types.ts';
 import { isKey } from '../questions/key.ts';
+import { percentage } from '../numbers.ts';
+import { canUndo } from '../reports/service.ts';
+import {
+  discrimination,
+  findOddities,
+  nameOf,
+  optionOddity,
+  type selectStatistics,
+  wrongOptions,
+} from '../statistics/service.ts';
 import { itemIdOf } from './item-id.ts';
 import type { BoardRow, Counts, listLog, listReports } from './queries.ts';
 
-const waiting = { REPORT: 'REPORTED', QUARANTINE: 'QUARANTINED' } as const;
+const waiting = { REPORT: 'REPORTED', QUARANTINE: 'QUARANTINED', ODD: 'ODD' } as const;
 
-export function presentItem(row: BoardRow, item: Item, locale: Locale): Schemas['QuestionItem'] {
-  const { waits_for, waits_since, is_out, decided_at } = row;
+type Statistics = Awaited<ReturnType<typeof selectStatistics>>[number];
+
+/** Since when an item waits, or when it was decided. */
+export function sinceOf({ waits_since, decided_at }: BoardRow): Date {
   const since = waits_since ?? decided_at;
   if (!since) throw new Error('An item neither waits nor was decided');
+  return since;
+}
+
+export function presentItem(
+  row: BoardRow,
+  item: Item,
+  statistics: Statistics | null,
+  locale: Locale,
+): Schemas['QuestionItem'] {
+  const { waits_for, is_out } = row;
   return {
     id: itemIdOf(row),
     examId: row.exam_id,
@@ -20,11 +42,36 @@ export function presentItem(row: BoardRow, item: Item, locale: Locale): Schemas[
     state: waits_for ? waiting[waits_for] : is_out ? 'OUT' : 'RELEASED',
     isOut: is_out,
     reports: row.open_reports,
-    since: since.toISOString(),
+    since: sinceOf(row).toISOString(),
+    oddities: statistics ? findOddities(statistics.sums, statistics.options) : [],
+    figures: statistics && presentFigures(statistics.sums),
   };
 }
 
+const presentFigures = (sums: Statistics['sums']): Schemas['QuestionItemFigures'] => ({
+  answers: sums.answers,
+  facility: percentage(sums.correct, sums.answers),
+  guessing: sums.guess * 100,
+  discrimination: discrimination(sums),
+  since: sums.first_at.toISOString(),
+});
+
+/** How each option is used, those of other questions of the item too. */
+function presentChoices(item: Item, { sums, options }: Statistics, locale: Locale): Schemas['QuestionItemChoice'][] {
+  const letters = new Map(item.options.map(({ subject, label }) => [nameOf(subject), label]));
+  const perQuestion = wrongOptions(sums, options);
+  return options.map((option) => ({
+    label: letters.get(option.subject) ?? null,
+    text: option.text[locale],
+    isKey: option.is_key,
+    shown: option.shown,
+    chosen: option.chosen,
+    oddity: optionOddity(option, perQuestion),
+  }));
+}
+
 export interface Past {
+  statistics: Statistics | null;
   reports: Awaited<ReturnType<typeof listReports>>;
   log: Awaited<ReturnType<typeof listLog>>;
 }
@@ -32,10 +79,10 @@ export interface Past {
 export const presentItemDetails = (
   row: BoardRow,
   item: Item,
-  { reports, log }: Past,
+  { statistics, reports, log }: Past,
   locale: Locale,
 ): Schemas['QuestionItemDetails'] => ({
-  item: presentItem(row, item, locale),
+  item: presentItem(row, item, statistics, locale),
   template: item.template,
   options: item.options.map((option) => ({
     label: option.label,
@@ -43,6 +90,7 @@ export const presentItemDetails = (
     reason: option.reason[locale],
     isKey: isKey(item, option),
   })),
+  choices: statistics ? presentChoices(item, statistics, locale) : [],
   explanation: item.explanation[locale],
   references: item.references.map(({ title, url }) => ({ title, url })),
   problems: [...new Set(reports.flatMap(({ problems }) => problems))],
@@ -53,6 +101,7 @@ export const presentItemDetails = (
     createdAt: created_at.toISOString(),
   })),
   note: row.note,
+  canUndo: canUndo(row),
   log: log.map(({ kind, note, credits, done_by, created_at }) => ({
     kind,
     note,
@@ -62,7 +111,11 @@ export const presentItemDetails = (
   })),
 });
 
-export const presentCounts = ({ open_reports, ...counts }: Counts): Schemas['QuestionItemCounts'] => ({
+export const presentCounts = (
+  { open_reports, ...counts }: Counts,
+  nextCursor: string | null,
+): Schemas['QuestionItemCounts'] => ({
   ...counts,
+  nextCursor,
   openReports: open_reports,
 });

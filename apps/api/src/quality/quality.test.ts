@@ -1,15 +1,23 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
-import { enrolledLearner, itemOf, practise, succeed } from '../testing/practice.ts';
+import { itemKeyOf } from '../reports/service.ts';
+import { tallyAnswers } from '../statistics/service.ts';
+import { answerCopy } from '../testing/copy-question.ts';
+import { enrolledLearner, itemOf, keepSignedIn, option, practise, succeed } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
+import { itemIdOf } from './item-id.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
 let administrator: Caller;
 let learner: Caller;
+/** Others, who answer the same. */
+const crowd: Caller[] = [];
 beforeAll(async () => {
   administrator = await api.learner('Renato Farias');
   await api.database.db.updateTable('users').set({ role: 'ADMIN' }).where('id', '=', administrator.id).execute();
   learner = await enrolledLearner(api);
+  for (let i = 0; i < 3; i++) crowd.push(await enrolledLearner(api));
+  for (const person of [administrator, learner, ...crowd]) await keepSignedIn(api, person);
 });
 
 type Board = { data: Schemas['QuestionItem'][]; meta: Schemas['QuestionItemCounts'] };
@@ -83,6 +91,183 @@ test('a confirmed error brings the credit back, which the log of the account tel
   expect(log[0]).toMatchObject({ kind: 'CONFIRMED', credits: 1 });
   const person = await succeed<Schemas['PersonDetails']>(administrator.call('GET', `/admin/users/${learner.id}`));
   expect(person.log[0]).toMatchObject({ kind: 'CREDIT_RETURNED', credits: 1 });
+});
+
+/** Lets so many people answer a question, each with the same option. */
+async function answeredBy(questionId: string, people: number, isRight: boolean): Promise<void> {
+  const selected = await option(api, questionId, isRight);
+  for (let i = 0; i < people; i++) await answerCopy(api, crowd[i % crowd.length] ?? learner, questionId, { selected });
+  await tallyAnswers(api.database.db, api.clock.now);
+}
+const detailsOf = (id: string) =>
+  succeed<Schemas['QuestionItemDetails']>(administrator.call('GET', `/admin/questions/${id}`));
+
+/** A question with one right option that is not on the board, and the id of its item. */
+async function unknownQuestion(): Promise<{ questionId: string; id: string }> {
+  for (;;) {
+    const { questionId } = await practise(api, learner);
+    const item = await itemOf(api, questionId);
+    const id = itemIdOf(itemKeyOf(item));
+    const known = [...(await board()).data, ...(await board('?state=OUT')).data].map((row) => row.id);
+    if (item.key.length === 1 && !known.includes(id)) return { questionId, id };
+  }
+}
+
+test('an item that people answer oddly waits with its figures, and once looked at comes back with twice the answers', async () => {
+  const { questionId, id } = await unknownQuestion();
+  await answeredBy(questionId, 28, false);
+  expect((await board('?state=ODD')).data.map((row) => row.id)).not.toContain(id);
+  await answeredBy(questionId, 1, false);
+  const { data, meta } = await board('?state=ODD');
+  const row = data.find((one) => one.id === id);
+  expect(meta.odd).toBe(data.length);
+  expect(row).toMatchObject({
+    state: 'ODD',
+    isOut: false,
+    reports: 0,
+    oddities: ['BEATEN_KEY', 'TOO_HARD', 'UNUSED_OPTION'],
+  });
+  expect(row?.figures).toMatchObject({ answers: 30, facility: 100 / 30, guessing: 25, discrimination: null });
+  expect((await board()).data.map((one) => one.id)).toContain(id);
+
+  const { choices, options, log } = await detailsOf(id);
+  const wrong = await option(api, questionId, false);
+  expect(choices[0]).toEqual({
+    label: wrong,
+    text: options.find(({ label }) => label === wrong)?.text,
+    isKey: false,
+    shown: 30,
+    chosen: 29,
+    oddity: 'BEATEN_KEY',
+  });
+  expect(log.map(({ kind, by }) => [kind, by])).toEqual([['ODD', null]]);
+
+  const fine = await succeed<Schemas['QuestionItemDetails']>(decide(id, { verdict: 'RELEASED' }));
+  expect(fine.item).toMatchObject({ state: 'RELEASED', isOut: false });
+  await answeredBy(questionId, 29, false);
+  expect((await board()).data.map((one) => one.id)).not.toContain(id);
+  await answeredBy(questionId, 1, false);
+  expect((await board()).data.find((one) => one.id === id)).toMatchObject({ state: 'ODD', figures: { answers: 60 } });
+
+  await succeed(decide(id, { verdict: 'CONFIRMED' }));
+  await answeredBy(questionId, 60, false);
+  expect((await board()).data.map((one) => one.id)).not.toContain(id);
+});
+
+test('what was reported keeps its reason when it is odd too, and what is odd becomes reported', async () => {
+  const { questionId, id } = await unknownQuestion();
+  await answeredBy(questionId, 29, false);
+  expect((await detailsOf(id)).item.state).toBe('ODD');
+  api.clock.advance(2.4 * 3_600_000 + 1);
+  await succeed(learner.call('POST', `/questions/${questionId}/report`, { body: { reason: 'UNCLEAR' } }));
+  expect((await detailsOf(id)).item).toMatchObject({ state: 'REPORTED', reports: 1 });
+  await answeredBy(questionId, 5, false);
+  const { item, log } = await detailsOf(id);
+  expect(item).toMatchObject({ state: 'REPORTED', oddities: ['BEATEN_KEY', 'TOO_HARD', 'UNUSED_OPTION'] });
+  expect(log.map(({ kind }) => kind)).toEqual(['ODD']);
+});
+
+const undo = (id: string, by = administrator) => by.call('DELETE', `/admin/questions/${id}/decision`);
+const reportOf = async (questionId: string) =>
+  (await succeed<Schemas['PastAnswer']>(learner.call('GET', `/attempts/${questionId}`))).attempt.report;
+const creditsOf = async () =>
+  (await succeed<Schemas['AccountInfo']>(learner.call('GET', '/users/account-info'))).creditsRemaining;
+
+test('a decision is taken back: the item waits as before, reports are open again, credits stay and never come twice', async () => {
+  const questionId = await reported();
+  const { id, since } = (await board()).data.at(-1) ?? { id: '', since: '' };
+  expect((await detailsOf(id)).canUndo).toBe(false);
+  expect((await succeed<Schemas['QuestionItemDetails']>(undo(id))).log).toEqual([]);
+
+  const credits = await creditsOf();
+  api.clock.advance(60_000);
+  const decided = await succeed<Schemas['QuestionItemDetails']>(decide(id, { verdict: 'CONFIRMED', note: 'Há duas.' }));
+  expect([decided.canUndo, decided.item.state]).toEqual([true, 'OUT']);
+  api.clock.advance(60_000);
+  const undone = await succeed<Schemas['QuestionItemDetails']>(undo(id));
+  expect(undone).toMatchObject({ canUndo: false, note: null });
+  expect(undone.item).toMatchObject({ state: 'REPORTED', isOut: false, reports: 1, since });
+  expect(undone.log.map(({ kind, by }) => [kind, by])).toEqual([
+    ['UNDONE', administrator.email],
+    ['CONFIRMED', administrator.email],
+  ]);
+  expect(await reportOf(questionId)).toMatchObject({ status: 'OPEN', note: null, decidedAt: null, creditsReturned: 1 });
+
+  await succeed(decide(id, { verdict: 'CONFIRMED' }));
+  expect(await reportOf(questionId)).toMatchObject({ status: 'CONFIRMED', creditsReturned: 1 });
+  expect(await creditsOf()).toBe(credits + 1);
+
+  // Back to the decision before, not to waiting.
+  api.clock.advance(60_000);
+  await succeed(decide(id, { verdict: 'RELEASED' }));
+  const out = await succeed<Schemas['QuestionItemDetails']>(undo(id));
+  expect(out.item).toMatchObject({ state: 'OUT', isOut: true, reports: 0 });
+  expect(await reportOf(questionId)).toMatchObject({ status: 'CONFIRMED' });
+});
+
+test('a decision after which the item waits again is not taken back, and only administrators take any back', async () => {
+  const { questionId, id } = await unknownQuestion();
+  await answeredBy(questionId, 29, false);
+  await succeed(decide(id, { verdict: 'RELEASED' }));
+  expect((await undo(id, learner)).json().code).toBe('FORBIDDEN');
+  api.clock.advance(2.4 * 3_600_000 + 1);
+  await succeed(learner.call('POST', `/questions/${questionId}/report`, { body: { reason: 'UNCLEAR' } }));
+  const same = await succeed<Schemas['QuestionItemDetails']>(undo(id));
+  expect(same.canUndo).toBe(false);
+  expect(same.item.state).toBe('REPORTED');
+});
+
+test('more than a hundred items are read page by page, each once', async () => {
+  const { db } = api.database;
+  const template = await db.selectFrom('question_items').selectAll().executeTakeFirstOrThrow();
+  const { before: _before, ...stored } = template;
+  const many = Array.from({ length: 230 }, (_, i) => ({
+    ...stored,
+    asked_hash: 1000 + i,
+    waits_for: 'ODD' as const,
+    waits_since: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(i / 4))), // several at one moment
+    is_out: false,
+  }));
+  const out = many.map((row) => ({
+    ...row,
+    asked_hash: -row.asked_hash,
+    waits_for: null,
+    waits_since: null,
+    is_out: true,
+    decision: 'CONFIRMED' as const,
+    decided_at: row.waits_since,
+  }));
+  await db
+    .insertInto('question_items')
+    .values([...many, ...out])
+    .execute();
+  for (const [state, least] of [
+    ['ODD', many],
+    ['OUT', out],
+  ] as const) {
+    const ids: string[] = [];
+    for (let cursor = ''; ;) {
+      const { data, meta } = await board(`?state=${state}${cursor && `&cursor=${cursor}`}`);
+      ids.push(...data.map(({ id }) => id));
+      if (meta.nextCursor === null) break;
+      expect(data).toHaveLength(100);
+      cursor = meta.nextCursor;
+    }
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toEqual(expect.arrayContaining(least.map((row) => itemIdOf(row))));
+  }
+  for (const cursor of ['eA', Buffer.from('2026-01-01 x').toString('base64url')])
+    expect((await administrator.call('GET', `/admin/questions?cursor=${cursor}`)).json().code).toBe(
+      'VALIDATION_FAILED',
+    );
+  await db
+    .deleteFrom('question_items')
+    .where(
+      'asked_hash',
+      'in',
+      [...many, ...out].map(({ asked_hash }) => asked_hash),
+    )
+    .execute();
 });
 
 test('what is unknown is refused, and so is who is no administrator', async () => {

@@ -1,17 +1,26 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import type { ItemBefore } from '../database/schema.ts';
 import type { ItemKey } from '../reports/service.ts';
+
+export type WaitsFor = 'REPORT' | 'QUARANTINE' | 'ODD';
 
 export interface BoardRow extends ItemKey {
   book_id: number | null;
   packed: Buffer;
-  waits_for: 'REPORT' | 'QUARANTINE' | null;
+  waits_for: WaitsFor | null;
   waits_since: Date | null;
   is_out: boolean;
   decision: 'CONFIRMED' | 'RELEASED' | null;
   decided_at: Date | null;
   note: string | null;
+  before: ItemBefore | null;
   open_reports: number;
+}
+
+/** The place of an item in its list. */
+export interface Place extends ItemKey {
+  at: Date;
 }
 
 const columns = sql`item.*, (
@@ -19,13 +28,23 @@ const columns = sql`item.*, (
   where report.exam_id = item.exam_id and report.asked_hash = item.asked_hash and status = 'OPEN'
 ) as open_reports`;
 
-/** Items that wait for a decision, the longest waiting first. */
-export const selectWaiting = (db: Database, limit: number): Promise<BoardRow[]> =>
-  selectItems(db, sql`waits_for is not null order by waits_since, exam_id, asked_hash limit ${limit}`);
+/** Items that wait for a decision, all or for one reason, the longest waiting first. */
+export function selectWaiting(db: Database, reason: WaitsFor | null, after: Place | null, limit: number) {
+  const wanted = reason ? sql`waits_for = ${reason}` : sql`waits_for is not null`;
+  const place = after
+    ? sql`(waits_since, exam_id, asked_hash) > (${after.at}::timestamptz, ${after.exam_id}, ${after.asked_hash}::int)`
+    : sql`true`;
+  return selectItems(db, sql`${wanted} and ${place} order by waits_since, exam_id, asked_hash limit ${limit}`);
+}
 
 /** Items that were taken out of circulation, the latest first. */
-export const selectTakenOut = (db: Database, limit: number): Promise<BoardRow[]> =>
-  selectItems(db, sql`is_out and waits_for is null order by decided_at desc, exam_id, asked_hash limit ${limit}`);
+export function selectTakenOut(db: Database, after: Place | null, limit: number) {
+  const place = after
+    ? sql`(decided_at, exam_id, asked_hash) < (${after.at}::timestamptz, ${after.exam_id}, ${after.asked_hash}::int)`
+    : sql`true`;
+  const order = sql`order by decided_at desc, exam_id desc, asked_hash desc`;
+  return selectItems(db, sql`is_out and waits_for is null and ${place} ${order} limit ${limit}`);
+}
 
 export async function findItem(db: Database, { exam_id, asked_hash }: ItemKey): Promise<BoardRow | undefined> {
   const [row] = await selectItems(db, sql`exam_id = ${exam_id} and asked_hash = ${asked_hash}`);
@@ -41,6 +60,7 @@ export interface Counts {
   waiting: number;
   quarantined: number;
   reported: number;
+  odd: number;
   out: number;
   open_reports: number;
 }
@@ -50,6 +70,7 @@ export async function countItems(db: Database): Promise<Counts> {
     select count(*) filter (where waits_for is not null) as waiting,
       count(*) filter (where waits_for = 'QUARANTINE') as quarantined,
       count(*) filter (where waits_for = 'REPORT') as reported,
+      count(*) filter (where waits_for = 'ODD') as odd,
       count(*) filter (where is_out and waits_for is null) as out,
       (select count(*) from question_reports where status = 'OPEN') as open_reports
     from question_items where waits_for is not null or is_out`.execute(db);

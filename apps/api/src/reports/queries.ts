@@ -1,4 +1,4 @@
-import { type Insertable, sql } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import type { QuestionItemsTable, QuestionReportsTable, Schema } from '../database/schema.ts';
 
@@ -102,7 +102,7 @@ export type LockedItem = NonNullable<Awaited<ReturnType<typeof lockKnownItem>>>;
 export async function updateItem(
   tx: Tx,
   { exam_id, asked_hash }: ItemKey,
-  change: Partial<Pick<LockedItem, 'waits_for' | 'waits_since' | 'is_out' | 'decision' | 'decided_at' | 'note'>>,
+  change: Updateable<Omit<QuestionItemsTable, keyof ItemKey | 'book_id' | 'packed'>>,
 ): Promise<void> {
   await tx
     .updateTable('question_items')
@@ -138,7 +138,7 @@ export function selectOpenReports(tx: Tx, { exam_id, asked_hash }: ItemKey) {
   return tx
     .selectFrom('question_reports')
     .innerJoin('users', 'users.id', 'user_id')
-    .select(['user_id', 'question_id', 'time_zone', 'next_time_zone', 'next_time_zone_from'])
+    .select(['user_id', 'question_id', 'credits', 'time_zone', 'next_time_zone', 'next_time_zone_from'])
     .where('exam_id', '=', exam_id)
     .where('asked_hash', '=', asked_hash)
     .where('question_reports.status', '=', 'OPEN')
@@ -161,6 +161,28 @@ export async function closeReport(tx: Tx, userId: string, questionId: string, ou
     .where('user_id', '=', userId)
     .where('question_id', '=', questionId)
     .execute();
+}
+
+/** Opens the reports again that were closed at a moment. The credits that came back stay. */
+export async function reopenReports(tx: Tx, { exam_id, asked_hash }: ItemKey, decidedAt: Date): Promise<void> {
+  await tx
+    .updateTable('question_reports')
+    .set({ status: 'OPEN', note: null, decided_at: null })
+    .where('exam_id', '=', exam_id)
+    .where('asked_hash', '=', asked_hash)
+    .where('decided_at', '=', decidedAt)
+    .execute();
+}
+
+/** Answers that the statistics of an item count. */
+export async function countAnswers(tx: Tx, { exam_id, asked_hash }: ItemKey): Promise<number> {
+  const row = await tx
+    .selectFrom('item_statistics')
+    .select('answers')
+    .where('exam_id', '=', exam_id)
+    .where('asked_hash', '=', asked_hash)
+    .executeTakeFirst();
+  return row?.answers ?? 0;
 }
 
 export async function insertLogEntry(tx: Tx, entry: Insertable<Schema['question_log']>): Promise<void> {

@@ -3,6 +3,7 @@ import { zoneAt } from '../auth/time-zone.ts';
 import { type Exam, findExam, isActive } from '../catalogue/catalogue.ts';
 import { lockCredits, returnCredit } from '../credits/service.ts';
 import type { Database, Tx } from '../database/database.ts';
+import type { ItemBefore } from '../database/schema.ts';
 import { ApiError } from '../http/errors.ts';
 import type { Item } from '../questions/item.types.ts';
 import { askedMark } from '../questions/marks.ts';
@@ -12,6 +13,7 @@ import { verify } from '../questions/verify.ts';
 import { localDate } from '../time/local-days.ts';
 import {
   closeReport,
+  countAnswers,
   countReporters,
   findAnswered,
   insertLogEntry,
@@ -21,6 +23,7 @@ import {
   type LockedItem,
   lockKnownItem,
   type Outcome,
+  reopenReports,
   selectOpenReports,
   selectReports,
   selectReportTimes,
@@ -35,6 +38,8 @@ export { type ItemKey, selectReportedIds, selectReports, type StoredReport } fro
 const mostReports = 10;
 /** So many people who report the same take it out of circulation. */
 const peopleToQuarantine = 2;
+/** What is odd comes back after a decision once there are so many times the answers of then. */
+const newEvidence = 2;
 const dayMs = 86_400_000;
 
 export interface Complaint {
@@ -123,16 +128,35 @@ async function weigh(tx: Tx, item: LockedItem, problems: readonly string[], now:
   await insertLogEntry(tx, { exam_id, asked_hash, kind: 'QUARANTINED', note: null, done_by: null, created_at: now });
 }
 
+/**
+ * Puts an item before the administrators because of how people answer it, unless it waits already, is out, or was looked at
+ * with nearly as many answers. It circulates meanwhile.
+ */
+export async function noteOddItem(
+  db: Database,
+  key: ItemKey,
+  { question, answers, now }: { question: Pick<LockedItem, 'book_id' | 'packed'>; answers: number; now: Date },
+): Promise<void> {
+  const { exam_id, asked_hash } = key;
+  const { book_id, packed } = question;
+  await db.transaction().execute(async (tx) => {
+    const item = await lockItem(tx, { exam_id, asked_hash }, { book_id, packed });
+    if (item.waits_for !== null || item.is_out || answers < newEvidence * item.looked_at) return;
+    await updateItem(tx, item, { waits_for: 'ODD', waits_since: now });
+    await insertLogEntry(tx, { exam_id, asked_hash, kind: 'ODD', note: null, done_by: null, created_at: now });
+  });
+}
+
 /** Tells everybody who reported an item the outcome; confirmed, each answer gets its credit back, once. Returns how many did. */
 async function settle(tx: Tx, key: ItemKey, outcome: Omit<Outcome, 'credits'>): Promise<number> {
   let returned = 0;
   for (const report of await selectOpenReports(tx, key)) {
-    const { user_id: userId, question_id: questionId } = report;
+    const { user_id: userId, question_id: questionId, credits: before } = report;
     const now = outcome.decided_at;
     const day = localDate(now, zoneAt(report, now));
     const answer = { user_id: userId, question_id: questionId, local_date: day, created_at: now };
     const credits = outcome.status === 'CONFIRMED' && (await returnCredit(tx, answer)) ? 1 : 0;
-    await closeReport(tx, userId, questionId, { ...outcome, credits });
+    await closeReport(tx, userId, questionId, { ...outcome, credits: before + credits });
     returned += credits;
   }
   return returned;
@@ -165,7 +189,44 @@ export async function decide(db: Database, key: ItemKey, { verdict, note, by, no
       decision: verdict,
       decided_at: now,
       note,
+      looked_at: await countAnswers(tx, key),
+      before: JSON.stringify(changedByDecision(item)),
     });
     await insertLogEntry(tx, { ...key, kind: verdict, note, credits, done_by: by, created_at: now });
+  });
+}
+
+const changedByDecision = (item: LockedItem): ItemBefore => ({
+  waits_for: item.waits_for,
+  waits_since: item.waits_since?.toISOString() ?? null,
+  is_out: item.is_out,
+  decision: item.decision,
+  decided_at: item.decided_at?.toISOString() ?? null,
+  note: item.note,
+  looked_at: item.looked_at,
+});
+
+const asBefore = ({ waits_since, decided_at, ...before }: ItemBefore) => ({
+  ...before,
+  waits_since: waits_since === null ? null : new Date(waits_since),
+  decided_at: decided_at === null ? null : new Date(decided_at),
+});
+
+/** Whether the last decision on an item can be taken back: nothing waits since. */
+export const canUndo = ({ waits_for, before }: Pick<LockedItem, 'waits_for' | 'before'>): boolean =>
+  waits_for === null && before !== null;
+
+/**
+ * Takes the last decision on an item back: it waits, or circulates, as before it, and its reports are open again. What
+ * people were given stays theirs. Without a decision to take back nothing changes. Throws QUESTION_NOT_FOUND.
+ */
+export async function undoDecision(db: Database, key: ItemKey, { by, now }: Pick<Decision, 'by' | 'now'>) {
+  await db.transaction().execute(async (tx) => {
+    const item = await lockKnownItem(tx, key);
+    if (!item) throw new ApiError('QUESTION_NOT_FOUND');
+    if (!canUndo(item) || item.before === null) return;
+    if (item.decided_at) await reopenReports(tx, key, item.decided_at);
+    await updateItem(tx, key, { ...asBefore(item.before), before: null });
+    await insertLogEntry(tx, { ...key, kind: 'UNDONE', note: null, done_by: by, created_at: now });
   });
 }

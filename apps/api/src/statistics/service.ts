@@ -1,10 +1,12 @@
 import type { Database, Tx } from '../database/database.ts';
 import { openItem } from '../questions/service.ts';
-import { itemKeyOf } from '../reports/service.ts';
+import { itemKeyOf, noteOddItem } from '../reports/service.ts';
 import { findOddities } from './figures.ts';
 import { addTallies, beginCount, selectStatistics, setOddities, takeUncounted } from './queries.ts';
 import { addAnswer, type ItemTally } from './tally.ts';
 
+export { discrimination, findOddities, optionOddity, wrongOptions } from './figures.ts';
+export { nameOf } from './tally.ts';
 export { forgetStatistics, selectStatistics } from './queries.ts';
 
 /** Answers that are counted at once: some milliseconds of the server's time. */
@@ -12,20 +14,22 @@ const batch = 200;
 
 /**
  * Counts answers that no item counts yet into the sums of their items, in batches. Each answer is counted once, whichever
- * process does it and whenever it ends. Returns how many were.
+ * process does it and whenever it ends. What stands out is put before the administrators. Returns how many were counted.
  */
-export async function tallyAnswers(db: Database, mostBatches = Number.POSITIVE_INFINITY): Promise<number> {
+export async function tallyAnswers(db: Database, now: Date, mostBatches = Number.POSITIVE_INFINITY): Promise<number> {
   let counted = 0;
   for (let turn = 0; turn < mostBatches; turn++) {
-    const taken = await db.transaction().execute(tallyBatch);
+    const { taken, odd } = await db.transaction().execute(tallyBatch);
+    // By itself: whoever decides on an item may hold it for longer than answers should.
+    for (const question of odd) await noteOddItem(db, question, { question, answers: question.answers, now });
     counted += taken;
     if (taken < batch) break;
   }
   return counted;
 }
 
-async function tallyBatch(tx: Tx): Promise<number> {
-  if (!(await beginCount(tx))) return 0;
+async function tallyBatch(tx: Tx) {
+  if (!(await beginCount(tx))) return { taken: 0, odd: [] };
   const rows = await takeUncounted(tx, batch);
   const tallies = new Map<string, ItemTally & { book_id: number | null; packed: Buffer }>();
   for (const { book_id, packed, ...row } of rows) {
@@ -48,9 +52,11 @@ async function tallyBatch(tx: Tx): Promise<number> {
     tx,
     [...tallies.keys()].toSorted().flatMap((name) => tallies.get(name) ?? []),
   );
-  for (const { sums, options } of await selectStatistics(tx, [...tallies.values()])) {
+  const counted = await selectStatistics(tx, [...tallies.values()]);
+  for (const { sums, options } of counted) {
     const oddities = findOddities(sums, options);
     if (oddities.join() !== sums.oddities.join()) await setOddities(tx, sums, oddities);
+    sums.oddities = oddities;
   }
-  return rows.length;
+  return { taken: rows.length, odd: counted.flatMap(({ sums }) => (sums.oddities.length > 0 ? [sums] : [])) };
 }

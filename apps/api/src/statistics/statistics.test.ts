@@ -7,7 +7,7 @@ import { useTestApp } from '../testing/test-app.ts';
 import { selectStatistics, tallyAnswers } from './service.ts';
 
 const api = useTestApp({ freeDailyCredits: 1000 });
-const count = () => tallyAnswers(api.database.db);
+const count = () => tallyAnswers(api.database.db, api.clock.now);
 const statisticsOf = async (questionId: string) => {
   const [found] = await selectStatistics(api.database.db, [itemKeyOf(await itemOf(api, questionId))]);
   return found;
@@ -69,7 +69,7 @@ test('answers stay counted when their person leaves; a rebuild counts those that
   const before = await total();
   await succeed(learner.call('DELETE', '/users/account', { body: { password: 'Correta1!' } }));
   expect([await count(), await total()]).toEqual([0, before]);
-  await rebuildSums(db, () => undefined);
+  await rebuildSums(db, api.clock.now, () => undefined);
   const { rows } = await pool.query<{ sum: number }>('select count(*)::int as sum from attempts');
   expect(await total()).toBe(rows[0]?.sum);
   expect(await total()).toBe((before ?? 0) - 1);

@@ -17,7 +17,7 @@ export function startHousekeeping(db: Database, clock: Clock): () => Promise<voi
   const stops = [
     every(hour, () => tidy(db, clock())),
     every(minute, () => gradeDue(db, clock())),
-    every(minute, () => tallyAnswers(db, mostBatches)),
+    every(minute, () => tallyAnswers(db, clock(), mostBatches)),
   ];
   return async () => void (await Promise.all(stops.map((stop) => stop())));
 }

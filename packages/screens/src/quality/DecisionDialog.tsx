@@ -5,10 +5,10 @@ import { TextArea } from '@prepar/ui/TextArea';
 import { useState } from 'react';
 import { type Sentence, say } from '../common/sentence.ts';
 import { useWords } from '../common/words.tsx';
-import type { QuestionItemActions, Verdict } from './quality.types.ts';
+import type { QuestionItemActions, QualityTask } from './quality.types.ts';
 
 export interface DecisionDialogProps {
-  verdict: Verdict;
+  task: QualityTask;
   /** Reports without a decision. */
   reports: number;
   isPending: boolean;
@@ -19,8 +19,8 @@ export interface DecisionDialogProps {
 /** Most characters of a note. */
 const mostText = 300;
 
-/** Asks before a question is decided on, with a word for those who reported it. */
-export function DecisionDialog({ verdict, reports, isPending, failure, actions }: DecisionDialogProps) {
+/** Asks before a question is decided on, with a word for those who reported it, or before a decision is taken back. */
+export function DecisionDialog({ task, reports, isPending, failure, actions }: DecisionDialogProps) {
   const words = useWords();
   const { t } = words;
   const [note, setNote] = useState('');
@@ -28,10 +28,10 @@ export function DecisionDialog({ verdict, reports, isPending, failure, actions }
   return (
     <ConfirmDialog
       isOpen
-      title={t(`quality.${verdict}.title`)}
-      description={t(`quality.${verdict}.text`, { count: reports })}
+      title={t(`quality.${task}.title`)}
+      description={t(`quality.${task}.text`, { count: reports })}
       cancelLabel={t('quality.back')}
-      confirmLabel={t(`quality.${verdict}.do`)}
+      confirmLabel={t(`quality.${task}.do`)}
       tone="primary"
       pendingLabel={t('quality.pending')}
       isPending={isPending}
@@ -40,14 +40,16 @@ export function DecisionDialog({ verdict, reports, isPending, failure, actions }
       onConfirm={() => actions.confirm(text === '' ? null : text)}
     >
       <Stack gap={4}>
-        <TextArea
-          label={t('quality.note')}
-          hint={t('quality.noteHint')}
-          value={note}
-          onChange={setNote}
-          maxLength={mostText}
-          isDisabled={isPending}
-        />
+        {task !== 'undone' && (
+          <TextArea
+            label={t('quality.note')}
+            hint={t('quality.noteHint')}
+            value={note}
+            onChange={setNote}
+            maxLength={mostText}
+            isDisabled={isPending}
+          />
+        )}
         <FormError>{failure !== null && say(failure, words)}</FormError>
       </Stack>
     </ConfirmDialog>

@@ -29,13 +29,35 @@ export const Releases: Story = {
   name: 'A word to those who reported it goes with the decision',
   // Alone, as two that open at one moment would both want the focus.
   render: ({ actions }) => (
-    <DecisionDialog verdict="released" reports={2} isPending={false} failure={null} actions={actions} />
+    <DecisionDialog task="released" reports={2} isPending={false} failure={null} actions={actions} />
   ),
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'A questão está certa?' }));
     await userEvent.type(dialog.getByRole('textbox'), ' A fonte confirma. ');
     await userEvent.click(dialog.getByRole('button', { name: 'Manter em circulação' }));
     await expect(args.actions.confirm).toHaveBeenLastCalledWith('A fonte confirma.');
+  },
+};
+
+export const Undoes: Story = {
+  name: 'A decision is taken back after a question, without a word to anybody',
+  args: { state: items.out },
+  play: async ({ args }) => {
+    const drawer = within(await screen.findByRole('dialog', { name: 'Questão' }));
+    await userEvent.click(drawer.getByRole('button', { name: 'Desfazer a decisão' }));
+    await expect(args.actions.ask).toHaveBeenLastCalledWith('undone');
+  },
+};
+
+export const AsksToUndo: Story = {
+  name: 'What stays is said before a decision is taken back',
+  args: { state: items.undoing },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Desfazer a decisão?' }));
+    await expect(dialog.getByText(/créditos devolvidos ficam com as pessoas/)).toBeVisible();
+    await expect(dialog.queryByRole('textbox')).toBeNull();
+    await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
+    await expect(args.actions.confirm).toHaveBeenLastCalledWith(null);
   },
 };
 

@@ -6,7 +6,7 @@ import { QualityBoard } from './QualityBoard.tsx';
 const meta = {
   title: 'Screens/Admin/QualityBoard',
   component: QualityBoard,
-  args: { state: boards.ready, actions: { show: fn(), retry: fn(), open: fn() } },
+  args: { state: boards.ready, actions: { show: fn(), retry: fn(), more: fn(), open: fn() } },
 } satisfies Meta<typeof QualityBoard>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,9 @@
 import { ActionRow, ActionRows } from '@prepar/ui/ActionRows';
 import { EmptyState } from '@prepar/ui/EmptyState';
-import { SegmentedControl } from '@prepar/ui/SegmentedControl';
+import { Button } from '@prepar/ui/Button';
+import { FormError } from '@prepar/ui/FormError';
+import { Select } from '@prepar/ui/Select';
+import { Inline } from '@prepar/ui/Inline';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
@@ -9,7 +12,8 @@ import { ChevronRight } from 'lucide-react';
 import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime, formatNumber } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
-import type { BoardActions, BoardState, QualityRow } from './quality.types.ts';
+import { figuresInWords } from './figuresInWords.ts';
+import { type BoardActions, type BoardState, boardViews, type QualityRow } from './quality.types.ts';
 
 export interface QualityBoardProps {
   state: BoardState;
@@ -25,7 +29,7 @@ export function QualityBoard({ state, actions }: QualityBoardProps) {
       {counts && (
         <StatStrip
           label={t('quality.counts')}
-          stats={(['waiting', 'quarantined', 'openReports', 'out'] as const).map((name) => ({
+          stats={(['waiting', 'quarantined', 'odd', 'openReports', 'out'] as const).map((name) => ({
             label: t(`quality.count.${name}`),
             value: formatNumber(counts[name], tag),
             note: t(`quality.count.${name}.note`),
@@ -35,12 +39,11 @@ export function QualityBoard({ state, actions }: QualityBoardProps) {
       <Sheet title={t('quality.title')} subtitle={t('quality.text')}>
         <SheetBody>
           <Stack gap={4}>
-            <SegmentedControl
+            <Select
               label={t('quality.view')}
-              isLabelHidden
               value={state.view}
               onChange={actions.show}
-              options={(['waiting', 'out'] as const).map((value) => ({ value, label: t(`quality.view.${value}`) }))}
+              options={boardViews.map((value) => ({ value, label: t(`quality.view.${value}`) }))}
             />
             <Rows state={state} actions={actions} />
           </Stack>
@@ -64,28 +67,47 @@ function Rows({ state, actions }: QualityBoardProps) {
     case 'ready':
       if (state.rows.length === 0)
         return (
-          <EmptyState level={3} title={t(`quality.none.${state.view}`)}>
-            {t(`quality.none.${state.view}.text`)}
+          <EmptyState level={3} title={t(state.view === 'out' ? 'quality.none.out' : 'quality.none.waiting')}>
+            {t(state.view === 'out' ? 'quality.none.out.text' : 'quality.none.waiting.text')}
           </EmptyState>
         );
       return (
-        <ActionRows>
-          {state.rows.map((row) => (
-            <Row key={row.id} row={row} onOpen={() => actions.open(row)} />
-          ))}
-        </ActionRows>
+        <Stack gap={4}>
+          <ActionRows>
+            {state.rows.map((row) => (
+              <Row key={row.id} row={row} onOpen={() => actions.open(row)} />
+            ))}
+          </ActionRows>
+          <FormError>{state.more === 'failed' && t('quality.moreFailed')}</FormError>
+          {state.more !== 'none' && (
+            <Inline>
+              <Button
+                tone="secondary"
+                onPress={actions.more}
+                isPending={state.more === 'loading'}
+                pendingLabel={t('quality.loading')}
+              >
+                {t('quality.more')}
+              </Button>
+            </Inline>
+          )}
+        </Stack>
       );
   }
 }
 
 function Row({ row, onOpen }: { row: QualityRow; onOpen: () => void }) {
-  const { t } = useWords();
-  const { prompt, examCode, domain, reason, reports, since } = row;
+  const words = useWords();
+  const { t } = words;
+  const { prompt, examCode, domain, reason, reports, since, oddities, figures } = row;
+  const [gravest] = oddities;
   const detail = [
     reason && t(`quality.reason.${reason}`),
+    gravest && t(`quality.odd.${gravest}.short`),
     examCode,
     domain,
     reports > 0 && t('quality.reports', { count: reports }),
+    figures && figuresInWords(figures, words),
     formatDateTime(since),
   ];
   return (

@@ -17,6 +17,7 @@ const phone = { viewport: { value: 'phone', isRotated: false } };
 
 export const Quarantined: Story = { globals: desktop };
 export const QuarantinedOnPhone: Story = { tags: ['phone', 'longest'], globals: { ...phone, locale: 'es' } };
+export const Odd: Story = { args: { state: items.odd }, globals: desktop };
 export const CheckFailed: Story = { args: { state: items.failedCheck }, globals: desktop };
 export const TakenOut: Story = { args: { state: items.out }, globals: desktop };
 export const Confirming: Story = { args: { state: items.confirming }, globals: desktop };

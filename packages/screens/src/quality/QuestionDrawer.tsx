@@ -7,13 +7,14 @@ import { Link } from '@prepar/ui/Link';
 import { Skeleton, SkeletonBlock } from '@prepar/ui/Skeleton';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
-import { Ban, Check, Flag, Minus } from 'lucide-react';
+import { Ban, ChartColumn, Check, Flag, Minus } from 'lucide-react';
 import { AdminFailed } from '../admin/AdminFailed.tsx';
 import { formatDateTime } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { PromptText } from '../question/PromptText.tsx';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import type { QualityDetails, QualityReason, QuestionItemActions, QuestionItemState } from './quality.types.ts';
+import { QuestionFigures } from './QuestionFigures.tsx';
 
 export interface QuestionDrawerProps {
   state: QuestionItemState;
@@ -23,11 +24,12 @@ export interface QuestionDrawerProps {
 const badges = {
   reported: { tone: 'neutral', icon: Flag },
   quarantined: { tone: 'warning', icon: Ban },
+  odd: { tone: 'info', icon: ChartColumn },
   out: { tone: 'danger', icon: Ban },
   released: { tone: 'success', icon: Check },
 } as const satisfies Record<QualityReason, object>;
 
-/** One question that was reported, and the decision on it. It is open as long as it is rendered. */
+/** One question that was reported or is answered oddly, and the decision on it. It is open as long as it is rendered. */
 export function QuestionDrawer({ state, actions }: QuestionDrawerProps) {
   const { t } = useWords();
   const { row } = state;
@@ -46,14 +48,16 @@ export function QuestionDrawer({ state, actions }: QuestionDrawerProps) {
         }
         onClose={actions.close}
         closeLabel={t('common.close')}
-        {...(state.status === 'ready' && { foot: <Foot state={state} onAsk={actions.ask} /> })}
+        {...(state.status === 'ready' && {
+          foot: <Foot row={row} canUndo={state.details.canUndo} onAsk={actions.ask} />,
+        })}
       >
         <Content state={state} actions={actions} />
       </Drawer>
       {state.status === 'ready' && state.task !== null && (
         <DecisionDialog
           key={state.task}
-          verdict={state.task}
+          task={state.task}
           reports={row.reports}
           isPending={state.isPending}
           failure={state.failure}
@@ -64,20 +68,31 @@ export function QuestionDrawer({ state, actions }: QuestionDrawerProps) {
   );
 }
 
+interface FootProps {
+  row: QuestionItemState['row'];
+  canUndo: boolean;
+  onAsk: QuestionItemActions['ask'];
+}
+
 /** The likelier decision first: what is out or reported as wrong stays out. */
-function Foot({ state: { row }, onAsk }: { state: QuestionItemState; onAsk: QuestionItemActions['ask'] }) {
+function Foot({ row, canUndo, onAsk }: FootProps) {
   const { t } = useWords();
   const waits = row.reason !== 'out' && row.reason !== 'released';
   return (
     <Inline gap={3} grow="phone">
       {row.reason !== 'out' && (
-        <Button tone={row.isOut ? 'primary' : 'secondary'} onPress={() => onAsk('confirmed')}>
+        <Button tone={row.isOut || row.reason === 'odd' ? 'primary' : 'secondary'} onPress={() => onAsk('confirmed')}>
           {t(row.reports > 0 ? 'quality.confirm' : 'quality.takeOut')}
         </Button>
       )}
       {(waits || row.isOut) && (
-        <Button tone={row.isOut ? 'secondary' : 'primary'} onPress={() => onAsk('released')}>
+        <Button tone={row.isOut || row.reason === 'odd' ? 'secondary' : 'primary'} onPress={() => onAsk('released')}>
           {t(row.isOut ? 'quality.release' : 'quality.keep')}
+        </Button>
+      )}
+      {canUndo && (
+        <Button tone="ghost" onPress={() => onAsk('undone')}>
+          {t('quality.undo')}
         </Button>
       )}
     </Inline>
@@ -105,6 +120,9 @@ function Content({ state, actions }: QuestionDrawerProps) {
     <>
       <DrawerSection>
         <Asked prompt={row.prompt} details={details} />
+      </DrawerSection>
+      <DrawerSection>
+        <QuestionFigures figures={row.figures} oddities={row.oddities} choices={details.choices} />
       </DrawerSection>
       <DrawerSection>
         <Reports details={details} />

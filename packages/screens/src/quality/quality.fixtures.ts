@@ -10,6 +10,8 @@ const quarantined: QualityRow = {
   isOut: true,
   reports: 2,
   since: '2025-11-20T14:06:00.000Z',
+  oddities: [],
+  figures: { answers: 48, facility: 58.3, guessing: 25, discrimination: 0.21, since: '2025-10-28T09:30:00.000Z' },
 };
 const reported: QualityRow = {
   ...quarantined,
@@ -21,6 +23,20 @@ const reported: QualityRow = {
   isOut: false,
   reports: 1,
   since: '2025-11-18T09:30:00.000Z',
+};
+const odd: QualityRow = {
+  ...quarantined,
+  id: 'saa-c03-43aa0744',
+  examCode: 'SAA-C03',
+  prompt:
+    'Uma emissora transmite jogos ao vivo para vários países e precisa de baixa latência, sem manter servidores fora do Brasil.\n\nQual serviço atende com o MENOR esforço operacional?',
+  domain: 'Projetar arquiteturas de alto desempenho',
+  reason: 'odd',
+  isOut: false,
+  reports: 0,
+  since: '2025-11-21T03:10:00.000Z',
+  oddities: ['BEATEN_KEY', 'NEGATIVE_DISCRIMINATION', 'UNUSED_OPTION'],
+  figures: { answers: 214, facility: 38.3, guessing: 25, discrimination: -0.08, since: '2025-10-02T09:30:00.000Z' },
 };
 const out: QualityRow = { ...quarantined, reason: 'out', reports: 0 };
 
@@ -36,6 +52,13 @@ const details: QualityDetails = {
     },
     { label: 'C', text: 'S3 Glacier Flexible Retrieval', reason: 'Demora de minutos a horas.', isKey: false },
     { label: 'D', text: 'S3 Glacier Deep Archive', reason: 'A mais barata, mas leva até 12 horas.', isKey: false },
+  ],
+  choices: [
+    { label: 'B', text: 'S3 Glacier Instant Retrieval', isKey: true, shown: 48, chosen: 28, oddity: null },
+    { label: 'A', text: 'S3 Standard-IA', isKey: false, shown: 48, chosen: 13, oddity: null },
+    { label: 'C', text: 'S3 Glacier Flexible Retrieval', isKey: false, shown: 31, chosen: 4, oddity: null },
+    { label: null, text: 'S3 One Zone-IA', isKey: false, shown: 17, chosen: 2, oddity: null },
+    { label: 'D', text: 'S3 Glacier Deep Archive', isKey: false, shown: 48, chosen: 1, oddity: null },
   ],
   explanation: 'O que decide é abrir na hora: só duas das classes fazem isso, e a de arquivo guarda por menos.',
   references: [
@@ -53,19 +76,42 @@ const details: QualityDetails = {
     },
     { reason: 'UNCLEAR', comment: null, at: '2025-11-19T08:12:00.000Z' },
   ],
+  canUndo: false,
   log: [{ kind: 'quarantined', note: null, credits: 0, by: null, at: '2025-11-20T14:06:00.000Z' }],
 };
 
-const counts = { waiting: 2, quarantined: 1, reported: 1, out: 1, openReports: 3 };
+const strange: QualityDetails = {
+  ...details,
+  template: 'need-to-service',
+  options: [
+    { label: 'A', text: 'AWS Global Accelerator', reason: 'Encurta o caminho até um servidor seu.', isKey: false },
+    { label: 'B', text: 'Amazon CloudFront', reason: 'Entrega de pontos perto de quem assiste.', isKey: true },
+    { label: 'C', text: 'AWS Direct Connect', reason: 'Liga a rede da empresa à AWS.', isKey: false },
+    { label: 'D', text: 'Amazon Route 53', reason: 'Só resolve nomes.', isKey: false },
+  ],
+  choices: [
+    { label: 'A', text: 'AWS Global Accelerator', isKey: false, shown: 214, chosen: 120, oddity: 'BEATEN_KEY' },
+    { label: 'B', text: 'Amazon CloudFront', isKey: true, shown: 214, chosen: 82, oddity: null },
+    { label: 'C', text: 'AWS Direct Connect', isKey: false, shown: 214, chosen: 12, oddity: null },
+    { label: 'D', text: 'Amazon Route 53', isKey: false, shown: 96, chosen: 0, oddity: 'UNUSED_OPTION' },
+  ],
+  explanation: 'Uma rede de entrega guarda o vídeo perto de quem assiste.',
+  references: [{ title: 'Amazon CloudFront', url: 'https://docs.aws.amazon.com/cloudfront/' }],
+  reports: [],
+  log: [{ kind: 'odd', note: null, credits: 0, by: null, at: '2025-11-21T03:10:00.000Z' }],
+};
+
+const counts = { waiting: 3, quarantined: 1, reported: 1, odd: 1, out: 1, openReports: 3 };
 
 export const boards = {
-  ready: { view: 'waiting', status: 'ready', rows: [quarantined, reported], counts },
-  out: { view: 'out', status: 'ready', rows: [out], counts },
+  ready: { view: 'waiting', status: 'ready', rows: [quarantined, reported, odd], counts, more: 'idle' },
+  out: { view: 'out', status: 'ready', rows: [out], counts, more: 'none' },
   empty: {
     view: 'waiting',
     status: 'ready',
     rows: [],
-    counts: { waiting: 0, quarantined: 0, reported: 0, out: 0, openReports: 0 },
+    counts: { waiting: 0, quarantined: 0, reported: 0, odd: 0, out: 0, openReports: 0 },
+    more: 'none',
   },
   loading: { view: 'waiting', status: 'loading' },
   failed: { view: 'waiting', status: 'failed', failure: 'connection' },
@@ -80,11 +126,13 @@ export const items = {
     ...ready,
     details: { ...details, problems: ['key B, but the knowledge base says A, B', 'option A is not provably wrong'] },
   },
+  odd: { ...ready, row: odd, details: strange },
   out: {
     ...ready,
     row: out,
     details: {
       ...details,
+      canUndo: true,
       log: [
         {
           kind: 'confirmed',
@@ -98,6 +146,7 @@ export const items = {
     },
   },
   confirming: { ...ready, task: 'confirmed' },
+  undoing: { ...ready, row: out, details: { ...details, canUndo: true }, task: 'undone' },
   refused: { ...ready, task: 'confirmed', failure: 'quality.failed' },
   loading: { row: quarantined, status: 'loading' },
   failed: { row: quarantined, status: 'failed', failure: 'refused' },

@@ -1,11 +1,33 @@
 import type { Sentence } from '../common/sentence.ts';
 import type { ReportReason } from '../report/report.types.ts';
 
-/** What waits for a decision, or what was taken out of circulation. */
-export type BoardView = 'waiting' | 'out';
+/** What waits for a decision, all or for one reason, or what was taken out of circulation. */
+export const boardViews = ['waiting', 'quarantined', 'odd', 'reported', 'out'] as const;
+export type BoardView = (typeof boardViews)[number];
 
 /** Why a question waits, or what was decided. */
-export type QualityReason = 'reported' | 'quarantined' | 'out' | 'released';
+export type QualityReason = 'reported' | 'quarantined' | 'odd' | 'out' | 'released';
+
+/** What stands out in how people answer a question, the gravest first. */
+export const oddities = ['BEATEN_KEY', 'NEGATIVE_DISCRIMINATION', 'TOO_HARD', 'UNUSED_OPTION', 'TOO_EASY'] as const;
+export type Oddity = (typeof oddities)[number];
+
+/** Those of them that a single option can have. */
+export const optionOddities = ['BEATEN_KEY', 'UNUSED_OPTION'] as const satisfies readonly Oddity[];
+export type OptionOddity = (typeof optionOddities)[number];
+
+/** How people answer a question. */
+export interface QualityFigures {
+  answers: number;
+  /** Per cent of right answers. */
+  facility: number;
+  /** Per cent that guessing alone would get right. */
+  guessing: number;
+  /** −1 to 1: how much better those answer it who know more; null where too few can be compared. */
+  discrimination: number | null;
+  /** ISO 8601: the first of these answers. */
+  since: string;
+}
 
 export interface QualityRow {
   id: string;
@@ -20,12 +42,16 @@ export interface QualityRow {
   reports: number;
   /** ISO 8601: since when it waits, or when it was decided. */
   since: string;
+  oddities: readonly Oddity[];
+  /** Null before the first answer was counted. */
+  figures: QualityFigures | null;
 }
 
 export interface QualityCounts {
   waiting: number;
   quarantined: number;
   reported: number;
+  odd: number;
   out: number;
   openReports: number;
 }
@@ -33,25 +59,42 @@ export interface QualityCounts {
 export type BoardState = { view: BoardView } & (
   | { status: 'loading' }
   | { status: 'failed'; failure: 'refused' | 'connection' }
-  | { status: 'ready'; rows: readonly QualityRow[]; counts: QualityCounts }
+  | {
+      status: 'ready';
+      rows: readonly QualityRow[];
+      counts: QualityCounts;
+      more: 'none' | 'idle' | 'loading' | 'failed';
+    }
 );
 
 export interface BoardActions {
   show: (view: BoardView) => void;
   retry: () => void;
+  more: () => void;
   open: (row: QualityRow) => void;
 }
 
 export interface QualityDetails {
   template: string;
   options: readonly { label: string; text: string; reason: string; isKey: boolean }[];
+  /** How each option is used, the most chosen first; without a letter where only other questions like it have it. */
+  choices: readonly {
+    label: string | null;
+    text: string;
+    isKey: boolean;
+    shown: number;
+    chosen: number;
+    oddity: OptionOddity | null;
+  }[];
   explanation: string;
   references: readonly { title: string; url: string }[];
   /** What the check against the knowledge base found, in English. */
   problems: readonly string[];
   reports: readonly { reason: ReportReason; comment: string | null; at: string }[];
+  /** Whether the last decision can be taken back. */
+  canUndo: boolean;
   log: readonly {
-    kind: 'quarantined' | 'confirmed' | 'released';
+    kind: 'quarantined' | 'odd' | 'confirmed' | 'released' | 'undone';
     note: string | null;
     credits: number;
     /** Address of the administrator; null for the server. */
@@ -61,6 +104,7 @@ export interface QualityDetails {
 }
 
 export type Verdict = 'confirmed' | 'released';
+export type QualityTask = Verdict | 'undone';
 
 export type QuestionItemState = { row: QualityRow } & (
   | { status: 'loading' }
@@ -69,7 +113,7 @@ export type QuestionItemState = { row: QualityRow } & (
       status: 'ready';
       details: QualityDetails;
       /** What is asked before it is done; null for nothing. */
-      task: Verdict | null;
+      task: QualityTask | null;
       isPending: boolean;
       failure: Sentence | null;
     }
@@ -78,7 +122,7 @@ export type QuestionItemState = { row: QualityRow } & (
 export interface QuestionItemActions {
   close: () => void;
   retry: () => void;
-  ask: (verdict: Verdict) => void;
+  ask: (task: QualityTask) => void;
   /** The note is null where nothing was written. */
   confirm: (note: string | null) => void;
   cancel: () => void;

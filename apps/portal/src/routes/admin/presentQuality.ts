@@ -1,5 +1,11 @@
 import type { Exam } from '@prepar/api-client/types';
-import type { QualityDetails, QualityReason, QualityRow } from '@prepar/screens/quality/quality.types.ts';
+import {
+  oddities,
+  optionOddities,
+  type QualityDetails,
+  type QualityReason,
+  type QualityRow,
+} from '@prepar/screens/quality/quality.types.ts';
 import { reportReasons } from '@prepar/screens/report/report.types.ts';
 import type { api } from '../../data/api.ts';
 
@@ -11,6 +17,7 @@ type Data<Call extends keyof typeof api.admin> = Extract<
 const reasons: Record<string, QualityReason | undefined> = {
   REPORTED: 'reported',
   QUARANTINED: 'quarantined',
+  ODD: 'odd',
   OUT: 'out',
   RELEASED: 'released',
 };
@@ -24,17 +31,25 @@ export const presentRow = (item: Data<'question'>['item'], exams: readonly Exam[
   isOut: item.isOut,
   reports: item.reports,
   since: item.since,
+  oddities: oddities.filter((known) => item.oddities.includes(known)),
+  figures: item.figures,
 });
 
 const kinds: Record<string, QualityDetails['log'][number]['kind'] | undefined> = {
   QUARANTINED: 'quarantined',
+  ODD: 'odd',
   CONFIRMED: 'confirmed',
   RELEASED: 'released',
+  UNDONE: 'undone',
 };
 
 export const presentQuestionDetails = (details: Data<'question'>): QualityDetails => ({
   template: details.template,
   options: details.options,
+  choices: details.choices.map((choice) => ({
+    ...choice,
+    oddity: optionOddities.find((known) => known === choice.oddity) ?? null,
+  })),
   explanation: details.explanation,
   references: details.references,
   problems: details.problems,
@@ -43,6 +58,7 @@ export const presentQuestionDetails = (details: Data<'question'>): QualityDetail
     comment,
     at: createdAt,
   })),
+  canUndo: details.canUndo,
   // Nothing for what this version does not know.
   log: details.log.flatMap(({ kind, note, credits, by, createdAt }) => {
     const known = kinds[kind];

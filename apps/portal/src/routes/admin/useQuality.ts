@@ -14,15 +14,25 @@ import { reasonOf } from './useAdmin.ts';
 
 const name = 'admin-questions';
 
+const states = { quarantined: 'QUARANTINED', odd: 'ODD', reported: 'REPORTED', out: 'OUT' } as const;
+
+type Page = Awaited<ReturnType<typeof readPage>>;
+
+const readPage = (view: BoardView, cursor: string | null) =>
+  unwrap(
+    api.admin.questions({ ...(view !== 'waiting' && { state: states[view] }), ...(cursor !== null && { cursor }) }),
+  );
+
+/** The first page of a list, and those that were asked for after it. */
 function useQuestions(view: BoardView) {
   const locale = useStore(language);
-  return useCached([name, view, locale], () => unwrap(api.admin.questions(view === 'out' ? 'OUT' : undefined)), {
+  return useCached([name, view, locale], async () => ({ view, pages: [await readPage(view, null)] }), {
     keepPreviousData: false,
   });
 }
 
 /** How many questions wait for a decision; null while that is not known. */
-export const useWaiting = (): number | null => useQuestions('waiting').data?.counts.waiting ?? null;
+export const useWaiting = (): number | null => useQuestions('waiting').data?.pages[0]?.counts.waiting ?? null;
 
 /** Reads every list of questions again. */
 export const refreshQuestions = () => mutate((key) => Array.isArray(key) && key[0] === name);
@@ -31,17 +41,33 @@ export const refreshQuestions = () => mutate((key) => Array.isArray(key) && key[
 export function useQuality(open: (row: QualityRow) => void): { state: BoardState; actions: BoardActions } {
   const [view, setView] = useState<BoardView>('waiting');
   const { data, error, mutate: reload } = useQuestions(view);
+  const [further, setFurther] = useState<'idle' | 'loading' | 'failed'>('idle');
   const exams = useExams().data ?? [];
   const { isRetrying, retry } = useRetry(reload);
   const failure = failureOf(error);
+  const last = data?.pages.at(-1);
+
+  const more = async () => {
+    const cursor = last?.counts.nextCursor ?? null;
+    if (cursor === null || further === 'loading') return;
+    setFurther('loading');
+    const next: Page | null = await readPage(view, cursor).catch(() => null);
+    setFurther(next ? 'idle' : 'failed');
+    if (next) await reload((now) => now && { ...now, pages: [...now.pages, next] }, { revalidate: false });
+  };
   const state = (): BoardState => {
-    if (data) {
-      const rows = data.items.map((item) => presentRow(item, exams));
-      return { view, status: 'ready', rows, counts: data.counts };
+    if (data && last) {
+      const rows = data.pages.flatMap(({ items }) => items).map((item) => presentRow(item, exams));
+      const hasMore = last.counts.nextCursor !== null;
+      return { view, status: 'ready', rows, counts: last.counts, more: hasMore ? further : 'none' };
     }
     return failure && !isRetrying
       ? { view, status: 'failed', failure: reasonOf(failure) }
       : { view, status: 'loading' };
   };
-  return { state: state(), actions: { show: setView, retry, open } };
+  const show = (next: BoardView) => {
+    setView(next);
+    setFurther('idle');
+  };
+  return { state: state(), actions: { show, retry, more: () => void more(), open } };
 }
