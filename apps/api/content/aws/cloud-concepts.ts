@@ -371,7 +371,7 @@ export const serviceModels: Category = {
       gist: {
         pt: '{receber} o código e os dados do cliente e {cuidar} do restante',
         en: '{take} the customer’s code and data and {look} after the rest',
-        es: '{recibir} el código y los datos del cliente y {ocuparse|se ocupa|se ocupan} del resto',
+        es: '{recibir} el código y los datos del cliente y {ocuparse} del resto',
       },
     },
     {
@@ -896,7 +896,7 @@ export const deploymentModels: Category = {
       say: {
         pt: '{deixar} na fábrica o sistema das máquinas e {pôr} na AWS a análise dos dados dele',
         en: '{leave} the system of the machines at the factory and {put} the analysis of its data on AWS',
-        es: '{dejar} en la fábrica el sistema de las máquinas y {poner|pone|ponen} en AWS el análisis de sus datos',
+        es: '{dejar} en la fábrica el sistema de las máquinas y {poner} en AWS el análisis de sus datos',
       },
     },
     {

@@ -567,7 +567,7 @@ export const delivery: Category = {
       say: {
         pt: '{dar} um só endereço a seis servidores iguais e {repartir} as visitas entre eles',
         en: '{give} one address to six equal servers and {share} the visits among them',
-        es: '{dar} una sola dirección a seis servidores iguales y {repartir|reparte|reparten} las visitas entre ellos',
+        es: '{dar} una sola dirección a seis servidores iguales y {repartir} las visitas entre ellos',
       },
     },
     {

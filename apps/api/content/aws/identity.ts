@@ -114,7 +114,7 @@ export const identity: Category = {
       gist: {
         pt: '{cuidar} do cadastro e do login dos clientes de um aplicativo',
         en: '{take} care of sign-up and sign-in for the customers of an application',
-        es: '{encargarse|se encarga|se encargan} del registro y el inicio de sesión de los clientes de una aplicación',
+        es: '{encargarse} del registro y el inicio de sesión de los clientes de una aplicación',
       },
       source: docs('cognito/latest/developerguide/what-is-amazon-cognito.html'),
     },
@@ -615,7 +615,7 @@ export const identity: Category = {
       say: {
         pt: '{dizer} que uma equipe pode ler uma tabela, mas não apagá-la',
         en: '{say} that a team may read a table but not delete it',
-        es: '{decir|dice|dicen} que un equipo puede leer una tabla, pero no borrarla',
+        es: '{decir} que un equipo puede leer una tabla, pero no borrarla',
       },
     },
     {

@@ -76,7 +76,7 @@ export const migrationTools: Category = {
       gist: {
         pt: '{planejar} e {modernizar} migrações com agentes de IA',
         en: '{plan} and {modernize} migrations with AI agents',
-        es: '{planificar|planifica|planifican} y {modernizar} migraciones con agentes de IA',
+        es: '{planificar} y {modernizar} migraciones con agentes de IA',
       },
       source: docs('transform/latest/userguide/what-is-service.html'),
     },
@@ -252,7 +252,7 @@ export const migrationTools: Category = {
       say: {
         pt: '{analisar} com agentes de IA o inventário de um data center e {planejar} a ida dele',
         en: '{analyze} the inventory of a data center with AI agents and {plan} its move',
-        es: '{analizar} con agentes de IA el inventario de un centro de datos y {planificar|planifica|planifican} su mudanza',
+        es: '{analizar} con agentes de IA el inventario de un centro de datos y {planificar} su mudanza',
       },
     },
     {

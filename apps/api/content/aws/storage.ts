@@ -589,7 +589,7 @@ export const storage: Category = {
       say: {
         pt: '{substituir} um servidor de arquivos do Windows e {manter} as permissões NTFS dos funcionários',
         en: '{replace} a Windows file server and {keep} the NTFS permissions of the employees',
-        es: '{reemplazar} un servidor de archivos de Windows y {mantener|mantiene|mantienen} los permisos NTFS de los empleados',
+        es: '{reemplazar} un servidor de archivos de Windows y {mantener} los permisos NTFS de los empleados',
       },
     },
     {

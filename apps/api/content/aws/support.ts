@@ -483,7 +483,7 @@ export const helpResources: Category = {
       say: {
         pt: '{cuidar} em nome do cliente de patches, monitoramento e incidentes do dia a dia',
         en: '{take} care of daily patches, monitoring and incidents on behalf of the customer',
-        es: '{encargarse|se encarga|se encargan} de parches, monitoreo e incidentes del día a día en nombre del cliente',
+        es: '{encargarse} de parches, monitoreo e incidentes del día a día en nombre del cliente',
       },
       need: {
         pt: 'deixar que a própria AWS cuide de patches, monitoramento e incidentes do dia a dia',
@@ -603,7 +603,7 @@ export const helpResources: Category = {
       say: {
         pt: '{pôr} especialistas da própria AWS ao lado da equipe para desenhar uma grande migração',
         en: '{put} AWS’s own experts beside the team to design a large migration',
-        es: '{poner|pone|ponen} a expertos de la propia AWS junto al equipo para diseñar una gran migración',
+        es: '{poner} a expertos de la propia AWS junto al equipo para diseñar una gran migración',
       },
       need: {
         pt: 'ter especialistas da própria AWS ao lado da equipe para desenhar uma grande migração',

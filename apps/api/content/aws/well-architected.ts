@@ -278,7 +278,7 @@ export const wellArchitected: Category = {
       say: {
         pt: '{comparar} tipos de instância com testes de carga e {ficar} com o que responde mais rápido',
         en: '{compare} instance types in load tests and {keep} the one that responds fastest',
-        es: '{comparar} tipos de instancia con pruebas de carga y {quedarse|se queda|se quedan} con el que responde más rápido',
+        es: '{comparar} tipos de instancia con pruebas de carga y {quedarse} con el que responde más rápido',
       },
     },
     {

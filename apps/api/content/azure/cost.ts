@@ -595,7 +595,7 @@ export const purchaseOptions: Category = {
       say: {
         pt: '{basear}-se em um valor gasto por hora, como 5 dólares',
         en: '{rest} on an amount spent per hour, such as 5 dollars',
-        es: '{basarse|se basa|se basan} en un monto gastado por hora, como 5 dólares',
+        es: '{basarse} en un monto gastado por hora, como 5 dólares',
       },
     },
     {

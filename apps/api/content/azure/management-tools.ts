@@ -233,7 +233,7 @@ export const managementTools: Category = {
       say: {
         pt: '{atualizar}-se sem parada, por estar presente em todos os datacenters do provedor',
         en: '{update} without downtime, as it is present in each of the provider’s datacenters',
-        es: '{actualizarse|se actualiza|se actualizan} sin parada, por estar presente en cada centro de datos del proveedor',
+        es: '{actualizarse} sin parada, por estar presente en cada centro de datos del proveedor',
       },
     },
     {

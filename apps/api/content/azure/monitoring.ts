@@ -322,7 +322,7 @@ export const monitoring: Category = {
       say: {
         pt: '{abrir} sem login, com o estado de cada região do mundo',
         en: '{open} without signing in, with the state of each region in the world',
-        es: '{abrirse|se abre|se abren} sin iniciar sesión, con el estado de cada región del mundo',
+        es: '{abrirse} sin iniciar sesión, con el estado de cada región del mundo',
       },
     },
     {

@@ -728,7 +728,7 @@ export const networking: Category = {
       say: {
         pt: '{associar}-se a uma sub-rede ou à interface de rede de uma máquina',
         en: '{attach} to a subnet or to a machine’s network interface',
-        es: '{asociarse|se asocia|se asocian} a una subred o a la interfaz de red de una máquina',
+        es: '{asociarse} a una subred o a la interfaz de red de una máquina',
       },
     },
     {

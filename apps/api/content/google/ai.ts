@@ -161,7 +161,7 @@ export const aiConcepts: Category = {
       name: { pt: 'Qualidade dos dados', en: 'Data quality', es: 'Calidad de los datos' },
       subject: { pt: 'a qualidade dos dados', en: 'data quality', es: 'la calidad de los datos' },
       gist: {
-        pt: '{dizer|diz|dizem} se os dados são completos, corretos, únicos e atuais',
+        pt: '{dizer} se os dados são completos, corretos, únicos e atuais',
         en: '{tell} whether data is complete, correct, unique and up to date',
         es: '{indicar} si los datos son completos, correctos, únicos y actuales',
       },
@@ -277,7 +277,7 @@ export const aiConcepts: Category = {
       of: ['generative-ai', 'llm'],
       level: 2,
       say: {
-        pt: '{poder|pode|podem} inventar fatos com aparência de verdade (alucinação)',
+        pt: '{poder} inventar fatos com aparência de verdade (alucinação)',
         en: '{be} able to make up facts that look true (hallucination)',
         es: '{poder} inventar hechos con apariencia de verdad (alucinación)',
       },
@@ -359,9 +359,9 @@ export const aiConcepts: Category = {
       unclear: ['responsible-ai'],
       level: 1,
       say: {
-        pt: '{dizer|diz|dizem} a um cliente que fatores pesaram na recusa do crédito pelo modelo',
+        pt: '{dizer} a um cliente que fatores pesaram na recusa do crédito pelo modelo',
         en: '{tell} a customer which factors weighed in the model’s refusal of credit',
-        es: '{decir|dice|dicen} a un cliente qué factores pesaron en el rechazo del crédito por el modelo',
+        es: '{decir} a un cliente qué factores pesaron en el rechazo del crédito por el modelo',
       },
     },
     {
@@ -510,7 +510,7 @@ export const aiServices: Category = {
       gist: {
         pt: '{extrair} sentimento e entidades de textos',
         en: '{extract} sentiment and entities from text',
-        es: '{extraer|extrae|extraen} sentimiento y entidades de textos',
+        es: '{extraer} sentimiento y entidades de textos',
       },
       source: page('natural-language/docs'),
     },
@@ -564,7 +564,7 @@ export const aiServices: Category = {
       gist: {
         pt: '{extrair} campos de formulários, notas e contratos digitalizados',
         en: '{extract} fields from scanned forms, invoices and contracts',
-        es: '{extraer|extrae|extraen} campos de formularios, facturas y contratos digitalizados',
+        es: '{extraer} campos de formularios, facturas y contratos digitalizados',
       },
       source: page('document-ai/docs/overview'),
     },
@@ -822,7 +822,7 @@ export const aiServices: Category = {
       say: {
         pt: '{extrair} valor, data e fornecedor de milhares de notas fiscais digitalizadas',
         en: '{extract} amount, date and supplier from thousands of scanned invoices',
-        es: '{extraer|extrae|extraen} monto, fecha y proveedor de miles de facturas digitalizadas',
+        es: '{extraer} monto, fecha y proveedor de miles de facturas digitalizadas',
       },
     },
     {

@@ -254,7 +254,7 @@ export const cloudBenefits: Category = {
       say: {
         pt: '{parar} de pagar por servidores que passam a noite sem uso',
         en: '{stop} paying for servers that sit unused at night',
-        es: '{dejar|deja|dejan} de pagar por servidores que pasan la noche sin uso',
+        es: '{dejar} de pagar por servidores que pasan la noche sin uso',
       },
     },
     {
@@ -263,7 +263,7 @@ export const cloudBenefits: Category = {
       of: ['cost-effectiveness'],
       level: 2,
       say: {
-        pt: '{deixar|deixa|deixam} de gastar com energia, refrigeração e troca de equipamentos',
+        pt: '{deixar} de gastar com energia, refrigeração e troca de equipamentos',
         en: '{save} on power, cooling and equipment replacement',
         es: '{ahorrar} en energía, refrigeración y recambio de equipos',
       },
@@ -1303,7 +1303,7 @@ export const cloudTerms: Category = {
       say: {
         pt: '{supor} que componentes falham e que outros assumem o lugar deles',
         en: '{assume} that components fail and others take their place',
-        es: '{suponer|supone|suponen} que los componentes fallan y otros toman su lugar',
+        es: '{suponer} que los componentes fallan y otros toman su lugar',
       },
     },
     {

@@ -361,7 +361,7 @@ export const compute: Category = {
       say: {
         pt: '{colocar} milhares de simulações em fila e {criar} e {apagar} as máquinas conforme o trabalho',
         en: '{queue} thousands of simulations and {create} and {delete} machines as the work requires',
-        es: '{poner|pone|ponen} en cola miles de simulaciones y {crear} y {borrar} máquinas según el trabajo',
+        es: '{poner} en cola miles de simulaciones y {crear} y {borrar} máquinas según el trabajo',
       },
     },
     {
@@ -577,7 +577,7 @@ export const modernizationTools: Category = {
       gist: {
         pt: '{promover} versões por uma sequência de ambientes',
         en: '{promote} releases through a sequence of environments',
-        es: '{promover|promueve|promueven} versiones por una secuencia de entornos',
+        es: '{promover} versiones por una secuencia de entornos',
       },
       source: page('deploy/docs/overview'),
     },
@@ -686,7 +686,7 @@ export const modernizationTools: Category = {
       say: {
         pt: '{pôr} uma fachada moderna diante de um sistema legado, para que apps novos o usem',
         en: '{put} a modern façade in front of a legacy system so that new apps can use it',
-        es: '{poner|pone|ponen} una fachada moderna delante de un sistema legado, para que apps nuevas lo usen',
+        es: '{poner} una fachada moderna delante de un sistema legado, para que apps nuevas lo usen',
       },
     },
     {
@@ -805,7 +805,7 @@ export const modernizationTools: Category = {
       say: {
         pt: '{agrupar} o inventário em ondas e {produzir} relatórios de custo total',
         en: '{group} the inventory into waves and {produce} total cost reports',
-        es: '{agrupar} el inventario en etapas y {producir|produce|producen} informes de costo total',
+        es: '{agrupar} el inventario en etapas y {producir} informes de costo total',
       },
     },
     {
@@ -1039,7 +1039,7 @@ export const migrationPaths: Category = {
       gist: {
         pt: '{fazer} pequenas melhorias durante a mudança',
         en: '{make} small improvements during the move',
-        es: '{hacer|hace|hacen} pequeñas mejoras durante el traslado',
+        es: '{hacer} pequeñas mejoras durante el traslado',
       },
       source: page('architecture/migration-to-gcp-getting-started'),
     },
@@ -1156,7 +1156,7 @@ export const migrationPaths: Category = {
       say: {
         pt: '{pôr} em um contêiner, quase sem mudanças, um aplicativo que rodava em uma máquina',
         en: '{put} into a container, almost unchanged, an application that ran on a machine',
-        es: '{poner|pone|ponen} en un contenedor, casi sin cambios, una aplicación que corría en una máquina',
+        es: '{poner} en un contenedor, casi sin cambios, una aplicación que corría en una máquina',
       },
     },
     {
@@ -1200,7 +1200,7 @@ export const migrationPaths: Category = {
       say: {
         pt: '{refazer} o acesso a dados para usar um banco que escala entre continentes',
         en: '{rework} data access to use a database that scales across continents',
-        es: '{rehacer|rehace|rehacen} el acceso a datos para usar una base que escala entre continentes',
+        es: '{rehacer} el acceso a datos para usar una base que escala entre continentes',
       },
     },
     {
@@ -1211,7 +1211,7 @@ export const migrationPaths: Category = {
       say: {
         pt: '{abandonar} o sistema de vendas próprio e {assinar} um que já vem pronto',
         en: '{abandon} the home-made sales system and {subscribe} to a ready one',
-        es: '{abandonar} el sistema de ventas propio y {suscribirse|se suscribe|se suscriben} a uno ya listo',
+        es: '{abandonar} el sistema de ventas propio y {suscribirse} a uno ya listo',
       },
     },
     {
@@ -1571,7 +1571,7 @@ export const appConcepts: Category = {
       say: {
         pt: '{expor} dados e funções a outros programas sem mostrar o código',
         en: '{expose} data and functions to other programs without showing the code',
-        es: '{exponer|expone|exponen} datos y funciones a otros programas sin mostrar el código',
+        es: '{exponer} datos y funciones a otros programas sin mostrar el código',
       },
     },
     {

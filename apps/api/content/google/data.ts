@@ -45,7 +45,7 @@ export const dataConcepts: Category = {
       gist: {
         pt: '{dispensar} um modelo definido, como textos, áudios e vídeos',
         en: '{have} no defined model, like texts, audio and video',
-        es: '{carecer|carece|carecen} de un modelo definido, como textos, audios y videos',
+        es: '{carecer} de un modelo definido, como textos, audios y videos',
       },
       source: page('discover/what-is-unstructured-data'),
     },
@@ -169,7 +169,7 @@ export const dataConcepts: Category = {
       deny: {
         pt: '{fugir} ao formato de uma planilha de vendas com data, loja e valor',
         en: '{differ} from the format of a sales sheet with date, store and amount',
-        es: '{apartarse|se aparta|se apartan} del formato de una planilla de ventas con fecha, tienda y monto',
+        es: '{apartarse} del formato de una planilla de ventas con fecha, tienda y monto',
       },
     },
     {
@@ -329,7 +329,7 @@ export const dataConcepts: Category = {
       say: {
         pt: '{nomear} responsáveis e {estabelecer} regras de qualidade, acesso e retenção dos dados',
         en: '{name} owners and {set} rules for the quality, access and retention of data',
-        es: '{nombrar} responsables y {establecer|establece|establecen} reglas de calidad, acceso y retención de los datos',
+        es: '{nombrar} responsables y {establecer} reglas de calidad, acceso y retención de los datos',
       },
     },
     {
@@ -351,7 +351,7 @@ export const dataConcepts: Category = {
       say: {
         pt: '{cuidar} da linhagem, do catálogo e da retenção',
         en: '{look} after lineage, catalog and retention',
-        es: '{ocuparse|se ocupa|se ocupan} del linaje, el catálogo y la retención',
+        es: '{ocuparse} del linaje, el catálogo y la retención',
       },
     },
     {
@@ -701,7 +701,7 @@ export const dataServices: Category = {
       say: {
         pt: '{crescer} nas gravações até o tamanho de uma só máquina',
         en: '{scale} writes up to the size of a single machine',
-        es: '{crecer|crece|crecen} en escrituras hasta el tamaño de una sola máquina',
+        es: '{crecer} en escrituras hasta el tamaño de una sola máquina',
       },
     },
     {
@@ -913,7 +913,7 @@ export const dataServices: Category = {
       say: {
         pt: '{ser} montado como sistema de arquivos em várias máquinas ao mesmo tempo',
         en: '{be} mounted as a file system on several machines at once',
-        es: '{montarse|se monta|se montan} como sistema de archivos en varias máquinas a la vez',
+        es: '{montarse} como sistema de archivos en varias máquinas a la vez',
       },
     },
     {
@@ -978,9 +978,9 @@ export const dataServices: Category = {
       unclear: ['memorystore', 'alloydb', 'filestore'],
       level: 2,
       say: {
-        pt: '{crescer|cresce|crescem} na horizontal, sem que alguém divida os dados à mão',
+        pt: '{crescer} na horizontal, sem que alguém divida os dados à mão',
         en: '{scale} horizontally, without anyone splitting the data by hand',
-        es: '{crecer|crece|crecen} en horizontal, sin que nadie divida los datos a mano',
+        es: '{crecer} en horizontal, sin que nadie divida los datos a mano',
       },
     },
     {
@@ -1608,7 +1608,7 @@ export const analytics: Category = {
       say: {
         pt: '{trazer} conectores prontos e {ter} como base o projeto aberto CDAP',
         en: '{bring} ready connectors and {build} on the open CDAP project',
-        es: '{traer|trae|traen} conectores listos y {tener} como base el proyecto abierto CDAP',
+        es: '{traer} conectores listos y {tener} como base el proyecto abierto CDAP',
       },
     },
     {
@@ -1695,7 +1695,7 @@ export const analytics: Category = {
       say: {
         pt: '{ter} como base um projeto de código aberto',
         en: '{build} on an open-source project',
-        es: '{basarse|se basa|se basan} en un proyecto de código abierto',
+        es: '{basarse} en un proyecto de código abierto',
       },
       deny: {
         pt: '{ter} tecnologia fechada como base',

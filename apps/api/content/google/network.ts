@@ -143,7 +143,7 @@ export const networkTerms: Category = {
       gist: {
         pt: '{traduzir} nomes de sites em números da rede',
         en: '{translate} site names into network numbers',
-        es: '{traducir|traduce|traducen} nombres de sitios a números de la red',
+        es: '{traducir} nombres de sitios a números de la red',
       },
       source: page('dns/docs/dns-overview'),
     },
@@ -353,7 +353,7 @@ export const networkTerms: Category = {
       say: {
         pt: '{dizer} aos roteadores aonde entregar cada pacote',
         en: '{tell} routers where to deliver each packet',
-        es: '{decir|dice|dicen} a los enrutadores adónde entregar cada paquete',
+        es: '{decir} a los enrutadores adónde entregar cada paquete',
       },
     },
     {

@@ -550,9 +550,9 @@ export const purchaseOptions: Category = {
       of: ['buy-sud'],
       level: 2,
       say: {
-        pt: '{crescer|cresce|crescem} com a parte do mês em que a máquina ficou ligada',
+        pt: '{crescer} com a parte do mês em que a máquina ficou ligada',
         en: '{grow} with the part of the month that the machine was on',
-        es: '{crecer|crece|crecen} con la parte del mes en que la máquina estuvo encendida',
+        es: '{crecer} con la parte del mes en que la máquina estuvo encendida',
       },
     },
     {
@@ -754,7 +754,7 @@ export const hierarchy: Category = {
       gist: {
         pt: '{impor} limites ao que se pode configurar',
         en: '{impose} limits on what can be configured',
-        es: '{imponer|impone|imponen} límites a lo que se puede configurar',
+        es: '{imponer} límites a lo que se puede configurar',
       },
       source: page('resource-manager/docs/organization-policy/overview'),
     },
@@ -769,7 +769,7 @@ export const hierarchy: Category = {
       say: {
         pt: '{fazer} com que projetos continuem com a empresa quando quem os criou sai',
         en: '{keep} projects with the company when the person who created them leaves',
-        es: '{hacer|hace|hacen} que los proyectos sigan con la empresa cuando se va quien los creó',
+        es: '{hacer} que los proyectos sigan con la empresa cuando se va quien los creó',
       },
     },
     {
@@ -1349,7 +1349,7 @@ export const reliabilityTerms: Category = {
       name: { pt: 'Orçamento de erros', en: 'Error budget', es: 'Presupuesto de errores' },
       subject: { pt: 'o orçamento de erros', en: 'an error budget', es: 'el presupuesto de errores' },
       gist: {
-        pt: '{dizer|diz|dizem} quanto o serviço ainda pode falhar no período',
+        pt: '{dizer} quanto o serviço ainda pode falhar no período',
         en: '{tell} how much the service may still fail in the period',
         es: '{indicar} cuánto puede fallar aún el servicio en el período',
       },
@@ -1395,7 +1395,7 @@ export const reliabilityTerms: Category = {
       gist: {
         pt: '{restabelecer} o sistema depois de uma perda grande',
         en: '{restore} the system after a major loss',
-        es: '{restablecer|restablece|restablecen} el sistema después de una pérdida grande',
+        es: '{restablecer} el sistema después de una pérdida grande',
       },
       source: page('architecture/dr-scenarios-planning-guide'),
     },
@@ -1489,7 +1489,7 @@ export const reliabilityTerms: Category = {
       of: ['slo'],
       level: 1,
       say: {
-        pt: '{dizer|diz|dizem} algo como 99,9% de pedidos atendidos no mês, sem multa',
+        pt: '{dizer} algo como 99,9% de pedidos atendidos no mês, sem multa',
         en: '{say} something like 99.9% of requests served in the month, without a penalty',
         es: '{expresar} algo como 99,9% de pedidos atendidos en el mes, sin multa',
       },

@@ -299,9 +299,9 @@ export const securityConcepts: Category = {
       of: ['defense-in-depth'],
       level: 1,
       say: {
-        pt: '{supor|supõe|supõem} que uma barreira pode falhar e que a seguinte ainda protege',
+        pt: '{supor} que uma barreira pode falhar e que a seguinte ainda protege',
         en: '{assume} that one barrier may fail and the next still protects',
-        es: '{suponer|supone|suponen} que una barrera puede fallar y la siguiente aún protege',
+        es: '{suponer} que una barrera puede fallar y la siguiente aún protege',
       },
     },
     {
@@ -366,9 +366,9 @@ export const securityConcepts: Category = {
       unclear: ['least-privilege'],
       level: 1,
       say: {
-        pt: '{dar-se|se dá|se dão} no Google Cloud por papéis do IAM',
+        pt: '{dar-se} no Google Cloud por papéis do IAM',
         en: '{happen} in Google Cloud through IAM roles',
-        es: '{darse|se da|se dan} en Google Cloud por roles de IAM',
+        es: '{darse} en Google Cloud por roles de IAM',
       },
       deny: {
         pt: '{acontecer} fora dos papéis do IAM',
@@ -393,9 +393,9 @@ export const securityConcepts: Category = {
       of: ['auditing'],
       level: 2,
       say: {
-        pt: '{apoiar-se|se apoia|se apoiam} nos Cloud Audit Logs',
+        pt: '{apoiar-se} nos Cloud Audit Logs',
         en: '{rely} on Cloud Audit Logs',
-        es: '{apoyarse|se apoya|se apoyan} en Cloud Audit Logs',
+        es: '{apoyarse} en Cloud Audit Logs',
       },
     },
     {
@@ -406,7 +406,7 @@ export const securityConcepts: Category = {
       say: {
         pt: '{tornar} inútil um disco roubado do data center',
         en: '{make} a disk stolen from the data center useless',
-        es: '{volver|vuelve|vuelven} inútil un disco robado del centro de datos',
+        es: '{volver} inútil un disco robado del centro de datos',
       },
     },
     {
@@ -635,7 +635,7 @@ export const threats: Category = {
       gist: {
         pt: '{trazer} falhas de bibliotecas e programas feitos por outros',
         en: '{bring} in flaws of libraries and programs made by others',
-        es: '{traer|trae|traen} fallas de bibliotecas y programas hechos por otros',
+        es: '{traer} fallas de bibliotecas y programas hechos por otros',
       },
       source: page('learn/what-is-cloud-security'),
     },
@@ -1153,7 +1153,7 @@ export const identityServices: Category = {
       say: {
         pt: '{cuidar} da entrada de funcionários',
         en: '{look} after how employees sign in',
-        es: '{ocuparse|se ocupa|se ocupan} del ingreso de empleados',
+        es: '{ocuparse} del ingreso de empleados',
       },
       deny: {
         pt: '{tratar} de outra coisa que a entrada de funcionários',
@@ -1682,7 +1682,7 @@ export const dataProtection: Category = {
       gist: {
         pt: '{impor} a pastas os controles de um regime regulatório',
         en: '{impose} the controls of a regulatory regime on folders',
-        es: '{imponer|impone|imponen} a carpetas los controles de un régimen regulatorio',
+        es: '{imponer} a carpetas los controles de un régimen regulatorio',
       },
       source: page('assured-workloads/docs/overview'),
     },
@@ -1973,7 +1973,7 @@ export const dataProtection: Category = {
       say: {
         pt: '{produzir} registros de acessos',
         en: '{produce} access records',
-        es: '{producir|produce|producen} registros de accesos',
+        es: '{producir} registros de accesos',
       },
     },
     {

@@ -613,7 +613,7 @@ export const lambdaFeatures: Category = {
       say: {
         pt: '{dispensar} cobrança própria do Lambda',
         en: '{carry} no Lambda charge of its own',
-        es: '{no tener} cargo propio de Lambda',
+        es: 'no {tener} cargo propio de Lambda',
       },
       deny: {
         pt: '{ter} cobrança própria do Lambda',

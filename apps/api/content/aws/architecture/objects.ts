@@ -643,7 +643,7 @@ export const encryptionOptions: Category = {
       say: {
         pt: '{custar} zero e {dispensar} qualquer decisão sobre chaves',
         en: '{cost} nothing and {need} no decision about keys',
-        es: '{costar} cero y {no exigir} ninguna decisión sobre claves',
+        es: '{costar} cero y no {exigir} ninguna decisión sobre claves',
       },
       deny: {
         pt: '{custar} algo à parte do armazenamento ou {exigir} decisões sobre chaves',

@@ -29,6 +29,10 @@ const irregular: Readonly<Record<Locale, Readonly<Record<string, readonly [strin
     prever: ['prevê', 'preveem'],
     convir: ['convém', 'convêm'],
     subir: ['sobe', 'sobem'],
+    dizer: ['diz', 'dizem'],
+    fugir: ['foge', 'fogem'],
+    proibir: ['proíbe', 'proíbem'],
+    refazer: ['refaz', 'refazem'],
   },
   en: { be: ['is', 'are'], have: ['has', 'have'], do: ['does', 'do'], go: ['goes', 'go'] },
   es: {
@@ -77,9 +81,6 @@ const irregular: Readonly<Record<Locale, Readonly<Record<string, readonly [strin
     variar: ['varía', 'varían'],
     desviar: ['desvía', 'desvían'],
     renovar: ['renueva', 'renuevan'],
-    actuar: ['actúa', 'actúan'],
-    evaluar: ['evalúa', 'evalúan'],
-    continuar: ['continúa', 'continúan'],
     recomendar: ['recomienda', 'recomiendan'],
     cerrar: ['cierra', 'cierran'],
     comenzar: ['comienza', 'comienzan'],
@@ -106,6 +107,11 @@ const irregular: Readonly<Record<Locale, Readonly<Record<string, readonly [strin
     adquirir: ['adquiere', 'adquieren'],
     prever: ['prevé', 'prevén'],
     reforzar: ['refuerza', 'refuerzan'],
+    decir: ['dice', 'dicen'],
+    regir: ['rige', 'rigen'],
+    repensar: ['repiensa', 'repiensan'],
+    promover: ['promueve', 'promueven'],
+    inventariar: ['inventaría', 'inventarían'],
   },
 };
 
@@ -122,6 +128,7 @@ function portuguese(verb: string): readonly [string, string] {
 function spanish(verb: string): readonly [string, string] {
   const stem = verb.slice(0, -2);
   if (/[^gq]uir$/.test(verb)) return [`${stem}ye`, `${stem}yen`];
+  if (/[^cg]uar$/.test(verb)) return [`${verb.slice(0, -3)}úa`, `${verb.slice(0, -3)}úan`];
   return verb.endsWith('ar') ? [`${stem}a`, `${stem}an`] : [`${stem}e`, `${stem}en`];
 }
 
@@ -133,7 +140,15 @@ function english(verb: string): readonly [string, string] {
 
 const regular = { pt: portuguese, en: english, es: spanish };
 
+/** The verb of which another one is the reflexive form: "aplicar-se" and "aplicarse" are "aplicar" with "se". */
+const reflexive: Readonly<Record<Locale, RegExp>> = { pt: /^(.+r)-se$/, en: /^$/, es: /^(.+r)se$/ };
+
 /** Third person singular and plural, present tense, of a verb given in the infinitive. */
 export function conjugate(locale: Locale, verb: string): readonly [string, string] {
+  const plain = reflexive[locale].exec(verb)?.[1];
+  if (plain) {
+    const [singular, plural] = conjugate(locale, plain);
+    return [`se ${singular}`, `se ${plural}`];
+  }
   return irregular[locale][verb] ?? regular[locale](verb);
 }
