@@ -14,6 +14,7 @@ export interface PartConstraint {
   rulesOut: Readonly<Record<string, Localised>>;
   /** Parts of which it is not sure. */
   unclear?: readonly string[];
+  notWith?: readonly string[];
 }
 
 /** Two choices that one decision puts together, such as where to keep files and where to keep records. */
@@ -32,6 +33,16 @@ const joined = (a: Localised, b: Localised, between: Localised): Localised => ({
 const and: Localised = { pt: ' e ', en: ' and ', es: ' y ' };
 const space: Localised = { pt: ' ', en: ' ', es: ' ' };
 
+/** When a pair can be right: where both of its halves can. */
+function both(a: Part, b: Part): Pick<Candidate, 'neverRight' | 'rightWith' | 'rightIn'> {
+  const rightIn = a.rightIn && b.rightIn ? a.rightIn.filter((id) => b.rightIn?.includes(id)) : (a.rightIn ?? b.rightIn);
+  return {
+    ...((a.neverRight || b.neverRight) && { neverRight: true }),
+    ...((a.rightWith || b.rightWith) && { rightWith: [...(a.rightWith ?? []), ...(b.rightWith ?? [])] }),
+    ...(rightIn && { rightIn }),
+  };
+}
+
 const popularities = [1, 2, 3, 4, 5] as const;
 
 /** A decision pattern whose candidates are every pair of a first and a second part. */
@@ -44,12 +55,13 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
     why: joined(a.why, b.why, space),
     tell: joined(a.tell, b.tell, space),
     source: a.source,
+    ...both(a, b),
     popularity: popularities[Math.floor((a.popularity + b.popularity) / 2) - 1] ?? 3,
   }));
   return {
     ...pattern,
     candidates,
-    constraints: constraints.map(({ id, kind, text, rulesOut, unclear = [] }): Constraint => {
+    constraints: constraints.map(({ id, kind, text, rulesOut, unclear = [], notWith }): Constraint => {
       const touched = (parts: readonly string[]) =>
         pairs.filter(({ a, b }) => parts.includes(a.id) || parts.includes(b.id));
       const broken = pairs.flatMap((pair) => {
@@ -61,6 +73,7 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
         id,
         kind,
         text,
+        ...(notWith && { notWith }),
         fits: pairs.flatMap((pair) => (apart.has(pair.id) ? [] : pair.id)),
         rulesOut: Object.fromEntries(broken),
       };

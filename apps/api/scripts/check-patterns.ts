@@ -44,14 +44,23 @@ const setOf = ({ constraints, keys }: Decision) =>
 function* problems(pattern: Pattern): Generator<string> {
   const candidates = new Set(pattern.candidates.map(({ id }) => id));
   const situations = new Set(pattern.situations.map(({ id }) => id));
+  const constraints = new Set(pattern.constraints.map(({ id }) => id));
   if (situations.size < least.situations) yield `${situations.size} situations, at least ${least.situations} wanted`;
   if (candidates.size < least.candidates) yield `${candidates.size} candidates, at least ${least.candidates} wanted`;
+  for (const { id, rightIn = [] } of pattern.candidates)
+    for (const where of rightIn)
+      if (!situations.has(where)) yield `candidate ${id} is right in ${where}, which is no situation`;
+  for (const { id, rightWith = [] } of pattern.candidates)
+    for (const needed of rightWith)
+      if (!constraints.has(needed)) yield `candidate ${id} is right with ${needed}, which is no constraint`;
   for (const constraint of pattern.constraints) {
     const ruledOut = Object.keys(constraint.rulesOut);
     for (const id of [...constraint.fits, ...ruledOut])
       if (!candidates.has(id)) yield `constraint ${constraint.id} names ${id}, which is no candidate`;
     for (const id of ruledOut)
       if (constraint.fits.includes(id)) yield `constraint ${constraint.id} both fits and rules out ${id}`;
+    for (const id of constraint.notWith ?? [])
+      if (!constraints.has(id)) yield `constraint ${constraint.id} is not to stand with ${id}, which is none`;
     for (const id of constraint.situations ?? [])
       if (!situations.has(id)) yield `constraint ${constraint.id} names ${id}, which is no situation`;
   }

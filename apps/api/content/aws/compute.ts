@@ -163,7 +163,7 @@ export const compute: Category = {
       id: 'ec2-ami',
       kind: 'feature',
       of: ['ec2'],
-      unclear: ['ec2-auto-scaling', 'beanstalk', 'batch', 'ecs', 'eks'],
+      unclear: ['ec2-auto-scaling', 'beanstalk', 'batch', 'ecs', 'eks', 'lightsail'],
       level: 1,
       say: {
         pt: '{iniciar} servidores a partir de imagens que trazem sistema e software prontos',

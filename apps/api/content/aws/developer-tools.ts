@@ -4,11 +4,10 @@ import { docs } from './source.ts';
 export const developerTools: Category = {
   id: 'developer-tools',
   noun: {
-    pt: 'ferramenta da AWS para desenvolvedores',
-    en: 'AWS developer tool',
-    es: 'herramienta de AWS para desarrolladores',
+    pt: 'serviço da AWS',
+    en: 'AWS service',
+    es: 'servicio de AWS',
   },
-  feminine: true,
   mode: 'statement',
   domain: 'technology',
   far: ['databases', 'storage', 'machine-learning'],

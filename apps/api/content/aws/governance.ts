@@ -4,9 +4,9 @@ import { docs } from './source.ts';
 export const governance: Category = {
   id: 'governance',
   noun: {
-    pt: 'serviço de gestão e governança da AWS',
-    en: 'AWS management and governance service',
-    es: 'servicio de gestión y gobernanza de AWS',
+    pt: 'serviço da AWS',
+    en: 'AWS service',
+    es: 'servicio de AWS',
   },
   mode: 'statement',
   domain: 'technology',

@@ -312,7 +312,8 @@ export const migrationStrategies: Category = {
     {
       id: 'mig-physical',
       kind: 'trait',
-      of: ['rehost', 'replatform', 'refactor', 'retain', 'retire', 'repurchase'],
+      of: ['rehost', 'replatform', 'refactor', 'repurchase'],
+      unclear: ['retain', 'retire'],
       level: 2,
       say: {
         pt: '{servir} também para aplicações em servidores físicos',

@@ -544,7 +544,7 @@ export const managementTools: Category = {
       id: 'tmpl-whatif',
       kind: 'feature',
       of: ['arm-templates'],
-      unclear: ['bicep'],
+      unclear: ['bicep', 'arm'],
       level: 2,
       say: {
         pt: '{aceitar} modelos vinculados e parâmetros em arquivos JSON separados',

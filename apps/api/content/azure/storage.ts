@@ -555,7 +555,8 @@ export const storage: Category = {
     {
       id: 'st-files-unstructured',
       kind: 'trait',
-      of: ['blob-storage', 'azure-files', 'netapp-files', 'managed-disks'],
+      of: ['blob-storage'],
+      unclear: ['azure-files', 'netapp-files', 'managed-disks'],
       level: 1,
       say: {
         pt: '{guardar} documentos e imagens de vários gigabytes',

@@ -36,6 +36,12 @@ export interface Candidate {
   source: Source;
   /** How well known it is, 1 to 5. */
   popularity: 1 | 2 | 3 | 4 | 5;
+  /** People do it, and no exam would call it right: it is only ever a wrong option. */
+  neverRight?: true;
+  /** Constraints that must all be in the question for it to be right: without them a better solution goes unmentioned. */
+  rightWith?: readonly string[];
+  /** Situations in which it can be right. Default: all. */
+  rightIn?: readonly string[];
 }
 
 /**
@@ -47,6 +53,8 @@ export type Constraint = {
   kind: ConstraintKind;
   /** Situations in which it makes sense. Default: all. */
   situations?: readonly string[];
+  /** Constraints that contradict it; they never stand in one question. */
+  notWith?: readonly string[];
   /** Candidates that surely meet it. */
   fits: readonly string[];
   /** Candidates that surely do not, each with the reason, which names the candidate and the requirement. */

@@ -57,6 +57,24 @@ test('two right options need two candidates that meet all', () => {
   expect(setsOf(made, 2)).toEqual(['12→ab']);
 });
 
+test('a candidate that is never right, or not without some constraint, is a wrong option alone', () => {
+  const constraints = [constraint('1', 'abcd', 'e'), constraint('2', 'abe', 'cd'), constraint('3', 'acde', 'b')];
+  const made = pattern(...constraints);
+  const withFirst = (changes: Partial<Candidate>): Pattern => ({
+    ...made,
+    candidates: made.candidates.map((each) => (each.id === 'a' ? { ...each, ...changes } : each)),
+  });
+  expect(setsOf(made)).toEqual(['12→a', '12→b', '23→a', '23→e', '123→a']);
+  expect(setsOf(withFirst({ neverRight: true }))).toEqual(['12→b', '23→e']);
+  expect(setsOf(withFirst({ rightWith: ['3'] }))).toEqual(['12→b', '23→a', '23→e', '123→a']);
+  expect(setsOf(withFirst({ rightWith: ['1', '3'] }))).toEqual(['12→b', '23→e', '123→a']);
+});
+
+test('constraints that contradict each other do not meet', () => {
+  const made = pattern(constraint('1', 'abcd', 'e'), { ...constraint('2', 'abe', 'cd'), notWith: ['1'] });
+  expect(setsOf(made)).toEqual([]);
+});
+
 test('only one constraint can be the question itself, and some belong to other situations', () => {
   const asking = (id: string, fits: string, rulesOut: string): Constraint => {
     const { text: _text, ...rest } = constraint(id, fits, rulesOut);

@@ -16,12 +16,25 @@ const breaks = (constraint: Constraint, { id }: Candidate) => id in constraint.r
 const isClear = (constraint: Constraint, { id }: Candidate) =>
   constraint.fits.includes(id) || id in constraint.rulesOut;
 
+const agree = (constraints: readonly Constraint[]) =>
+  !constraints.some(({ notWith = [] }) => constraints.some(({ id }) => notWith.includes(id)));
+
+const mayBeRight = (
+  { neverRight, rightWith = [], rightIn }: Candidate,
+  situation: Situation,
+  constraints: readonly Constraint[],
+) =>
+  !neverRight &&
+  (rightIn?.includes(situation.id) ?? true) &&
+  rightWith.every((needed) => constraints.some(({ id }) => id === needed));
+
 /** Every question of a pattern with one right option, or with two. */
 export function decisionsOf(pattern: Pattern, keyCount: 1 | 2): Decision[] {
   return pattern.situations.flatMap((situation) => {
     const usable = pattern.constraints.filter(({ situations }) => situations?.includes(situation.id) ?? true);
     return combinations(usable, [2, 3])
       .filter((constraints) => constraints.filter(({ ask }) => ask !== undefined).length <= 1)
+      .filter(agree)
       .flatMap((constraints) => decide(pattern, situation, constraints, keyCount));
   });
 }
@@ -34,7 +47,7 @@ function decide(
 ): Decision[] {
   const clear = pattern.candidates.filter((candidate) => constraints.every((each) => isClear(each, candidate)));
   const broken = (candidate: Candidate) => constraints.filter((each) => breaks(each, candidate));
-  const fitting = clear.filter((candidate) => broken(candidate).length === 0);
+  const fitting = clear.filter((each) => broken(each).length === 0 && mayBeRight(each, situation, constraints));
   const near = constraints.map((each) =>
     clear.filter((candidate) => broken(candidate).length === 1 && broken(candidate)[0] === each),
   );

@@ -99,6 +99,25 @@ function idle(found: Decided, item: Item): Constraint[] {
   });
 }
 
+/** Right options that the content does not want as right ones here, and requirements that contradict each other. */
+function odd(found: Decided, item: Item): string[] {
+  const asked = new Set(found.constraints.map(({ id }) => id));
+  const keys = item.options.filter(({ label }) => item.key.includes(label));
+  return [
+    ...keys.flatMap((option) => {
+      const solution = solutionOf(found, option);
+      if (solution?.neverRight) return `${solution.id} is never to be right`;
+      if (item.ask.kind === 'decision' && !(solution?.rightIn?.includes(item.ask.situation) ?? true))
+        return `${solution?.id} is not to be right in ${item.ask.situation}`;
+      const missing = solution?.rightWith?.filter((id) => !asked.has(id)) ?? [];
+      return missing.map((id) => `${solution?.id} is right without ${id}`);
+    }),
+    ...found.constraints.flatMap(({ id, notWith = [] }) =>
+      notWith.filter((other) => asked.has(other)).map((other) => `the requirements ${id} and ${other} contradict`),
+    ),
+  ];
+}
+
 /** Whether an option answers the question, taking the other options into account where price decides. */
 function answers(base: KnowledgeBase, item: Item, option: ItemOption): Verdict {
   const { ask } = item;
@@ -312,7 +331,8 @@ function keyProblems(base: KnowledgeBase, item: Item): Problem[] {
   if (right.join() !== item.key)
     texts.unshift(`key ${item.key}, but the knowledge base says ${right.join() || 'none'}`);
   const found = decided(base, item);
-  if (found) texts.push(...idle(found, item).map(({ id }) => `the requirement ${id} is not needed`));
+  if (found)
+    texts.push(...odd(found, item), ...idle(found, item).map(({ id }) => `the requirement ${id} is not needed`));
   return texts.map((text) => ({ check: 'key', locale: null, text }));
 }
 

@@ -255,9 +255,9 @@ export const capacityAndArchive: readonly Pattern[] = [
         id: 'no-monitoring',
         kind: 'cost',
         text: {
-          pt: 'São bilhões de arquivos pequenos, e uma taxa por objeto pesaria mais do que a economia.',
-          en: 'There are billions of small files, and a fee per object would outweigh the savings.',
-          es: 'Son miles de millones de archivos pequeños, y una tarifa por objeto pesaría más que el ahorro.',
+          pt: 'A fatura não pode ter uma tarifa de monitoramento por objeto.',
+          en: 'The bill must not have a monitoring charge for each object.',
+          es: 'La factura no puede tener una tarifa de monitoreo por objeto.',
         },
         rulesOut: {
           tiering: {

@@ -12,17 +12,17 @@ export const capacityMix: readonly Pattern[] = [
       {
         id: 'images',
         text: {
-          pt: 'Um banco de imagens usa no Amazon EC2 dez servidores o tempo todo, que atendem o site, e até oitenta por algumas horas, quando chegam grandes lotes de fotos para tratar.',
-          en: 'A stock photo company uses ten Amazon EC2 servers all the time for its site, and up to eighty for a few hours when large batches of photos arrive to be processed.',
-          es: 'Un banco de imágenes usa en Amazon EC2 diez servidores todo el tiempo, que atienden el sitio, y hasta ochenta durante algunas horas, cuando llegan grandes lotes de fotos para procesar.',
+          pt: 'Um banco de imagens usa no Amazon EC2 dez servidores o tempo todo, que atendem o site, e até oitenta por algumas horas, para tratar lotes de fotos que podem ser interrompidos e retomados.',
+          en: 'A stock photo company uses ten Amazon EC2 servers all the time for its site, and up to eighty for a few hours to process batches of photos, which may be interrupted and resumed.',
+          es: 'Un banco de imágenes usa en Amazon EC2 diez servidores todo el tiempo, que atienden el sitio, y hasta ochenta durante algunas horas, para procesar lotes de fotos que pueden interrumpirse y retomarse.',
         },
       },
       {
         id: 'genomics',
         text: {
-          pt: 'Um centro de genômica mantém no Amazon EC2 um portal com carga constante e, algumas noites por mês, executa análises que multiplicam por seis o número de servidores.',
-          en: 'A genomics center keeps a portal with a constant load on Amazon EC2 and, a few nights a month, runs analyses that take six times as many servers.',
-          es: 'Un centro de genómica mantiene en Amazon EC2 un portal con carga constante y, algunas noches al mes, ejecuta análisis que multiplican por seis la cantidad de servidores.',
+          pt: 'Um centro de genômica mantém no Amazon EC2 um portal com carga constante e, algumas noites por mês, executa análises tolerantes a interrupções em seis vezes mais servidores.',
+          en: 'A genomics center keeps a portal with a constant load on Amazon EC2 and, a few nights a month, runs analyses that tolerate interruption on six times as many servers.',
+          es: 'Un centro de genómica mantiene en Amazon EC2 un portal con carga constante y, algunas noches al mes, ejecuta análisis tolerantes a interrupciones en seis veces más servidores.',
         },
       },
       {
@@ -53,6 +53,7 @@ export const capacityMix: readonly Pattern[] = [
     candidates: [
       {
         id: 'sp-all',
+        neverRight: true,
         uses: [],
         popularity: 3,
         source: docs('savingsplans/latest/userguide/what-is-savings-plans.html'),
@@ -74,6 +75,7 @@ export const capacityMix: readonly Pattern[] = [
       },
       {
         id: 'sp-spot',
+        rightIn: ['images', 'genomics'],
         uses: [],
         popularity: 4,
         source: site('ec2/spot/'),
@@ -137,6 +139,7 @@ export const capacityMix: readonly Pattern[] = [
       },
       {
         id: 'od-spot',
+        rightIn: ['images', 'genomics'],
         uses: [],
         popularity: 3,
         source: site('ec2/spot/'),
@@ -158,6 +161,7 @@ export const capacityMix: readonly Pattern[] = [
       },
       {
         id: 'spot-all',
+        neverRight: true,
         uses: [],
         popularity: 4,
         source: docs('AWSEC2/latest/UserGuide/using-spot-instances.html'),
@@ -198,6 +202,7 @@ export const capacityMix: readonly Pattern[] = [
       },
       {
         id: 'batch-safe',
+        situations: ['logistics', 'newspaper', 'insurer-mix'],
         kind: 'availability',
         text: {
           pt: 'Um processamento que começou nas horas de maior carga não pode ser cortado: seria preciso refazê-lo, e o prazo não dá.',

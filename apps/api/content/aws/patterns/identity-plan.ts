@@ -55,6 +55,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'center-own-login',
+        rightWith: ['old-hashes'],
         text: {
           pt: 'IAM Identity Center e login próprio em contêineres',
           en: 'IAM Identity Center and a login of its own in containers',
@@ -76,6 +77,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'center-oidc',
+        rightWith: ['contracted'],
         text: {
           pt: 'IAM Identity Center e provedor OIDC contratado',
           en: 'IAM Identity Center and a contracted OIDC provider',
@@ -97,6 +99,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'saml-cognito',
+        rightWith: ['no-organization'],
         text: {
           pt: 'Provedor SAML no IAM e user pools do Cognito',
           en: 'An IAM SAML provider and Cognito user pools',
@@ -118,6 +121,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'saml-own-login',
+        rightWith: ['no-organization', 'old-hashes'],
         text: {
           pt: 'Provedor SAML no IAM e login próprio em contêineres',
           en: 'An IAM SAML provider and a login of its own in containers',
@@ -139,6 +143,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'saml-oidc',
+        rightWith: ['no-organization', 'contracted'],
         text: {
           pt: 'Provedor SAML no IAM e provedor OIDC contratado',
           en: 'An IAM SAML provider and a contracted OIDC provider',
@@ -160,6 +165,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'users-cognito',
+        neverRight: true,
         text: {
           pt: 'Usuários IAM com MFA e user pools do Cognito',
           en: 'IAM users with MFA and Cognito user pools',
@@ -181,6 +187,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'users-own-login',
+        neverRight: true,
         text: {
           pt: 'Usuários IAM com MFA e login próprio em contêineres',
           en: 'IAM users with MFA and a login of its own in containers',
@@ -202,6 +209,7 @@ export const identityPlan: readonly Pattern[] = [
       },
       {
         id: 'users-oidc',
+        neverRight: true,
         text: {
           pt: 'Usuários IAM com MFA e provedor OIDC contratado',
           en: 'IAM users with MFA and a contracted OIDC provider',
@@ -377,6 +385,34 @@ export const identityPlan: readonly Pattern[] = [
             pt: 'Um provedor OIDC contratado guarda os logins fora da AWS.',
             en: 'A contracted OIDC provider keeps the logins outside AWS.',
             es: 'Un proveedor OIDC contratado guarda los logins fuera de AWS.',
+          },
+        },
+      },
+      {
+        id: 'contracted',
+        kind: 'change',
+        notWith: ['old-hashes'],
+        text: {
+          pt: 'Os clientes já entram com um provedor de identidade contratado, cujos tokens o aplicativo deve continuar a aceitar.',
+          en: 'Customers already sign in with a contracted identity provider, whose tokens the app must go on accepting.',
+          es: 'Los clientes ya entran con un proveedor de identidad contratado, cuyos tokens la aplicación debe seguir aceptando.',
+        },
+        fits: ['center-oidc', 'saml-oidc', 'users-oidc'],
+        rulesOut: {
+          'center-own-login': {
+            pt: 'Um login próprio substituiria o provedor contratado e seus tokens.',
+            en: 'A login of the company’s own would replace the contracted provider and its tokens.',
+            es: 'Un login propio sustituiría al proveedor contratado y sus tokens.',
+          },
+          'saml-own-login': {
+            pt: 'Um login próprio substituiria o provedor contratado e seus tokens.',
+            en: 'A login of the company’s own would replace the contracted provider and its tokens.',
+            es: 'Un login propio sustituiría al proveedor contratado y sus tokens.',
+          },
+          'users-own-login': {
+            pt: 'Um login próprio substituiria o provedor contratado e seus tokens.',
+            en: 'A login of the company’s own would replace the contracted provider and its tokens.',
+            es: 'Un login propio sustituiría al proveedor contratado y sus tokens.',
           },
         },
       },

@@ -124,6 +124,8 @@ export const serversAndDatabase: readonly Pattern[] = [
       },
       {
         id: 'replica',
+        rightWith: ['reports'],
+        rightIn: ['dental', 'grain'],
         uses: [],
         popularity: 4,
         source: docs('AmazonRDS/latest/UserGuide/USER_ReadRepl.html'),

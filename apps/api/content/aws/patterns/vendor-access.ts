@@ -151,9 +151,9 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'no-long-term',
         kind: 'security',
         text: {
-          pt: 'Nenhuma senha ou chave da AWS que valha por meses pode ficar com gente de fora.',
-          en: 'No AWS password or key that is valid for months may be left with outsiders.',
-          es: 'Ninguna contraseña o clave de AWS que valga por meses puede quedar en manos de gente de afuera.',
+          pt: 'Nenhuma senha ou chave de acesso que a AWS aceite por meses pode ficar com gente de fora.',
+          en: 'No password or access key that AWS itself accepts for months may be left with outsiders.',
+          es: 'Ninguna contraseña o clave de acceso que AWS acepte por meses puede quedar en manos de gente de afuera.',
         },
         fits: ['role-external-id', 'role-plain', 'identity-center'],
         rulesOut: {

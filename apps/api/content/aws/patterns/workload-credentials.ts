@@ -42,6 +42,7 @@ export const workloadCredentials: readonly Pattern[] = [
     candidates: [
       {
         id: 'keys-file',
+        neverRight: true,
         uses: [],
         popularity: 5,
         source: docs('IAM/latest/UserGuide/id_credentials_access-keys.html'),
@@ -126,6 +127,7 @@ export const workloadCredentials: readonly Pattern[] = [
       },
       {
         id: 'keys-secret',
+        neverRight: true,
         uses: ['Secrets Manager'],
         popularity: 4,
         source: docs('secretsmanager/latest/userguide/intro.html'),

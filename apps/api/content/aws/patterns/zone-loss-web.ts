@@ -234,7 +234,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           en: 'Corporate customers open their firewalls for fixed IP addresses, which may not change.',
           es: 'Los clientes corporativos habilitan en sus firewalls direcciones IP fijas, que no pueden cambiar.',
         },
-        fits: ['nlb-cache', 'nlb-table', 'nlb-local', 'dns-cache', 'dns-table', 'dns-local'],
+        fits: ['nlb-cache', 'nlb-table', 'nlb-local'],
         rulesOut: {
           'alb-cache': {
             pt: 'O Application Load Balancer tem endereços IP que mudam.',

@@ -455,6 +455,7 @@ export const cloudChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'ready',
+        notWith: ['own-rules', 'long-runs'],
         kind: 'change',
         text: {
           pt: 'A empresa não tem desenvolvedores e vai usar um produto existente.',

@@ -17,9 +17,9 @@ export const costChoices: readonly Pattern[] = [
       {
         id: 'animation',
         text: {
-          pt: 'Um estúdio de animação gera quadros em máquinas virtuais e prepara o orçamento do próximo projeto.',
-          en: 'An animation studio renders frames on virtual machines and is preparing the budget of its next project.',
-          es: 'Un estudio de animación genera cuadros en máquinas virtuales y prepara el presupuesto de su próximo proyecto.',
+          pt: 'Um estúdio de animação renderiza quadros em máquinas virtuais, em tarefas que podem ser interrompidas e refeitas, e prepara o orçamento do próximo projeto.',
+          en: 'An animation studio renders frames on virtual machines, in tasks that may be interrupted and done again, and is preparing the budget of its next project.',
+          es: 'Un estudio de animación renderiza cuadros en máquinas virtuales, en tareas que pueden interrumpirse y rehacerse, y prepara el presupuesto de su próximo proyecto.',
         },
       },
       {
@@ -118,6 +118,7 @@ export const costChoices: readonly Pattern[] = [
       },
       {
         id: 'spot',
+        rightIn: ['animation'],
         text: {
           pt: 'Capacidade ociosa, com o Azure Spot',
           en: 'Spare capacity, with Azure Spot',
@@ -141,6 +142,7 @@ export const costChoices: readonly Pattern[] = [
     constraints: [
       {
         id: 'no-eviction',
+        situations: ['scans', 'risk'],
         kind: 'availability',
         text: {
           pt: 'O cálculo não pode ser interrompido quando o provedor precisa de capacidade.',

@@ -51,6 +51,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'migrate',
+        neverRight: true,
         text: {
           pt: 'Levá-los para máquinas do Azure',
           en: 'Take them to machines in Azure',
@@ -72,6 +73,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'wac',
+        rightWith: ['offline'],
         text: {
           pt: 'Instalar o Windows Admin Center',
           en: 'Install Windows Admin Center',
@@ -93,6 +95,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'scripts',
+        rightWith: ['offline'],
         text: {
           pt: 'Escrever scripts de acesso remoto',
           en: 'Write scripts for remote access',
@@ -114,6 +117,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'center',
+        rightWith: ['offline'],
         text: {
           pt: 'Montar um System Center próprio',
           en: 'Set up its own System Center',
@@ -135,6 +139,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'local',
+        neverRight: true,
         text: {
           pt: 'Adotar novos hosts do Azure Local',
           en: 'Adopt new hosts of Azure Local',
@@ -439,6 +444,7 @@ export const estateChoices: readonly Pattern[] = [
       },
       {
         id: 'naming',
+        neverRight: true,
         text: {
           pt: 'Nomes que começam pelo centro de custo',
           en: 'Names that begin with the cost center',

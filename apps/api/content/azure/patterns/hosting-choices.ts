@@ -432,6 +432,7 @@ export const hostingChoices: readonly Pattern[] = [
       },
       {
         id: 'hoster',
+        neverRight: true,
         text: {
           pt: 'Nuvem privada em um provedor VMware nacional',
           en: 'A private cloud at a national VMware provider',

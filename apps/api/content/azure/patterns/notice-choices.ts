@@ -92,9 +92,9 @@ export const noticeChoices: readonly Pattern[] = [
         },
         uses: [],
         why: {
-          pt: 'Os alertas de métricas do Azure Monitor avisam quando um valor, como o uso da CPU, passa de um limite.',
-          en: 'Metric alerts of Azure Monitor tell when a value, such as CPU use, passes a limit.',
-          es: 'Las alertas de métricas de Azure Monitor avisan cuando un valor, como el uso de CPU, pasa un límite.',
+          pt: 'Os alertas de métricas do Azure Monitor avisam quando um valor, como o número de respostas HTTP 5xx, passa de um limite.',
+          en: 'Metric alerts of Azure Monitor tell when a value, such as the number of HTTP 5xx responses, passes a limit.',
+          es: 'Las alertas de métricas de Azure Monitor avisan cuando un valor, como el número de respuestas HTTP 5xx, pasa un límite.',
         },
         tell: {
           pt: 'Um número que passa de um limite: alerta de métrica.',

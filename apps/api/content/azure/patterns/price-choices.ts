@@ -119,15 +119,15 @@ export const priceChoices: readonly Pattern[] = [
       {
         id: 'case',
         text: {
-          pt: 'Um caso de negócios do Azure Migrate',
-          en: 'A business case of Azure Migrate',
-          es: 'Un caso empresarial de Azure Migrate',
+          pt: 'Um caso de negócios com o appliance do Azure Migrate',
+          en: 'A business case with the Azure Migrate appliance',
+          es: 'Un caso empresarial con el appliance de Azure Migrate',
         },
         uses: ['Migrate'],
         why: {
-          pt: 'O Azure Migrate mede o uso dos servidores atuais e calcula, de graça, o custo deles no Azure.',
-          en: 'Azure Migrate measures the use of the present servers and works out their cost in Azure, free of charge.',
-          es: 'Azure Migrate mide el uso de los servidores actuales y calcula, gratis, su costo en Azure.',
+          pt: 'O appliance do Azure Migrate mede o uso dos servidores atuais, e o caso de negócios calcula, de graça, o custo deles no Azure.',
+          en: 'The Azure Migrate appliance measures the use of the present servers, and the business case works out their cost in Azure, free of charge.',
+          es: 'El appliance de Azure Migrate mide el uso de los servidores actuales, y el caso empresarial calcula, gratis, su costo en Azure.',
         },
         tell: {
           pt: 'Custo no Azure a partir do uso medido hoje: Azure Migrate.',
@@ -198,9 +198,9 @@ export const priceChoices: readonly Pattern[] = [
             es: 'Un piloto de un mes no responde hoy.',
           },
           case: {
-            pt: 'O Azure Migrate precisa de dias para medir os servidores.',
-            en: 'Azure Migrate needs days to measure the servers.',
-            es: 'Azure Migrate necesita días para medir los servidores.',
+            pt: 'O appliance do Azure Migrate precisa de dias para medir os servidores.',
+            en: 'The Azure Migrate appliance needs days to measure the servers.',
+            es: 'El appliance de Azure Migrate necesita días para medir los servidores.',
           },
         },
       },
@@ -232,9 +232,9 @@ export const priceChoices: readonly Pattern[] = [
         fits: ['calculator', 'pilot', 'partner', 'api', 'forecast'],
         rulesOut: {
           case: {
-            pt: 'O Azure Migrate mede os servidores com um coletor na rede da empresa.',
-            en: 'Azure Migrate measures the servers with a collector on the company’s network.',
-            es: 'Azure Migrate mide los servidores con un recolector en la red de la empresa.',
+            pt: 'O appliance do Azure Migrate é um coletor que mede os servidores na rede da empresa.',
+            en: 'The Azure Migrate appliance is a collector that measures the servers on the company’s network.',
+            es: 'El appliance de Azure Migrate es un recolector que mide los servidores en la red de la empresa.',
           },
         },
       },
@@ -438,6 +438,7 @@ export const priceChoices: readonly Pattern[] = [
       },
       {
         id: 'limit',
+        neverRight: true,
         text: {
           pt: 'Um limite diário para cada usuário',
           en: 'A daily limit for each user',

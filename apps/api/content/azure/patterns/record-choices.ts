@@ -385,6 +385,7 @@ export const recordChoices: readonly Pattern[] = [
       },
       {
         id: 'hosts',
+        neverRight: true,
         text: {
           pt: 'Um arquivo hosts em cada servidor',
           en: 'A hosts file on each server',

@@ -147,7 +147,7 @@ export const reportChoices: readonly Pattern[] = [
           en: 'Those who will read it neither have nor will have an account in Azure.',
           es: 'Quienes lo van a leer no tienen ni tendrán cuenta en Azure.',
         },
-        fits: ['mail', 'export', 'bi', 'invoice'],
+        fits: ['mail', 'bi', 'invoice'],
         rulesOut: {
           view: {
             pt: 'A visão salva abre no portal, para quem tem conta e permissão.',

@@ -17,9 +17,9 @@ export const spendingChoices: readonly Pattern[] = [
       {
         id: 'studio',
         text: {
-          pt: 'Um estúdio de animação precisa de dez servidores a mais para renderizar os filmes que vai entregar.',
-          en: 'An animation studio needs ten more servers to render the films that it is about to deliver.',
-          es: 'Un estudio de animación necesita diez servidores más para renderizar las películas que va a entregar.',
+          pt: 'Um estúdio de animação precisa de mais dez servidores para renderizar os filmes que está para entregar. Um quadro interrompido pode ser refeito.',
+          en: 'An animation studio needs ten more servers to render the films that it is about to deliver. A frame that is interrupted can be rendered again.',
+          es: 'Un estudio de animación necesita diez servidores más para renderizar las películas que está por entregar. Un cuadro interrumpido puede rehacerse.',
         },
       },
       {
@@ -118,6 +118,7 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'spot',
+        rightIn: ['studio'],
         text: {
           pt: 'Máquinas virtuais spot, pagas por hora',
           en: 'Spot virtual machines, paid by the hour',
@@ -139,6 +140,7 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'hosted',
+        neverRight: true,
         text: {
           pt: 'Servidores físicos de um provedor, alugados por mês',
           en: 'A provider’s physical servers, rented by the month',
@@ -250,6 +252,7 @@ export const spendingChoices: readonly Pattern[] = [
       },
       {
         id: 'steady',
+        situations: ['surveyors', 'feed'],
         kind: 'availability',
         text: {
           pt: 'O processamento não pode ser interrompido para ceder capacidade a outros clientes.',
@@ -321,6 +324,7 @@ export const spendingChoices: readonly Pattern[] = [
     candidates: [
       {
         id: 'always-on',
+        rightWith: ['at-once'],
         text: {
           pt: 'Máquinas virtuais ligadas o mês inteiro',
           en: 'Virtual machines running all month long',

@@ -416,6 +416,7 @@ export const startChoices: readonly Pattern[] = [
       },
       {
         id: 'rented',
+        neverRight: true,
         text: {
           pt: 'Um servidor alugado por mês (hosting)',
           en: 'A server rented by the month (hosting)',
@@ -445,7 +446,7 @@ export const startChoices: readonly Pattern[] = [
           en: 'The company does not want to answer for operating system patches.',
           es: 'La empresa no quiere responder por los parches del sistema operativo.',
         },
-        fits: ['app', 'saas', 'container'],
+        fits: ['app', 'saas'],
         rulesOut: {
           own: {
             pt: 'No servidor próprio, os patches do sistema são da empresa.',

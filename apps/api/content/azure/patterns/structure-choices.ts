@@ -284,9 +284,9 @@ export const structureChoices: readonly Pattern[] = [
       {
         id: 'surveyor',
         text: {
-          pt: 'Uma agência de estatística prepara o orçamento das máquinas virtuais Windows que vai usar no Azure.',
-          en: 'A statistics agency is preparing the budget of the Windows virtual machines it is going to use in Azure.',
-          es: 'Una agencia de estadística prepara el presupuesto de las máquinas virtuales Windows que va a usar en Azure.',
+          pt: 'Um instituto de estatística prepara o orçamento das máquinas virtuais Windows em que vai tabular pesquisas, um trabalho que pode ser interrompido e retomado.',
+          en: 'A statistics agency is preparing the budget of the Windows virtual machines on which it will tabulate surveys, a job that may be interrupted and resumed.',
+          es: 'Un instituto de estadística prepara el presupuesto de las máquinas virtuales Windows en las que va a tabular encuestas, un trabajo que puede interrumpirse y retomarse.',
         },
       },
       {
@@ -352,6 +352,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'spot',
+        rightIn: ['surveyor'],
         text: { pt: 'Máquinas de capacidade spot', en: 'Machines on spot capacity', es: 'Máquinas de capacidad spot' },
         uses: ['spot'],
         why: {
@@ -482,6 +483,7 @@ export const structureChoices: readonly Pattern[] = [
       },
       {
         id: 'no-eviction',
+        situations: ['brewery', 'dairy'],
         kind: 'availability',
         text: {
           pt: 'O Azure não pode retirar uma máquina em uso.',

@@ -9,25 +9,25 @@ export const trustChoices: readonly Pattern[] = [
       {
         id: 'publisher',
         text: {
-          pt: 'Uma editora vai permitir que os revisores usem de casa o sistema interno de edição, que está no Azure.',
-          en: 'A publisher is going to let its proofreaders use from home its internal editing system, which is in Azure.',
-          es: 'Una editorial va a permitir que sus correctores usen desde casa el sistema interno de edición, que está en Azure.',
+          pt: 'Uma editora vai permitir que revisores usem de casa seu sistema interno de edição, um site no Azure que se abre com a conta do Microsoft Entra ID.',
+          en: 'A publisher is going to let its proofreaders use its internal editing system from home, a website in Azure opened with the Microsoft Entra ID account.',
+          es: 'Una editorial va a permitir que sus correctores usen desde casa su sistema interno de edición, un sitio en Azure que se abre con la cuenta de Microsoft Entra ID.',
         },
       },
       {
         id: 'clerks',
         text: {
-          pt: 'Um tribunal quer que os servidores trabalhem em casa com o sistema de processos que mantém no Azure.',
-          en: 'A court wants its clerks to work at home with the case system that it keeps in Azure.',
-          es: 'Un tribunal quiere que sus empleados trabajen en casa con el sistema de expedientes que mantiene en Azure.',
+          pt: 'Um tribunal quer que seus escreventes trabalhem em casa com o sistema de processos, um site que mantém no Azure e que se abre com a conta do Microsoft Entra ID.',
+          en: 'A court wants its clerks to work at home with the case system, a website that it keeps in Azure and that is opened with the Microsoft Entra ID account.',
+          es: 'Un tribunal quiere que sus escribientes trabajen en casa con el sistema de expedientes, un sitio que tiene en Azure y que se abre con la cuenta de Microsoft Entra ID.',
         },
       },
       {
         id: 'callers',
         text: {
-          pt: 'Uma central de atendimento vai mandar os atendentes para casa e precisa abrir para eles o sistema de chamados, no Azure.',
-          en: 'A call center is sending its agents home and has to open its ticket system, in Azure, to them.',
-          es: 'Un centro de atención va a enviar a sus agentes a casa y debe abrirles el sistema de casos, en Azure.',
+          pt: 'Uma central de atendimento manda seus atendentes para casa e precisa lhes abrir o sistema de chamados, um site no Azure com entrada pelo Microsoft Entra ID.',
+          en: 'A call center is sending its agents home and has to open to them its ticket system, a website in Azure with sign-in through Microsoft Entra ID.',
+          es: 'Un centro de atención envía a sus agentes a casa y debe abrirles su sistema de casos, un sitio en Azure con inicio de sesión de Microsoft Entra ID.',
         },
       },
     ],

@@ -55,6 +55,7 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'guests',
+        neverRight: true,
         text: {
           pt: 'Convidados, com a colaboração B2B',
           en: 'Guests, with B2B collaboration',
@@ -76,6 +77,7 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'staff-like',
+        neverRight: true,
         text: {
           pt: 'Usuários internos do Entra ID',
           en: 'Internal users of Entra ID',
@@ -97,6 +99,7 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'table',
+        neverRight: true,
         text: {
           pt: 'Senhas em hash, em banco próprio',
           en: 'Hashed passwords, in its own database',
@@ -139,6 +142,7 @@ export const visitorChoices: readonly Pattern[] = [
       },
       {
         id: 'domain',
+        neverRight: true,
         text: {
           pt: 'Um domínio AD DS em duas VMs',
           en: 'An AD DS domain on two VMs',
