@@ -275,7 +275,7 @@ export const aiConcepts: Category = {
       id: 'gen-hallucinate',
       kind: 'trait',
       of: ['generative-ai', 'llm'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{poder} inventar fatos com aparência de verdade (alucinação)',
         en: '{be} able to make up facts that look true (hallucination)',
@@ -322,7 +322,7 @@ export const aiConcepts: Category = {
       kind: 'feature',
       of: ['supervised'],
       unclear: ['machine-learning', 'deep-learning'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{estimar} o preço de um imóvel a partir de vendas com preço conhecido',
         en: '{estimate} the price of a house from sales whose price is known',
@@ -345,7 +345,7 @@ export const aiConcepts: Category = {
       id: 'uns-labels',
       kind: 'feature',
       of: ['unsupervised'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{trabalhar} com dados sem rótulos',
         en: '{work} with unlabeled data',
@@ -414,7 +414,7 @@ export const aiConcepts: Category = {
       id: 'dq-dims',
       kind: 'feature',
       of: ['data-quality'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{ser} avaliada por completude, exatidão, unicidade, validade e consistência',
         en: '{be} judged by completeness, accuracy, uniqueness, validity and consistency',
@@ -713,7 +713,7 @@ export const aiServices: Category = {
       id: 'vis-unsafe',
       kind: 'feature',
       of: ['vision-api'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{sinalizar} imagens com conteúdo impróprio',
         en: '{flag} images with inappropriate content',
@@ -737,7 +737,7 @@ export const aiServices: Category = {
       kind: 'feature',
       of: ['language-api'],
       unclear: ['document-ai'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{achar} nomes de pessoas, lugares e empresas em um artigo',
         en: '{find} names of people, places and companies in an article',
@@ -783,7 +783,7 @@ export const aiServices: Category = {
       id: 'stt-captions',
       kind: 'feature',
       of: ['speech-to-text'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{gerar} legendas de uma transmissão ao vivo',
         en: '{generate} captions for a live broadcast',
@@ -806,7 +806,7 @@ export const aiServices: Category = {
       id: 'tts-voices',
       kind: 'feature',
       of: ['text-to-speech'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{oferecer} vozes em dezenas de idiomas',
         en: '{offer} voices in dozens of languages',
@@ -829,7 +829,7 @@ export const aiServices: Category = {
       id: 'doc-processors',
       kind: 'feature',
       of: ['document-ai'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{ter} processadores próprios para faturas, recibos e identidades',
         en: '{have} processors of its own for invoices, receipts and identity cards',
@@ -937,7 +937,7 @@ export const aiServices: Category = {
       id: 'mg-need',
       kind: 'purpose',
       of: ['model-garden'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{comparar} modelos de base de vários fabricantes e {implantar} o escolhido',
         en: '{compare} foundation models of several makers and {deploy} the chosen one',
@@ -976,7 +976,7 @@ export const aiServices: Category = {
       id: 'gw-meet',
       kind: 'feature',
       of: ['gemini-workspace'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{tomar} notas de reuniões no Google Meet',
         en: '{take} meeting notes in Google Meet',
@@ -999,7 +999,7 @@ export const aiServices: Category = {
       id: 'gc-ops',
       kind: 'feature',
       of: ['gemini-cloud'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{explicar} erros e configurações no console do Google Cloud',
         en: '{explain} errors and settings in the Google Cloud console',
@@ -1011,7 +1011,7 @@ export const aiServices: Category = {
       kind: 'purpose',
       of: ['tpu'],
       unclear: ['custom-training'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{acelerar} o treino de redes neurais enormes com chips projetados para cálculos de matrizes',
         en: '{speed} up the training of huge neural networks with chips designed for matrix math',

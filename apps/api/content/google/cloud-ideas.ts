@@ -215,7 +215,7 @@ export const cloudBenefits: Category = {
       id: 'sc-growth',
       kind: 'purpose',
       of: ['scalability'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{passar} de mil para um milhão de usuários sem trocar de plataforma',
         en: '{go} from a thousand to a million users without changing platforms',
@@ -261,7 +261,7 @@ export const cloudBenefits: Category = {
       id: 'co-maintenance',
       kind: 'purpose',
       of: ['cost-effectiveness'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{deixar} de gastar com energia, refrigeração e troca de equipamentos',
         en: '{save} on power, cooling and equipment replacement',
@@ -318,7 +318,7 @@ export const cloudBenefits: Category = {
       kind: 'purpose',
       of: ['cloud-reliability'],
       unclear: ['cloud-security'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{guardar} cópias em mais de um local para que uma falha não apague nada',
         en: '{keep} copies in more than one place so that a failure erases nothing',
@@ -418,7 +418,7 @@ export const cloudBenefits: Category = {
       id: 'in-data',
       kind: 'purpose',
       of: ['innovation'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{criar} um serviço novo a partir de padrões achados em dados antigos',
         en: '{create} a new service from patterns found in old data',
@@ -440,7 +440,7 @@ export const cloudBenefits: Category = {
       id: 'cl-dashboard',
       kind: 'purpose',
       of: ['collaboration'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{compartilhar} um painel único entre vendas, estoque e finanças',
         en: '{share} a single dashboard among sales, inventory and finance',
@@ -662,7 +662,7 @@ export const deploymentModels: Category = {
       kind: 'purpose',
       of: ['hybrid-cloud'],
       unclear: ['multicloud', 'public-cloud'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{enviar} à nuvem pública só os picos de carga dos servidores próprios',
         en: '{send} to the public cloud just the load peaks of its own servers',

@@ -682,7 +682,7 @@ export const modernizationTools: Category = {
       id: 'api-legacy',
       kind: 'purpose',
       of: ['apigee'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{pôr} uma fachada moderna diante de um sistema legado, para que apps novos o usem',
         en: '{put} a modern façade in front of a legacy system so that new apps can use it',
@@ -704,7 +704,7 @@ export const modernizationTools: Category = {
       id: 'ar-need',
       kind: 'purpose',
       of: ['artifact-registry'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{guardar} em um repositório privado as imagens que os clusters baixam',
         en: '{keep} in a private repository the images that clusters download',
@@ -1129,7 +1129,7 @@ export const migrationPaths: Category = {
       id: 'rh-same',
       kind: 'purpose',
       of: ['rehost'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{manter} sistema, banco e código, e {mudar} só o lugar em que rodam',
         en: '{keep} system, database and code and {change} just the place where they run',
@@ -1218,7 +1218,7 @@ export const migrationPaths: Category = {
       id: 'rpu-mail',
       kind: 'purpose',
       of: ['repurchase'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{substituir} o servidor de e-mail pelo Google Workspace',
         en: '{replace} the mail server with Google Workspace',
@@ -1240,7 +1240,7 @@ export const migrationPaths: Category = {
       id: 'rt-duplicate',
       kind: 'purpose',
       of: ['retire'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{encerrar} um de dois sistemas que fazem a mesma coisa',
         en: '{shut} down one of two systems that do the same',
@@ -1262,7 +1262,7 @@ export const migrationPaths: Category = {
       id: 'rn-new',
       kind: 'purpose',
       of: ['retain'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{adiar} a mudança de um equipamento comprado há poucos meses',
         en: '{put} off moving a machine bought a few months ago',

@@ -220,7 +220,7 @@ export const dataConcepts: Category = {
       id: 'ud-most',
       kind: 'feature',
       of: ['unstructured-data'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{formar} a maior parte do que as empresas guardam',
         en: '{make} up most of what companies keep',
@@ -243,7 +243,7 @@ export const dataConcepts: Category = {
       id: 'db-current',
       kind: 'feature',
       of: ['database'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{refletir} o estado atual do negócio, com muitas leituras e gravações pequenas',
         en: '{reflect} the current state of the business, with many small reads and writes',
@@ -393,7 +393,7 @@ export const dataConcepts: Category = {
       id: 'bat-late',
       kind: 'feature',
       of: ['batch'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{entregar} resultados que só precisam estar prontos no dia seguinte',
         en: '{deliver} results that only have to be ready the next day',
@@ -416,7 +416,7 @@ export const dataConcepts: Category = {
       id: 'bi-past',
       kind: 'feature',
       of: ['bi'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{responder} sobretudo o que aconteceu e por quê',
         en: '{answer} above all what happened and why',
@@ -639,7 +639,7 @@ export const dataServices: Category = {
       id: 'gcs-web',
       kind: 'feature',
       of: ['cloud-storage'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{publicar} os arquivos de um site estático',
         en: '{publish} the files of a static website',

@@ -66,7 +66,7 @@ export const costTools: Category = {
       name: { pt: 'Exportação do faturamento', en: 'Billing export', es: 'Exportación de facturación' },
       subject: {
         pt: 'a exportação do faturamento para o BigQuery',
-        en: 'billing export to BigQuery',
+        en: 'the export of billing data to BigQuery',
         es: 'la exportación de facturación a BigQuery',
       },
       gist: {
@@ -150,7 +150,7 @@ export const costTools: Category = {
       id: 'calc-free',
       kind: 'feature',
       of: ['calculator'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{poder} ser usada sem conta no Google Cloud',
         en: '{be} usable without a Google Cloud account',
@@ -228,7 +228,7 @@ export const costTools: Category = {
       id: 'rep-forecast',
       kind: 'feature',
       of: ['billing-reports'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{mostrar} no console a tendência e a previsão do mês',
         en: '{show} trend and forecast for the month in the console',
@@ -1088,7 +1088,7 @@ export const observability: Category = {
       id: 'tr-latency',
       kind: 'purpose',
       of: ['trace'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{descobrir} em qual dos dez microsserviços um pedido fica lento',
         en: '{find} out in which of ten microservices a request becomes slow',
@@ -1121,7 +1121,7 @@ export const observability: Category = {
       id: 'er-need',
       kind: 'purpose',
       of: ['error-reporting'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{mostrar} agrupadas as exceções novas de um programa, com a contagem de cada uma',
         en: '{show} a program’s new exceptions grouped, with a count of each',
@@ -1137,7 +1137,7 @@ export const observability: Category = {
       id: 'sh-need',
       kind: 'purpose',
       of: ['service-health'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{mostrar} se uma pane é do provedor e que projetos do cliente ela atinge',
         en: '{show} whether an outage is the provider’s and which of the customer’s projects it hits',
@@ -1169,7 +1169,7 @@ export const observability: Category = {
       id: 'cf-scope',
       kind: 'feature',
       of: ['carbon-footprint'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{detalhar} o resultado por projeto, serviço e região, para relatórios ambientais',
         en: '{break} the result down by project, service and region for environmental reports',
@@ -1564,7 +1564,7 @@ export const reliabilityTerms: Category = {
       id: 'toil-restart',
       kind: 'feature',
       of: ['toil'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{ter} como exemplo reiniciar o mesmo servidor à mão toda semana',
         en: '{have} as an example restarting the same server by hand each week',
@@ -1587,7 +1587,7 @@ export const reliabilityTerms: Category = {
       id: 'ha-single',
       kind: 'feature',
       of: ['high-availability'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{eliminar} pontos únicos de falha',
         en: '{remove} single points of failure',
@@ -1631,7 +1631,7 @@ export const reliabilityTerms: Category = {
       id: 'bl-safe',
       kind: 'feature',
       of: ['blameless'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{criar} segurança para que as pessoas contem o que houve',
         en: '{make} people feel safe to tell what happened',
@@ -1765,7 +1765,7 @@ export const support: Category = {
       id: 'sp-billing',
       kind: 'feature',
       of: ['support-basic'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{abrir} casos só sobre faturamento',
         en: '{open} cases on billing alone',

@@ -17,6 +17,7 @@ import { securityChoices } from './patterns/security-choices.ts';
 import { securityPairs } from './patterns/security-pairs.ts';
 import { steadyChoices } from './patterns/steady-choices.ts';
 import { streamPairs } from './patterns/stream-pairs.ts';
+import { valueChoices } from './patterns/value-choices.ts';
 
 /** Every decision pattern of the provider; each says itself which exams ask it. */
 export const patterns: readonly Pattern[] = [
@@ -38,4 +39,5 @@ export const patterns: readonly Pattern[] = [
   ...securityPairs,
   ...steadyChoices,
   ...streamPairs,
+  ...valueChoices,
 ];

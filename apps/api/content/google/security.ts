@@ -264,7 +264,7 @@ export const securityConcepts: Category = {
       id: 'av-redundancy',
       kind: 'feature',
       of: ['availability'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{melhorar} com redundância e cópias em vários locais',
         en: '{improve} with redundancy and copies in several places',
@@ -330,7 +330,7 @@ export const securityConcepts: Category = {
       id: 'lp-blast',
       kind: 'feature',
       of: ['least-privilege'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{limitar} o estrago de uma conta roubada, por ela poder pouco',
         en: '{limit} the damage of a stolen account, because it can do little',
@@ -352,7 +352,7 @@ export const securityConcepts: Category = {
       id: 'authn-first',
       kind: 'feature',
       of: ['authentication'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{vir} antes da decisão sobre permissões',
         en: '{come} before the decision on permissions',
@@ -670,7 +670,7 @@ export const threats: Category = {
       id: 'ph-boss',
       kind: 'purpose',
       of: ['phishing'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{imitar} a diretora em uma mensagem para obter dados de funcionários',
         en: '{imitate} the director in a message to obtain employee data',
@@ -681,7 +681,7 @@ export const threats: Category = {
       id: 'ph-site',
       kind: 'purpose',
       of: ['phishing'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{copiar} a página de login da empresa em um endereço parecido',
         en: '{copy} the company’s login page at a similar address',
@@ -703,7 +703,7 @@ export const threats: Category = {
       id: 'ra-backup',
       kind: 'purpose',
       of: ['ransomware'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{procurar} e {apagar} as cópias de segurança antes de exigir dinheiro',
         en: '{find} and {delete} the backups before demanding money',
@@ -725,7 +725,7 @@ export const threats: Category = {
       id: 'dd-bots',
       kind: 'purpose',
       of: ['ddos'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{usar} milhares de câmeras infectadas para sobrecarregar um site',
         en: '{use} thousands of infected cameras to overload a site',
@@ -758,7 +758,7 @@ export const threats: Category = {
       id: 'mis-role',
       kind: 'purpose',
       of: ['misconfiguration'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{conceder} a todos os usuários, por engano, o papel de proprietário',
         en: '{grant} all users the owner role by mistake',
@@ -780,7 +780,7 @@ export const threats: Category = {
       id: 'un-plugin',
       kind: 'purpose',
       of: ['unsecured-software'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{instalar} um plugin que o fabricante deixou de atualizar',
         en: '{install} a plugin that its maker stopped updating',
@@ -802,7 +802,7 @@ export const threats: Category = {
       id: 'pd-fire',
       kind: 'purpose',
       of: ['physical-damage'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{ter} discos queimados por um curto-circuito na sala de máquinas',
         en: '{have} disks burned by a short circuit in the machine room',
@@ -1102,7 +1102,7 @@ export const identityServices: Category = {
       id: 'ip-need',
       kind: 'purpose',
       of: ['identity-platform'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{oferecer} aos clientes de um app login com e-mail, telefone ou redes sociais',
         en: '{offer} an app’s customers sign-in by email, phone or social networks',
@@ -1415,7 +1415,7 @@ export const networkSecurity: Category = {
       id: 'man-need',
       kind: 'purpose',
       of: ['mandiant'],
-      level: 2,
+      level: 1,
       say: {
         pt: '{mandar} especialistas para conduzir a resposta a uma invasão em andamento',
         en: '{send} experts to lead the response to an intrusion in progress',

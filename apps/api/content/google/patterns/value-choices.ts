@@ -1,0 +1,1155 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page, site } from '../source.ts';
+
+export const valueChoices: readonly Pattern[] = [
+  {
+    id: 'trial-product',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    situations: [
+      {
+        id: 'reader',
+        text: {
+          pt: 'Uma editora quer pôr diante dos leitores um novo clube de leitura digital, para saber se ele agrada.',
+          en: 'A publisher wants to put a new digital reading club in front of readers, to find out whether they like it.',
+          es: 'Una editorial quiere poner ante los lectores un nuevo club de lectura digital, para saber si gusta.',
+        },
+      },
+      {
+        id: 'bakery',
+        text: {
+          pt: 'Uma rede de padarias quer experimentar a venda de cestas por assinatura.',
+          en: 'A bakery chain wants to try out selling baskets by subscription.',
+          es: 'Una cadena de panaderías quiere probar la venta de canastas por suscripción.',
+        },
+      },
+      {
+        id: 'repair',
+        text: {
+          pt: 'Uma seguradora quer testar um serviço de reparos domésticos marcado pelo celular.',
+          en: 'An insurer wants to test a home repair service booked by phone app.',
+          es: 'Una aseguradora quiere probar un servicio de reparaciones del hogar que se pide desde el celular.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'serverless',
+        text: {
+          pt: 'Serviços serverless, cobrados pelo uso',
+          en: 'Serverless services, charged by use',
+          es: 'Servicios serverless, cobrados por uso',
+        },
+        uses: [],
+        why: {
+          pt: 'Os serviços serverless rodam o código da empresa, acompanham a demanda sozinhos e não deixam servidores para a equipe cuidar.',
+          en: 'Serverless services run the company’s own code, follow demand by themselves and leave no servers for the team to look after.',
+          es: 'Los servicios serverless ejecutan el código de la empresa, siguen la demanda por sí solos y no dejan servidores que cuidar.',
+        },
+        tell: {
+          pt: 'Código próprio e ninguém para cuidar de servidores: serverless.',
+          en: 'Code of one’s own and nobody to look after servers: serverless.',
+          es: 'Código propio y nadie que cuide servidores: serverless.',
+        },
+        source: page('discover/what-is-serverless-computing'),
+        popularity: 5,
+      },
+      {
+        id: 'machines',
+        text: {
+          pt: 'Máquinas virtuais, em número fixo',
+          en: 'Virtual machines, in a fixed number',
+          es: 'Máquinas virtuales, en número fijo',
+        },
+        uses: [],
+        why: {
+          pt: 'Máquinas virtuais em número fixo ficam prontas em minutos, aceitam qualquer programa e custam o mesmo todo mês.',
+          en: 'A fixed number of virtual machines is ready in minutes, takes any program and costs the same each month.',
+          es: 'Un número fijo de máquinas virtuales está listo en minutos, acepta cualquier programa y cuesta lo mismo cada mes.',
+        },
+        tell: {
+          pt: 'Início imediato e fatura igual todo mês: máquinas virtuais em número fixo.',
+          en: 'Immediate start and the same bill each month: a fixed number of virtual machines.',
+          es: 'Inicio inmediato y la misma factura cada mes: máquinas virtuales en número fijo.',
+        },
+        source: page('compute/docs/instances'),
+        popularity: 4,
+      },
+      {
+        id: 'group',
+        text: {
+          pt: 'Máquinas virtuais, em número variável',
+          en: 'Virtual machines, in a varying number',
+          es: 'Máquinas virtuales, en número variable',
+        },
+        uses: [],
+        why: {
+          pt: 'Um grupo de máquinas com autoscaling dá acesso ao sistema operacional e muda de tamanho com a procura.',
+          en: 'A group of machines with autoscaling gives access to the operating system and changes size with demand.',
+          es: 'Un grupo de máquinas con autoscaling da acceso al sistema operativo y cambia de tamaño con la demanda.',
+        },
+        tell: {
+          pt: 'Algo instalado no sistema operacional e demanda incerta: máquinas com autoscaling.',
+          en: 'Something installed on the operating system and uncertain demand: machines with autoscaling.',
+          es: 'Algo instalado en el sistema operativo y demanda incierta: máquinas con autoscaling.',
+        },
+        source: page('compute/docs/autoscaler'),
+        popularity: 4,
+      },
+      {
+        id: 'racks',
+        text: {
+          pt: 'Servidores próprios, em sala alugada',
+          en: 'Its own servers, in a rented room',
+          es: 'Servidores propios, en sala alquilada',
+        },
+        uses: [],
+        why: {
+          pt: 'Servidores próprios aceitam qualquer programa e têm um custo mensal que não muda com o uso.',
+          en: 'Its own servers take any program and have a monthly cost that does not change with use.',
+          es: 'Los servidores propios aceptan cualquier programa y tienen un costo mensual que no cambia con el uso.',
+        },
+        tell: {
+          pt: 'Prazo longo, custo igual e qualquer programa: servidores próprios ainda servem.',
+          en: 'Long lead time, level cost and any program: own servers still serve.',
+          es: 'Plazo largo, costo igual y cualquier programa: los servidores propios aún sirven.',
+        },
+        source: page('learn/what-is-a-data-center'),
+        popularity: 2,
+      },
+      {
+        id: 'product',
+        text: {
+          pt: 'Um produto SaaS, por assinatura fixa',
+          en: 'A SaaS product, at a fixed fee',
+          es: 'Un producto SaaS, por tarifa fija',
+        },
+        uses: [],
+        why: {
+          pt: 'Um produto SaaS começa logo, é mantido pelo fornecedor e custa uma assinatura conhecida.',
+          en: 'A SaaS product starts at once, is kept up by its vendor and costs a known subscription.',
+          es: 'Un producto SaaS empieza enseguida, lo mantiene el proveedor y cuesta una suscripción conocida.',
+        },
+        tell: {
+          pt: 'Nada a manter e mensalidade conhecida, para algo que o mercado já vende: SaaS.',
+          en: 'Nothing to maintain and a known fee, for something that the market sells: SaaS.',
+          es: 'Nada que mantener y tarifa conocida, para algo que el mercado ya vende: SaaS.',
+        },
+        source: page('learn/what-is-saas'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'weeks',
+        kind: 'time',
+        text: {
+          pt: 'A experiência precisa começar em duas semanas.',
+          en: 'The trial has to begin in two weeks.',
+          es: 'La prueba tiene que comenzar en dos semanas.',
+        },
+        fits: ['serverless', 'machines', 'group', 'product'],
+        rulesOut: {
+          racks: {
+            pt: 'Comprar e instalar servidores próprios leva bem mais que duas semanas.',
+            en: 'Buying and installing its own servers takes far more than two weeks.',
+            es: 'Comprar e instalar servidores propios lleva bastante más de dos semanas.',
+          },
+        },
+      },
+      {
+        id: 'unique',
+        kind: 'change',
+        text: {
+          pt: 'A ideia depende de um programa que a própria empresa escreveu.',
+          en: 'The idea depends on a program that the company itself wrote.',
+          es: 'La idea depende de un programa que escribió la propia empresa.',
+        },
+        fits: ['serverless', 'machines', 'group', 'racks'],
+        rulesOut: {
+          product: {
+            pt: 'Um produto SaaS traz o programa do fornecedor, não o que a empresa escreveu.',
+            en: 'A SaaS product brings the vendor’s program, not the one that the company wrote.',
+            es: 'Un producto SaaS trae el programa del proveedor, no el que escribió la empresa.',
+          },
+        },
+      },
+      {
+        id: 'unknown',
+        kind: 'scale',
+        text: {
+          pt: 'Podem vir cem interessados ou um milhão, e o atendimento não pode piorar.',
+          en: 'A hundred people may come, or a million, and service must not get worse.',
+          es: 'Pueden llegar cien interesados o un millón, y la atención no puede empeorar.',
+        },
+        fits: ['serverless', 'group', 'product'],
+        rulesOut: {
+          machines: {
+            pt: 'Um número fixo de máquinas virtuais fica sobrecarregado se vier um milhão de pessoas.',
+            en: 'A fixed number of virtual machines is overloaded if a million people come.',
+            es: 'Un número fijo de máquinas virtuales se sobrecarga si llega un millón de personas.',
+          },
+          racks: {
+            pt: 'Servidores próprios têm a capacidade que foi comprada e não crescem de um dia para o outro.',
+            en: 'Its own servers have the capacity that was bought and do not grow from one day to the next.',
+            es: 'Los servidores propios tienen la capacidad que se compró y no crecen de un día para otro.',
+          },
+        },
+      },
+      {
+        id: 'nobody',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém na equipe sabe cuidar de servidores nem de sistemas operacionais.',
+          en: 'Nobody in the team can look after servers or operating systems.',
+          es: 'Nadie del equipo sabe cuidar servidores ni sistemas operativos.',
+        },
+        fits: ['serverless', 'product'],
+        rulesOut: {
+          machines: {
+            pt: 'Em máquinas virtuais, mesmo em número fixo, a equipe corrige e configura o sistema operacional.',
+            en: 'On virtual machines, even in a fixed number, the team patches and configures the operating system.',
+            es: 'En máquinas virtuales, aun en número fijo, el equipo corrige y configura el sistema operativo.',
+          },
+          group: {
+            pt: 'O grupo cresce sozinho, mas o sistema operacional das máquinas é tarefa da equipe.',
+            en: 'The group grows by itself, but the operating system of its machines is the team’s task.',
+            es: 'El grupo crece solo, pero el sistema operativo de las máquinas es tarea del equipo.',
+          },
+          racks: {
+            pt: 'Servidores próprios são inteiramente tarefa da equipe, do equipamento ao sistema operacional.',
+            en: 'Its own servers are entirely the team’s task, from equipment to operating system.',
+            es: 'Los servidores propios son tarea total del equipo, del hardware al sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'driver',
+        kind: 'change',
+        text: {
+          pt: 'É preciso instalar um driver no sistema operacional.',
+          en: 'A driver has to be installed on the operating system.',
+          es: 'Hay que instalar un controlador en el sistema operativo.',
+        },
+        fits: ['machines', 'group', 'racks'],
+        rulesOut: {
+          serverless: {
+            pt: 'Serviços serverless não dão acesso ao sistema operacional para instalar um driver.',
+            en: 'Serverless services give no access to the operating system to install a driver.',
+            es: 'Los servicios serverless no dan acceso al sistema operativo para instalar un controlador.',
+          },
+          product: {
+            pt: 'Em um produto SaaS, o cliente não instala nada no sistema operacional.',
+            en: 'With a SaaS product the customer installs nothing on the operating system.',
+            es: 'En un producto SaaS, el cliente no instala nada en el sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'level',
+        kind: 'cost',
+        text: {
+          pt: 'O setor financeiro só aprova um valor mensal que não varie com o uso.',
+          en: 'The finance department approves just a monthly amount that does not vary with use.',
+          es: 'Finanzas solo aprueba un monto mensual que no varíe con el uso.',
+        },
+        fits: ['machines', 'racks', 'product'],
+        rulesOut: {
+          serverless: {
+            pt: 'Serviços serverless cobram pelo uso: o valor muda a cada mês.',
+            en: 'Serverless services charge by use: the amount changes each month.',
+            es: 'Los servicios serverless cobran por uso: el monto cambia cada mes.',
+          },
+          group: {
+            pt: 'Com máquinas em número variável, a fatura sobe e desce com a procura.',
+            en: 'With a varying number of machines, the bill rises and falls with demand.',
+            es: 'Con máquinas en número variable, la factura sube y baja con la demanda.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Em que base a experiência deve rodar?',
+      en: 'On what should the trial run?',
+      es: '¿Sobre qué base debe funcionar la prueba?',
+    },
+  },
+  {
+    id: 'peak-capacity',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    situations: [
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Um site de ingressos tem procura normal quase todo o ano e dez vezes maior quando abre a venda de um show.',
+          en: 'A ticket site has normal demand for most of the year and ten times as much when sales for a concert open.',
+          es: 'Un sitio de entradas tiene demanda normal casi todo el año y diez veces mayor cuando abre la venta de un concierto.',
+        },
+      },
+      {
+        id: 'toys',
+        text: {
+          pt: 'Uma loja virtual de brinquedos vende em algumas semanas tanto quanto no resto do ano.',
+          en: 'An online toy store sells as much in a few weeks as in the rest of the year.',
+          es: 'Una tienda en línea de juguetes vende en algunas semanas tanto como en el resto del año.',
+        },
+      },
+      {
+        id: 'exams',
+        text: {
+          pt: 'O portal de uma universidade fica lotado na matrícula e na publicação das notas.',
+          en: 'A university’s portal is crowded at enrolment and when grades are published.',
+          es: 'El portal de una universidad se llena en la inscripción y cuando se publican las notas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'own',
+        text: {
+          pt: 'Servidores próprios, comprados para o maior pico',
+          en: 'Its own servers, bought for the highest peak',
+          es: 'Servidores propios, comprados para el pico más alto',
+        },
+        uses: [],
+        why: {
+          pt: 'Servidores próprios dimensionados para o pico atendem a qualquer hora e usam o que já foi comprado.',
+          en: 'Its own servers sized for the peak serve at any hour and use what was already bought.',
+          es: 'Los servidores propios dimensionados para el pico atienden a toda hora y usan lo que ya se compró.',
+        },
+        tell: {
+          pt: 'Comprar para o pico: capacidade garantida, e ociosa no resto do ano.',
+          en: 'Buying for the peak: capacity assured, and idle for the rest of the year.',
+          es: 'Comprar para el pico: capacidad asegurada, y ociosa el resto del año.',
+        },
+        source: page('learn/what-is-a-data-center'),
+        popularity: 3,
+      },
+      {
+        id: 'burst',
+        text: {
+          pt: 'Servidores próprios, com reforço automático na nuvem',
+          en: 'Its own servers, with automatic extra in the cloud',
+          es: 'Servidores propios, con refuerzo automático en la nube',
+        },
+        uses: [],
+        why: {
+          pt: 'O reforço automático na nuvem paga a capacidade extra só nos picos e aproveita os servidores que existem.',
+          en: 'Automatic extra in the cloud pays for more capacity at peaks alone and makes use of the servers that exist.',
+          es: 'El refuerzo automático en la nube paga capacidad extra solo en los picos y aprovecha los servidores que existen.',
+        },
+        tell: {
+          pt: 'Servidores que continuam em uso e picos na nuvem: cloud bursting, híbrido.',
+          en: 'Servers that stay in use and peaks in the cloud: cloud bursting, hybrid.',
+          es: 'Servidores que siguen en uso y picos en la nube: cloud bursting, híbrido.',
+        },
+        source: page('learn/what-is-hybrid-cloud'),
+        popularity: 3,
+      },
+      {
+        id: 'auto',
+        text: {
+          pt: 'Máquinas na nuvem, que aumentam e diminuem sozinhas',
+          en: 'Machines in the cloud, which grow and shrink alone',
+          es: 'Máquinas en la nube, que aumentan y disminuyen solas',
+        },
+        uses: [],
+        why: {
+          pt: 'O autoscaling acompanha a procura em minutos e paga só o que está em uso, sem equipamentos.',
+          en: 'Autoscaling follows demand within minutes and pays for what is in use alone, without equipment.',
+          es: 'El autoscaling sigue la demanda en minutos y paga solo lo que está en uso, sin equipos.',
+        },
+        tell: {
+          pt: 'Demanda que sobe e desce sem aviso: elasticidade, com autoscaling.',
+          en: 'Demand that rises and falls without notice: elasticity, with autoscaling.',
+          es: 'Demanda que sube y baja sin aviso: elasticidad, con autoscaling.',
+        },
+        source: page('compute/docs/autoscaler'),
+        popularity: 5,
+      },
+      {
+        id: 'fixed',
+        text: {
+          pt: 'Máquinas na nuvem, no número que o pico exige',
+          en: 'Machines in the cloud, as many as the peak needs',
+          es: 'Máquinas en la nube, en el número que exige el pico',
+        },
+        uses: [],
+        why: {
+          pt: 'Máquinas na nuvem no número do pico estão prontas a qualquer minuto e têm um gasto aprovado de antemão.',
+          en: 'As many machines in the cloud as the peak needs are ready at any minute and have spending approved beforehand.',
+          es: 'Las máquinas en la nube en el número del pico están listas a cada minuto y tienen un gasto aprobado de antemano.',
+        },
+        tell: {
+          pt: 'Gasto aprovado antes e capacidade pronta, sem comprar equipamento: número fixo na nuvem.',
+          en: 'Spending approved first and capacity ready, without buying equipment: a fixed number in the cloud.',
+          es: 'Gasto aprobado antes y capacidad lista, sin comprar equipos: número fijo en la nube.',
+        },
+        source: page('compute/docs/instances'),
+        popularity: 4,
+      },
+      {
+        id: 'manual',
+        text: {
+          pt: 'Máquinas na nuvem, que a equipe cria antes do pico',
+          en: 'Machines in the cloud, which the team adds before peaks',
+          es: 'Máquinas en la nube, que el equipo crea antes del pico',
+        },
+        uses: [],
+        why: {
+          pt: 'Ao criar máquinas antes de cada pico, a equipe paga a mais só naquele período e decide cada aumento.',
+          en: 'By adding machines before each peak, the team pays more in that period alone and decides on each increase.',
+          es: 'Al crear máquinas antes de cada pico, el equipo paga más solo en ese período y decide cada aumento.',
+        },
+        tell: {
+          pt: 'Picos com data e aumento que alguém aprova: escala manual.',
+          en: 'Peaks with a date and an increase that someone approves: manual scaling.',
+          es: 'Picos con fecha y un aumento que alguien aprueba: escalado manual.',
+        },
+        source: page('compute/docs/instances/create-start-instance'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'purchase',
+        kind: 'cost',
+        text: {
+          pt: 'A empresa vai devolver os servidores que aluga e não comprará outros.',
+          en: 'The company is returning the servers it rents and will not buy others.',
+          es: 'La empresa va a devolver los servidores que alquila y no comprará otros.',
+        },
+        fits: ['auto', 'fixed', 'manual'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores próprios para o pico exigem a compra que a empresa não fará.',
+            en: 'Its own servers for the peak need the purchase that the company will not make.',
+            es: 'Los servidores propios para el pico exigen la compra que la empresa no hará.',
+          },
+          burst: {
+            pt: 'O reforço na nuvem conta com servidores próprios, que a empresa deixará de ter.',
+            en: 'Extra in the cloud relies on its own servers, which the company will no longer have.',
+            es: 'El refuerzo en la nube cuenta con servidores propios, que la empresa dejará de tener.',
+          },
+        },
+      },
+      {
+        id: 'notice',
+        kind: 'scale',
+        text: {
+          pt: 'Muitos picos chegam sem aviso, em minutos.',
+          en: 'Many peaks come without notice, within minutes.',
+          es: 'Muchos picos llegan sin aviso, en minutos.',
+        },
+        fits: ['own', 'burst', 'auto', 'fixed'],
+        rulesOut: {
+          manual: {
+            pt: 'Quando a equipe cria as máquinas, o pico sem aviso já passou.',
+            en: 'By the time the team has added machines, a peak without notice is over.',
+            es: 'Cuando el equipo crea las máquinas, el pico sin aviso ya pasó.',
+          },
+        },
+      },
+      {
+        id: 'night',
+        kind: 'effort',
+        text: {
+          pt: 'Fora do horário comercial, quando também há picos, ninguém está de plantão.',
+          en: 'Outside business hours, when there are peaks too, nobody is on duty.',
+          es: 'Fuera del horario laboral, cuando también hay picos, nadie está de guardia.',
+        },
+        fits: ['own', 'burst', 'auto', 'fixed'],
+        rulesOut: {
+          manual: {
+            pt: 'Criar máquinas antes do pico depende de alguém que esteja trabalhando.',
+            en: 'Adding machines before the peak depends on someone being at work.',
+            es: 'Crear máquinas antes del pico depende de alguien que esté trabajando.',
+          },
+        },
+      },
+      {
+        id: 'idle',
+        kind: 'cost',
+        text: {
+          pt: 'A direção não quer mais pagar por capacidade parada no resto do ano.',
+          en: 'Management no longer wants to pay for capacity that is idle for the rest of the year.',
+          es: 'La dirección no quiere seguir pagando capacidad ociosa el resto del año.',
+        },
+        fits: ['burst', 'auto', 'manual'],
+        rulesOut: {
+          own: {
+            pt: 'Servidores comprados para o pico ficam parados no resto do ano.',
+            en: 'Servers bought for the peak are idle for the rest of the year.',
+            es: 'Los servidores comprados para el pico quedan ociosos el resto del año.',
+          },
+          fixed: {
+            pt: 'Com o número de máquinas do pico o ano todo, paga-se também o que não se usa.',
+            en: 'With the peak’s number of machines all year, what is not used is paid for too.',
+            es: 'Con el número de máquinas del pico todo el año, se paga también lo que no se usa.',
+          },
+        },
+      },
+      {
+        id: 'recent',
+        kind: 'change',
+        text: {
+          pt: 'Os servidores comprados no ano passado precisam continuar em uso.',
+          en: 'The servers bought last year have to stay in use.',
+          es: 'Los servidores comprados el año pasado deben seguir en uso.',
+        },
+        fits: ['own', 'burst'],
+        rulesOut: {
+          auto: {
+            pt: 'Levar tudo a máquinas na nuvem que mudam de número deixa sem uso os servidores comprados.',
+            en: 'Moving all of it to cloud machines that vary in number leaves the bought servers unused.',
+            es: 'Llevar todo a máquinas en la nube que cambian de número deja sin uso los servidores comprados.',
+          },
+          fixed: {
+            pt: 'Com todas as máquinas na nuvem, os servidores comprados ficam sem uso.',
+            en: 'With all machines in the cloud, the bought servers are left unused.',
+            es: 'Con todas las máquinas en la nube, los servidores comprados quedan sin uso.',
+          },
+          manual: {
+            pt: 'Máquinas criadas na nuvem substituem os servidores comprados, em vez de usá-los.',
+            en: 'Machines added in the cloud replace the bought servers instead of using them.',
+            es: 'Las máquinas creadas en la nube reemplazan los servidores comprados, en vez de usarlos.',
+          },
+        },
+      },
+      {
+        id: 'approval',
+        kind: 'security',
+        text: {
+          pt: 'Cada aumento de gasto precisa ser aprovado por uma pessoa antes de acontecer.',
+          en: 'Each increase in spending has to be approved by a person before it happens.',
+          es: 'Cada aumento de gasto debe aprobarlo una persona antes de que ocurra.',
+        },
+        fits: ['own', 'fixed', 'manual'],
+        rulesOut: {
+          burst: {
+            pt: 'O reforço automático gasta mais na nuvem sem esperar a aprovação de alguém.',
+            en: 'Automatic extra spends more in the cloud without waiting for anyone’s approval.',
+            es: 'El refuerzo automático gasta más en la nube sin esperar la aprobación de nadie.',
+          },
+          auto: {
+            pt: 'Máquinas que aumentam sozinhas gastam mais sem que alguém aprove antes.',
+            en: 'Machines that grow alone spend more without anyone approving it first.',
+            es: 'Las máquinas que aumentan solas gastan más sin que nadie lo apruebe antes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como a capacidade deve ser planejada?',
+      en: 'How should capacity be planned?',
+      es: '¿Cómo debe planificarse la capacidad?',
+    },
+  },
+  {
+    id: 'new-market',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    situations: [
+      {
+        id: 'shop',
+        text: {
+          pt: 'Uma loja de cosméticos do Brasil vai vender também na Alemanha.',
+          en: 'A cosmetics store in Brazil will start selling in Germany too.',
+          es: 'Una tienda de cosméticos de Brasil va a vender también en Alemania.',
+        },
+      },
+      {
+        id: 'lessons',
+        text: {
+          pt: 'Uma escola de idiomas do México quer oferecer aulas gravadas e exercícios na Coreia do Sul.',
+          en: 'A language school in Mexico wants to offer recorded lessons and exercises in South Korea.',
+          es: 'Una escuela de idiomas de México quiere ofrecer clases grabadas y ejercicios en Corea del Sur.',
+        },
+      },
+      {
+        id: 'fitness',
+        text: {
+          pt: 'Um aplicativo chileno de treinos com vídeo e diário vai chegar ao Canadá.',
+          en: 'A Chilean workout app with videos and a diary is coming to Canada.',
+          es: 'Una aplicación chilena de ejercicios con video y diario va a llegar a Canadá.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'building',
+        text: {
+          pt: 'Um data center próprio no novo país',
+          en: 'A data center of its own in the new country',
+          es: 'Un centro de datos propio en el nuevo país',
+        },
+        uses: [],
+        why: {
+          pt: 'Um data center próprio põe dados e servidores no país, em equipamento da empresa.',
+          en: 'A data center of its own puts data and servers in the country, on the company’s equipment.',
+          es: 'Un centro de datos propio pone datos y servidores en el país, en equipos de la empresa.',
+        },
+        tell: {
+          pt: 'Prédio e equipamento próprios no país: possível, mas lento e caro.',
+          en: 'Own building and equipment in the country: possible, but slow and costly.',
+          es: 'Edificio y equipos propios en el país: posible, pero lento y caro.',
+        },
+        source: page('learn/what-is-a-data-center'),
+        popularity: 2,
+      },
+      {
+        id: 'room',
+        text: {
+          pt: 'Servidores próprios em uma sala alugada lá',
+          en: 'Its own servers in a rented room over there',
+          es: 'Servidores propios en una sala alquilada allá',
+        },
+        uses: [],
+        why: {
+          pt: 'Em uma sala alugada, a empresa tem servidores seus no país sem construir um prédio.',
+          en: 'In a rented room the company has servers of its own in the country without putting up a building.',
+          es: 'En una sala alquilada, la empresa tiene servidores suyos en el país sin construir un edificio.',
+        },
+        tell: {
+          pt: 'Equipamento próprio sem construir: colocation.',
+          en: 'Own equipment without building: colocation.',
+          es: 'Equipos propios sin construir: colocation.',
+        },
+        source: page('learn/what-is-a-data-center'),
+        popularity: 3,
+      },
+      {
+        id: 'region',
+        text: {
+          pt: 'Uma cópia do sistema na região do Google Cloud de lá',
+          en: 'A copy of the system in the Google Cloud region there',
+          es: 'Una copia del sistema en la región de Google Cloud de allá',
+        },
+        uses: [],
+        why: {
+          pt: 'A região do Google Cloud no país guarda os dados lá, responde de perto e começa em dias, sem equipamentos.',
+          en: 'The Google Cloud region in the country keeps data there, answers from nearby and starts within days, without equipment.',
+          es: 'La región de Google Cloud del país guarda los datos allá, responde de cerca y empieza en días, sin equipos.',
+        },
+        tell: {
+          pt: 'Um país novo em semanas, com dados e resposta locais: uma região de nuvem de lá.',
+          en: 'A new country within weeks, with local data and response: a cloud region there.',
+          es: 'Un país nuevo en semanas, con datos y respuesta locales: una región de nube de allá.',
+        },
+        source: page('about/locations'),
+        popularity: 5,
+      },
+      {
+        id: 'home',
+        text: {
+          pt: 'O sistema de hoje, na região de origem',
+          en: 'Today’s system, in the region of origin',
+          es: 'El sistema de hoy, en la región de origen',
+        },
+        uses: [],
+        why: {
+          pt: 'O sistema na região de origem atende o mundo pela internet, sem outra cópia para operar.',
+          en: 'The system in the region of origin serves the world over the internet, with no other copy to operate.',
+          es: 'El sistema en la región de origen atiende al mundo por internet, sin otra copia que operar.',
+        },
+        tell: {
+          pt: 'Distância tolerada e um só lugar para operar: ficar na região de origem.',
+          en: 'Distance tolerated and a single place to operate: stay in the region of origin.',
+          es: 'Distancia tolerada y un solo lugar que operar: seguir en la región de origen.',
+        },
+        source: page('docs/geography-and-regions'),
+        popularity: 4,
+      },
+      {
+        id: 'cached',
+        text: {
+          pt: 'O sistema de hoje, com Cloud CDN para o conteúdo',
+          en: 'Today’s system, with Cloud CDN for the content',
+          es: 'El sistema de hoy, con Cloud CDN para el contenido',
+        },
+        uses: ['Cloud CDN'],
+        why: {
+          pt: 'O Cloud CDN guarda vídeos e imagens perto de quem assiste, e o sistema continua em um só lugar.',
+          en: 'Cloud CDN caches videos and images near viewers, and the system stays in a single place.',
+          es: 'Cloud CDN guarda videos e imágenes cerca de quien los ve, y el sistema sigue en un solo lugar.',
+        },
+        tell: {
+          pt: 'Conteúdo rápido longe da origem, sem outra cópia do sistema: Cloud CDN.',
+          en: 'Fast content far from the origin, without another copy of the system: Cloud CDN.',
+          es: 'Contenido rápido lejos del origen, sin otra copia del sistema: Cloud CDN.',
+        },
+        source: page('cdn/docs/overview'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'residency',
+        kind: 'security',
+        text: {
+          pt: 'Por contrato, os dados dos clientes ficam no país deles.',
+          en: 'By contract, customers’ data stays in their country.',
+          es: 'Por contrato, los datos de los clientes quedan en su país.',
+        },
+        fits: ['building', 'room', 'region'],
+        rulesOut: {
+          home: {
+            pt: 'Na região de origem, os dados dos clientes ficam fora do país deles.',
+            en: 'In the region of origin, customers’ data is outside their country.',
+            es: 'En la región de origen, los datos de los clientes quedan fuera de su país.',
+          },
+          cached: {
+            pt: 'O Cloud CDN guarda cópias do conteúdo, mas os dados dos clientes seguem na região de origem.',
+            en: 'Cloud CDN keeps copies of content, but customers’ data is still in the region of origin.',
+            es: 'Cloud CDN guarda copias del contenido, pero los datos de los clientes siguen en la región de origen.',
+          },
+        },
+      },
+      {
+        id: 'clicks',
+        kind: 'performance',
+        text: {
+          pt: 'Cada ação grava no banco de dados e deve responder em poucos milissegundos aos usuários de lá.',
+          en: 'Each action writes to the database and has to answer users there within a few milliseconds.',
+          es: 'Cada acción escribe en la base de datos y debe responder en pocos milisegundos a los usuarios de allá.',
+        },
+        fits: ['building', 'room', 'region'],
+        rulesOut: {
+          home: {
+            pt: 'Da região de origem, cada gravação atravessa um oceano ou um continente.',
+            en: 'From the region of origin, each write crosses an ocean or a continent.',
+            es: 'Desde la región de origen, cada escritura cruza un océano o un continente.',
+          },
+          cached: {
+            pt: 'O Cloud CDN acelera conteúdo em cache; a gravação vai até a região de origem.',
+            en: 'Cloud CDN speeds up cached content; a write goes all the way to the region of origin.',
+            es: 'Cloud CDN acelera el contenido en caché; la escritura va hasta la región de origen.',
+          },
+        },
+      },
+      {
+        id: 'month',
+        kind: 'time',
+        text: {
+          pt: 'As vendas começam em um mês.',
+          en: 'Sales begin in a month.',
+          es: 'Las ventas empiezan en un mes.',
+        },
+        fits: ['region', 'home', 'cached'],
+        rulesOut: {
+          building: {
+            pt: 'Um data center próprio leva anos, não um mês.',
+            en: 'A data center of its own takes years, not a month.',
+            es: 'Un centro de datos propio lleva años, no un mes.',
+          },
+          room: {
+            pt: 'Comprar e instalar servidores na sala alugada leva mais de um mês.',
+            en: 'Buying and installing servers in the rented room takes more than a month.',
+            es: 'Comprar e instalar servidores en la sala alquilada lleva más de un mes.',
+          },
+        },
+      },
+      {
+        id: 'leave',
+        kind: 'cost',
+        text: {
+          pt: 'Se o negócio não der certo, a empresa quer sair sem equipamento encalhado.',
+          en: 'If the business fails, the company wants to leave without stranded equipment.',
+          es: 'Si el negocio no funciona, la empresa quiere salir sin equipos inmovilizados.',
+        },
+        fits: ['region', 'home', 'cached'],
+        rulesOut: {
+          building: {
+            pt: 'O prédio e os equipamentos do data center próprio ficam sem uso.',
+            en: 'The building and equipment of its own data center are left over.',
+            es: 'El edificio y los equipos del centro de datos propio quedan sin uso.',
+          },
+          room: {
+            pt: 'Os servidores comprados para a sala alugada ficam sem uso.',
+            en: 'The servers bought for the rented room are left over.',
+            es: 'Los servidores comprados para la sala alquilada quedan sin uso.',
+          },
+        },
+      },
+      {
+        id: 'media',
+        kind: 'performance',
+        text: {
+          pt: 'Vídeos e imagens precisam carregar depressa para quem mora lá.',
+          en: 'Videos and images have to load quickly for people who live there.',
+          es: 'Los videos y las imágenes deben cargar rápido para quienes viven allá.',
+        },
+        fits: ['building', 'room', 'region', 'cached'],
+        rulesOut: {
+          home: {
+            pt: 'Da região de origem, vídeos e imagens percorrem toda a distância a cada visita.',
+            en: 'From the region of origin, videos and images travel the whole way at each visit.',
+            es: 'Desde la región de origen, videos e imágenes recorren toda la distancia en cada visita.',
+          },
+        },
+      },
+      {
+        id: 'single',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe consegue operar o sistema em um lugar apenas.',
+          en: 'The team is able to operate the system in one place only.',
+          es: 'El equipo puede operar el sistema en un único lugar.',
+        },
+        fits: ['home', 'cached'],
+        rulesOut: {
+          building: {
+            pt: 'Um data center no novo país é um segundo lugar para operar.',
+            en: 'A data center in the new country is a second place to operate.',
+            es: 'Un centro de datos en el nuevo país es un segundo lugar que operar.',
+          },
+          room: {
+            pt: 'A sala alugada no novo país é um segundo lugar para operar.',
+            en: 'The rented room in the new country is a second place to operate.',
+            es: 'La sala alquilada en el nuevo país es un segundo lugar que operar.',
+          },
+          region: {
+            pt: 'A cópia na região de lá é um segundo lugar para operar.',
+            en: 'The copy in the region there is a second place to operate.',
+            es: 'La copia en la región de allá es un segundo lugar que operar.',
+          },
+        },
+      },
+      {
+        id: 'owned',
+        kind: 'security',
+        text: {
+          pt: 'Um regulador local exige que os servidores sejam da própria empresa.',
+          en: 'A local regulator requires that the company itself own the servers.',
+          es: 'Un regulador local exige que los servidores sean de la propia empresa.',
+        },
+        fits: ['building', 'room'],
+        rulesOut: {
+          region: {
+            pt: 'Na região do Google Cloud, os servidores são do provedor.',
+            en: 'In the Google Cloud region the servers belong to the provider.',
+            es: 'En la región de Google Cloud, los servidores son del proveedor.',
+          },
+          home: {
+            pt: 'Na região de origem, os servidores são do provedor, e em outro país.',
+            en: 'In the region of origin the servers belong to the provider, and are in another country.',
+            es: 'En la región de origen, los servidores son del proveedor, y en otro país.',
+          },
+          cached: {
+            pt: 'Com Cloud CDN, tudo corre em servidores do provedor.',
+            en: 'With Cloud CDN all of it runs on the provider’s servers.',
+            es: 'Con Cloud CDN, todo corre en servidores del proveedor.',
+          },
+        },
+      },
+      {
+        id: 'construct',
+        kind: 'cost',
+        text: {
+          pt: 'A direção não aceita construir nem comprar um prédio.',
+          en: 'Management does not accept putting up or buying a building.',
+          es: 'La dirección no acepta construir ni comprar un edificio.',
+        },
+        fits: ['room', 'region', 'home', 'cached'],
+        rulesOut: {
+          building: {
+            pt: 'Um data center próprio exige um prédio construído ou comprado.',
+            en: 'A data center of its own needs a building, put up or bought.',
+            es: 'Un centro de datos propio exige un edificio construido o comprado.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como a empresa deve chegar ao novo país?',
+      en: 'How should the company come to the new country?',
+      es: '¿Cómo debe llegar la empresa al nuevo país?',
+    },
+  },
+  {
+    id: 'paper-forms',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'cloud-value' } },
+    situations: [
+      {
+        id: 'inspections',
+        text: {
+          pt: 'Os inspetores de uma concessionária de água preenchem em papel o estado de cada válvula.',
+          en: 'The inspectors of a water utility fill in on paper the state of each valve.',
+          es: 'Los inspectores de una empresa de agua anotan en papel el estado de cada válvula.',
+        },
+      },
+      {
+        id: 'wards',
+        text: {
+          pt: 'Uma rede de hospitais registra em fichas de papel a limpeza de cada quarto.',
+          en: 'A hospital group records the cleaning of each room on paper cards.',
+          es: 'Una red de hospitales registra en fichas de papel la limpieza de cada habitación.',
+        },
+      },
+      {
+        id: 'dealers',
+        text: {
+          pt: 'Uma fábrica de tratores recebe de seus revendedores pedidos de garantia em papel.',
+          en: 'A tractor maker receives warranty claims from its dealers on paper.',
+          es: 'Una fábrica de tractores recibe de sus concesionarios los pedidos de garantía en papel.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'scan',
+        text: {
+          pt: 'Escanear os papéis para uma pasta compartilhada',
+          en: 'Scan the papers to a shared folder',
+          es: 'Escanear los papeles a una carpeta compartida',
+        },
+        uses: [],
+        why: {
+          pt: 'Escanear deixa o papel no campo e guarda a imagem de cada ficha, sem programa novo.',
+          en: 'Scanning leaves paper in the field and keeps an image of each card, without a new program.',
+          es: 'Escanear deja el papel en el campo y guarda la imagen de cada ficha, sin programa nuevo.',
+        },
+        tell: {
+          pt: 'Papel que vira imagem: digitalização, ainda não transformação.',
+          en: 'Paper that becomes an image: digitization, not yet transformation.',
+          es: 'Papel que se vuelve imagen: digitalización, aún no transformación.',
+        },
+        source: page('learn/what-is-digital-transformation'),
+        popularity: 3,
+      },
+      {
+        id: 'sheet',
+        text: {
+          pt: 'Digitar os papéis em uma planilha compartilhada',
+          en: 'Type the papers into a shared spreadsheet',
+          es: 'Pasar los papeles a una hoja de cálculo compartida',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma planilha transforma o papel em dados que geram gráficos, sem mudar o trabalho no campo.',
+          en: 'A spreadsheet turns paper into data for charts, without changing work in the field.',
+          es: 'Una hoja de cálculo convierte el papel en datos para gráficos, sin cambiar el trabajo en el campo.',
+        },
+        tell: {
+          pt: 'Papel no campo, números no escritório: uma planilha.',
+          en: 'Paper in the field, figures in the office: a spreadsheet.',
+          es: 'Papel en el campo, números en la oficina: una hoja de cálculo.',
+        },
+        source: page('learn/what-is-digital-transformation'),
+        popularity: 4,
+      },
+      {
+        id: 'product',
+        text: {
+          pt: 'Assinar um produto SaaS pronto para isso',
+          en: 'Subscribe to a SaaS product made for this',
+          es: 'Suscribirse a un producto SaaS hecho para esto',
+        },
+        uses: [],
+        why: {
+          pt: 'Um produto SaaS recebe os dados na origem, aguenta muita gente e é mantido pelo fornecedor.',
+          en: 'A SaaS product takes the data at its source, carries many people and is kept up by its vendor.',
+          es: 'Un producto SaaS recibe los datos en su origen, soporta a mucha gente y lo mantiene el proveedor.',
+        },
+        tell: {
+          pt: 'Processo comum e nenhum programador: SaaS.',
+          en: 'A common process and no programmers: SaaS.',
+          es: 'Proceso común y ningún programador: SaaS.',
+        },
+        source: page('learn/what-is-saas'),
+        popularity: 4,
+      },
+      {
+        id: 'nocode',
+        text: {
+          pt: 'Montar um aplicativo sem código com o AppSheet',
+          en: 'Put together an app without code in AppSheet',
+          es: 'Armar una aplicación sin código con AppSheet',
+        },
+        uses: ['AppSheet'],
+        why: {
+          pt: 'Com o AppSheet, quem conhece o processo monta o aplicativo sem programar e com as regras da empresa.',
+          en: 'With AppSheet, those who know the process put the app together without programming and with the company’s rules.',
+          es: 'Con AppSheet, quien conoce el proceso arma la aplicación sin programar y con las reglas de la empresa.',
+        },
+        tell: {
+          pt: 'Processo próprio e nenhum programador: no-code, com AppSheet.',
+          en: 'A process of one’s own and no programmers: no-code, with AppSheet.',
+          es: 'Proceso propio y ningún programador: no-code, con AppSheet.',
+        },
+        source: site('https://about.appsheet.com/home/'),
+        popularity: 4,
+      },
+      {
+        id: 'build',
+        text: {
+          pt: 'Desenvolver um aplicativo próprio na nuvem',
+          en: 'Develop an app of its own in the cloud',
+          es: 'Desarrollar una aplicación propia en la nube',
+        },
+        uses: [],
+        why: {
+          pt: 'Um aplicativo desenvolvido pela empresa segue as regras dela e atende a qualquer número de usuários.',
+          en: 'An app developed by the company follows its rules and serves any number of users.',
+          es: 'Una aplicación desarrollada por la empresa sigue sus reglas y atiende a cualquier número de usuarios.',
+        },
+        tell: {
+          pt: 'Regras próprias e um público enorme: desenvolver.',
+          en: 'Rules of one’s own and a huge public: develop.',
+          es: 'Reglas propias y un público enorme: desarrollar.',
+        },
+        source: page('learn/what-is-cloud-native'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'developers',
+        kind: 'skill',
+        text: {
+          pt: 'A empresa não tem programadores nem vai contratá-los.',
+          en: 'The company has no programmers and will not hire any.',
+          es: 'La empresa no tiene programadores ni va a contratarlos.',
+        },
+        fits: ['scan', 'sheet', 'product', 'nocode'],
+        rulesOut: {
+          build: {
+            pt: 'Desenvolver um aplicativo exige programadores.',
+            en: 'Developing an app needs programmers.',
+            es: 'Desarrollar una aplicación exige programadores.',
+          },
+        },
+      },
+      {
+        id: 'fortnight',
+        kind: 'time',
+        text: {
+          pt: 'A mudança precisa estar em uso em três semanas.',
+          en: 'The change has to be in use in three weeks.',
+          es: 'El cambio debe estar en uso en tres semanas.',
+        },
+        fits: ['scan', 'sheet', 'product', 'nocode'],
+        rulesOut: {
+          build: {
+            pt: 'Desenvolver e testar um aplicativo próprio leva meses.',
+            en: 'Developing and testing an app of its own takes months.',
+            es: 'Desarrollar y probar una aplicación propia lleva meses.',
+          },
+        },
+      },
+      {
+        id: 'special',
+        kind: 'change',
+        text: {
+          pt: 'O processo tem etapas que nenhum produto do mercado segue.',
+          en: 'The process has steps that no product on the market follows.',
+          es: 'El proceso tiene pasos que ningún producto del mercado sigue.',
+        },
+        fits: ['scan', 'sheet', 'nocode', 'build'],
+        rulesOut: {
+          product: {
+            pt: 'Um produto SaaS segue as etapas que o fornecedor previu, e estas não estão lá.',
+            en: 'A SaaS product follows the steps that its vendor foresaw, and these are not there.',
+            es: 'Un producto SaaS sigue los pasos que previó el proveedor, y estos no están.',
+          },
+        },
+      },
+      {
+        id: 'source',
+        kind: 'effort',
+        text: {
+          pt: 'Os dados devem ser registrados uma só vez, por quem faz o trabalho, sem ninguém digitar depois.',
+          en: 'Data has to be entered once, by those who do the work, with nobody typing it afterwards.',
+          es: 'Los datos deben registrarse una sola vez, por quien hace el trabajo, sin que nadie los teclee después.',
+        },
+        fits: ['product', 'nocode', 'build'],
+        rulesOut: {
+          scan: {
+            pt: 'O papel escaneado é imagem: para virar dado, alguém ainda digita.',
+            en: 'Scanned paper is an image: to become data, someone still types it.',
+            es: 'El papel escaneado es imagen: para volverse dato, alguien todavía lo teclea.',
+          },
+          sheet: {
+            pt: 'Com a planilha, alguém passa cada papel a limpo no escritório.',
+            en: 'With the spreadsheet, someone types each paper in the office.',
+            es: 'Con la hoja de cálculo, alguien pasa cada papel en la oficina.',
+          },
+        },
+      },
+      {
+        id: 'charts',
+        kind: 'performance',
+        text: {
+          pt: 'Os gestores querem gráficos por local e por semana.',
+          en: 'Managers want charts by place and by week.',
+          es: 'Los gerentes quieren gráficos por lugar y por semana.',
+        },
+        fits: ['sheet', 'product', 'nocode', 'build'],
+        rulesOut: {
+          scan: {
+            pt: 'De imagens escaneadas não saem gráficos.',
+            en: 'Scanned images give no charts.',
+            es: 'De imágenes escaneadas no salen gráficos.',
+          },
+        },
+      },
+      {
+        id: 'paper',
+        kind: 'change',
+        text: {
+          pt: 'O pessoal de campo vai continuar com papel este ano.',
+          en: 'Field staff will go on with paper this year.',
+          es: 'El personal de campo va a seguir con papel este año.',
+        },
+        fits: ['scan', 'sheet'],
+        rulesOut: {
+          product: {
+            pt: 'O produto SaaS troca o papel por uma tela no campo.',
+            en: 'The SaaS product replaces paper with a screen in the field.',
+            es: 'El producto SaaS cambia el papel por una pantalla en el campo.',
+          },
+          nocode: {
+            pt: 'O aplicativo do AppSheet troca o papel por uma tela no campo.',
+            en: 'The AppSheet app replaces paper with a screen in the field.',
+            es: 'La aplicación de AppSheet cambia el papel por una pantalla en el campo.',
+          },
+          build: {
+            pt: 'O aplicativo próprio troca o papel por uma tela no campo.',
+            en: 'An app of its own replaces paper with a screen in the field.',
+            es: 'La aplicación propia cambia el papel por una pantalla en el campo.',
+          },
+        },
+      },
+      {
+        id: 'public',
+        kind: 'scale',
+        text: {
+          pt: 'Milhões de consumidores também vão preencher o formulário, em horas de pico.',
+          en: 'Millions of consumers will fill in the form as well, at peak hours.',
+          es: 'Millones de consumidores también van a llenar el formulario, en horas pico.',
+        },
+        fits: ['product', 'build'],
+        rulesOut: {
+          scan: {
+            pt: 'Não há como escanear papéis de milhões de consumidores.',
+            en: 'Papers of millions of consumers cannot be scanned.',
+            es: 'No se pueden escanear papeles de millones de consumidores.',
+          },
+          sheet: {
+            pt: 'Uma planilha compartilhada não aguenta milhões de registros de uma vez.',
+            en: 'A shared spreadsheet cannot take millions of records at once.',
+            es: 'Una hoja de cálculo compartida no soporta millones de registros a la vez.',
+          },
+          nocode: {
+            pt: 'O AppSheet é feito para equipes e parceiros, não para milhões de consumidores.',
+            en: 'AppSheet is made for teams and partners, not for millions of consumers.',
+            es: 'AppSheet está hecho para equipos y socios, no para millones de consumidores.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'O que a empresa deve fazer com os papéis?',
+      en: 'What should the company do about the papers?',
+      es: '¿Qué debe hacer la empresa con los papeles?',
+    },
+  },
+];
