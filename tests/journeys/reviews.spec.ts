@@ -1,15 +1,15 @@
+import type { Page } from '@playwright/test';
 import { callApi, createLearner, expect, keyOf, startServer, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { failedResource } from './network.ts';
-import { enrol, examId, logIn } from './steps.ts';
+import { answerQuestion, enrol, examId, logIn, nextQuestion, verdict } from './steps.ts';
 
 // Nothing more to review is told by a refusal.
 test.use({ expectedErrors: failedResource });
 
-test('what was missed comes back the next day in another question, free of credits, until nothing is due', async ({
-  page,
-}) => {
-  const { origin, advance } = await startServer({ environment: { FREE_DAILY_CREDITS: '1' } });
+/** A learner who missed a question yesterday, signed in on the dashboard of a server of its own. */
+async function missOne(page: Page, dailyCredits: string) {
+  const { origin, advance } = await startServer({ environment: { FREE_DAILY_CREDITS: dailyCredits } });
   const learner = await createLearner('Marina Albuquerque', origin);
   await enrol(learner, origin);
   const { question } = await callApi<{ question: { id: string } }>('POST', '/questions/generate', {
@@ -21,10 +21,18 @@ test('what was missed comes back the next day in another question, free of credi
   const body = { questionId: question.id, examId, selected, timeMs: 9000 };
   await callApi('POST', '/attempts', { origin, token: learner.token, body });
   await advance(86_400_000);
-
   await page.context().addCookies([{ name: 'onboardingCompleted', value: 'true', url: origin }]);
-  await page.goto(`${origin}/login?from=/practice`);
+  await page.goto(`${origin}/login`);
   await logIn(page, learner.email);
+  await expect(page).toHaveURL(`${origin}/dashboard`);
+  return { origin, learner };
+}
+
+test('what was missed comes back the next day in another question, free of credits, until nothing is due', async ({
+  page,
+}) => {
+  const { origin, learner } = await missOne(page, '1');
+  await page.goto(`${origin}/practice`);
   await page.getByRole('link', { name: 'Revisar 1' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje volta 1 fato para lembrar.' })).toBeVisible();
   await inspect(page);
@@ -43,4 +51,33 @@ test('what was missed comes back the next day in another question, free of credi
     token: learner.token,
   });
   expect(deck).toMatchObject({ due: [], facts: [], doneToday: 1 });
+});
+
+test('one press on the dashboard runs through the next ten minutes, from what is due to the last credit', async ({
+  page,
+}) => {
+  const { origin } = await missOne(page, '2');
+  const plan = page.getByRole('region', { name: 'Próximos 10 minutos' });
+  await expect(plan.getByRole('listitem')).toContainText(['1 fato que volta hoje', '2 questões variadas']);
+  await plan.getByRole('link', { name: 'Continuar CLF-C02' }).click();
+
+  await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all&only=due`);
+  await expect(page.getByText('Próximos 10 minutos: 0 de 3.')).toBeVisible();
+  await expect(page.getByText('Um fato que você errou ou pediu para rever, em outra questão.')).toBeVisible();
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+  await nextQuestion(page);
+  await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all`);
+  await expect(page.getByText('Próximos 10 minutos: 1 de 3.')).toBeVisible();
+  // Loaded again, the session waits, and the run with it.
+  await page.reload();
+  await page.getByRole('button', { name: 'Retomar estudo' }).last().click();
+  await answerQuestion(page);
+  await expect(verdict(page)).toBeVisible();
+  await nextQuestion(page);
+  await expect(page.getByText('Próximos 10 minutos: 2 de 3.')).toBeVisible();
+  await answerQuestion(page);
+  await expect(page.getByText('10 minutos completos: 3 questões.')).toBeVisible();
+  await page.getByRole('button', { name: 'Ver o resultado' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /de 3 certas$/ })).toBeVisible();
 });

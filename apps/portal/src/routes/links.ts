@@ -68,6 +68,41 @@ export const missedLink = (examId: string, modalityId: string): string => onlyLi
 /** Id of the modality that draws from a whole exam. */
 export const allContent = 'all';
 
+/** A part of a run: so many questions of a modality, or of what is missed or due in it. */
+export interface Leg {
+  modalityId: string;
+  only: Only | null;
+  questions: number;
+}
+export const legParameter = 'leg';
+export const atParameter = 'at';
+
+/** Starts one leg of a run; the others go with it. */
+export function runLink(examId: string, legs: readonly Leg[], at = 0): string {
+  const leg = legs[at];
+  if (!leg) throw new Error('A run has the leg that it is at');
+  const query = new URLSearchParams(legs.map((one) => [legParameter, writeLeg(one)]));
+  query.set(atParameter, String(at));
+  const start = leg.only ? onlyLink(examId, leg.modalityId, leg.only) : trainingLink(examId, leg.modalityId);
+  return `${start}&${query}`;
+}
+
+/** The legs that an address carries, and which of them it starts; null where it carries none. */
+export function legsOf(query: URLSearchParams): { legs: Leg[]; at: number } | null {
+  const legs = query.getAll(legParameter).map(readLeg);
+  const at = Number(query.get(atParameter) ?? 0);
+  const known = legs.filter((leg) => leg !== null);
+  return known.length === legs.length && known[at] ? { legs: known, at } : null;
+}
+
+const writeLeg = ({ modalityId, only, questions }: Leg): string => [questions, only ?? '', modalityId].join('.');
+
+function readLeg(text: string): Leg | null {
+  const [, count, only, modalityId] = /^([1-9]\d?)\.(missed|due|)\.(.+)$/.exec(text) ?? [];
+  if (count === undefined || modalityId === undefined) return null;
+  return { modalityId, only: onlyOf(only ?? null), questions: Number(count) };
+}
+
 /** What is due in an exam. */
 export const dueLink = (examId: string): string => onlyLink(examId, allContent, 'due');
 

@@ -28,6 +28,7 @@ export function QuestionBar({ state, actions, refusals, onEnd, onHelp }: Questio
 /** The keys keep a button the same element from one status to the next, so that it keeps the focus while it works. */
 function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'state' | 'actions' | 'onEnd'>) {
   const { t } = useWords();
+  const isRunOver = state.status === 'reviewed' && state.sitting.run?.isOver === true;
   const isOpen = openQuestion(state) !== null;
   const isWaiting = state.status === 'answering' && state.delivery.status === 'waiting';
   const isSending = state.status === 'answering' && state.delivery.status === 'sending';
@@ -35,7 +36,7 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
     <Button
       key="next"
       size="l"
-      tone={isOpen ? 'secondary' : 'primary'}
+      tone={isOpen || isRunOver ? 'secondary' : 'primary'}
       iconAfter={ArrowRight}
       onPress={actions.newQuestion}
       isPending={state.status === 'generating'}
@@ -47,14 +48,19 @@ function PracticeButtons({ state, actions, onEnd }: Pick<QuestionBarProps, 'stat
   return (
     <>
       {(canGoOn(state) || state.status === 'generating') && next}
-      {state.status === 'reviewed' && isOutOfCredits(state) && (
+      {isRunOver && (
+        <Button key="end" size="l" onPress={actions.end} isDisabled={state.sitting.isEnding}>
+          {t('question.result')}
+        </Button>
+      )}
+      {state.status === 'reviewed' && !isRunOver && isOutOfCredits(state) && (
         <Button key="end" size="l" onPress={onEnd}>
           {t('question.end')}
         </Button>
       )}
       {state.status === 'nothingMissed' && (
         <Button key="end" size="l" onPress={onEnd}>
-          {t('question.nothingMissed.end')}
+          {t('question.result')}
         </Button>
       )}
       {isHeld(state) && (

@@ -289,6 +289,31 @@ export const OutOfCreditsOnArrival: Story = {
   },
 };
 
+export const RunUnderWay: Story = {
+  name: 'A run says how far it is',
+  args: {
+    state: { ...states.reviewed, sitting: { ...states.reviewed.sitting, run: { done: 2, total: 5, isOver: false } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Próximos 10 minutos: 2 de 5.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Ver o resultado' })).toBeNull();
+  },
+};
+
+export const RunOver: Story = {
+  name: 'At the end of a run the result is a press away, without a question whether to stop; going on still is possible',
+  args: {
+    state: { ...states.reviewed, sitting: { ...states.reviewed.sitting, run: { done: 5, total: 5, isOver: true } } },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('10 minutos completos: 5 questões.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver o resultado' }));
+    await expect(args.actions.end).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Nova questão' }));
+    await expect(args.actions.newQuestion).toHaveBeenCalledOnce();
+  },
+};
+
 export const LastCredit: Story = {
   name: 'The verdict of the last credit says when they come back, and leads to the end, not to a question',
   parameters: { proves: ['QUEST-15'] },

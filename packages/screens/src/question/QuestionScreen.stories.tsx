@@ -152,6 +152,11 @@ export const EndDialogUnsent: Story = {
 export const OnAPhone: Story = { tags: ['phone'], args: { state: { ...answering, selected: 'D' } }, globals: phone };
 export const ReviewedOnAPhone: Story = { tags: ['phone'], args: { state: reviewed }, globals: phone };
 export const LastCreditOnAPhone: Story = { tags: ['phone'], args: { state: lastCredit }, globals: phone };
+export const RunOverOnAPhone: Story = {
+  tags: ['phone'],
+  args: { state: { ...reviewed, sitting: { ...reviewed.sitting, run: { done: 5, total: 5, isOver: true } } } },
+  globals: phone,
+};
 export const OutOfCreditsOnAPhone: Story = { tags: ['phone'], args: { state: states.outOfCredits }, globals: phone };
 export const OutOfCreditsWithoutQuestionOnAPhone: Story = {
   tags: ['phone'],

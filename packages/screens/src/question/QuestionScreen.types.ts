@@ -63,7 +63,9 @@ export interface Sitting {
   /** Every question of this sitting in order, the one on the screen included. */
   rows: readonly SittingRow[];
   figures: SittingFigures;
-  /** Whether only what is due for review is asked, which costs no credit. */
+  /** The run of some minutes that it is part of; null outside of one. */
+  run: { done: number; total: number; isOver: boolean } | null;
+  /** Whether what is asked next is only what is due for review, which costs no credit. */
   isFree: boolean;
   /** Answers that have not reached the server, the one on the screen included. */
   unsent: number;

@@ -9,14 +9,19 @@ export interface SessionNoticesProps {
   onSendAgain: () => void;
 }
 
-/** What the learner should know besides the question: its sheet goes on from another modality, no session is counting time, or earlier answers are still to be sent. */
+/** What the learner should know besides the question: how far the run is, its sheet goes on from another modality, no session is counting time, or earlier answers are still to be sent. */
 export function SessionNotices({ state, onSendAgain }: SessionNoticesProps) {
   const { t } = useWords();
-  const { session, unsent, continued } = state.sitting;
+  const { session, unsent, continued, run } = state.sitting;
   const isOwn = 'delivery' in state && state.delivery.status !== 'none' && state.delivery.status !== 'refused';
   const earlier = isOwn ? unsent - 1 : unsent;
   return (
     <>
+      {run && (
+        <Text size="body-s" tone="muted">
+          {t(run.isOver ? 'question.run.over' : 'question.run', { done: run.done, total: run.total })}
+        </Text>
+      )}
       {continued > 0 && (
         <Text size="body-s" tone="muted">
           {t('question.continued', { count: continued })}

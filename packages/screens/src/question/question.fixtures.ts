@@ -148,6 +148,7 @@ export const sittingIn = (locale: Locale): Sitting => ({
   continued: 0,
   rows: [...earlier, unanswered],
   figures: { answered: 13, right: 11, averageSeconds: 195, goal: { done: 14, target: 20 } },
+  run: null,
   isFree: false,
   unsent: 0,
   isEnding: false,

@@ -1,5 +1,6 @@
 import type { AnalyticsSummary, WeeklyProgress } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
+import { legsOf } from '../links.ts';
 import { type DashboardData, presentDashboard } from './presentDashboard.ts';
 
 const day = { questionsAnswered: 0, accuracy: 0, studyTime: 0, creditsSpent: 0 };
@@ -207,12 +208,61 @@ test('ten minutes go on with the open question, then the weak point, then all co
   expect(steps({ credits: credits(0), open })).toEqual([]);
 });
 
-test('DASH-11 the quick action goes where the first step does, and generates on arrival', () => {
-  expect(plan({ open })?.startHref).toBe('/question?exam=clf-c02&modality=security&start=now');
-  expect(plan({})?.startHref).toBe('/question?exam=clf-c02&modality=domain-concepts&start=now');
+const runOf = (more: Partial<DashboardData>) => {
+  const query = new URLSearchParams(plan(more)?.startHref?.split('?')[1]);
+  const { legs } = legsOf(query) ?? { legs: [] };
+  return {
+    place: [query.get('exam'), query.get('modality'), query.get('only'), query.get('start')],
+    legs: legs.map(({ modalityId, only, questions }) => [modalityId, only, questions]),
+  };
+};
+
+test('DASH-11 the quick action begins where the first step does, and goes on with the others', () => {
+  expect(runOf({ open })).toEqual({
+    place: ['clf-c02', 'security', null, 'now'],
+    legs: [
+      ['security', null, 1],
+      ['domain-concepts', null, 3],
+    ],
+  });
   const [exam] = summary.examProgress;
+  const due = { ...summary, examProgress: exam ? [{ ...exam, reviewsDue: 2 }] : [] };
+  expect(runOf({ summary: due })).toEqual({
+    place: ['clf-c02', 'all', 'due', 'now'],
+    legs: [
+      ['all', 'due', 2],
+      ['domain-concepts', null, 3],
+    ],
+  });
   const unjudged = { ...summary, examProgress: exam ? [{ ...exam, weakest: null }] : [] };
-  expect(plan({ summary: unjudged })?.startHref).toBe('/question?exam=clf-c02&modality=all&start=now');
+  expect(runOf({ summary: unjudged })).toEqual({
+    place: ['clf-c02', 'all', null, 'now'],
+    legs: [['all', null, 4]],
+  });
+});
+
+test('however much is due, the weak point keeps two of five questions where credits allow', () => {
+  const [exam] = summary.examProgress;
+  const many = { ...summary, examProgress: exam ? [{ ...exam, reviewsDue: 28 }] : [] };
+  const steps = (more: Partial<DashboardData>) =>
+    plan({ summary: many, ...more })?.steps.map((step) => [
+      step.kind,
+      'facts' in step ? step.facts : 'questions' in step && step.questions,
+    ]);
+  expect(steps({ credits: credits(5) })).toEqual([
+    ['due', 3],
+    ['weak', 2],
+  ]);
+  expect(steps({ credits: credits(5), open })).toEqual([
+    ['resume', false],
+    ['due', 2],
+    ['weak', 2],
+  ]);
+  expect(steps({ credits: credits(1) })).toEqual([
+    ['due', 4],
+    ['weak', 1],
+  ]);
+  expect(steps({ credits: credits(0) })).toEqual([['due', 5]]);
 });
 
 test('DASH-10 domains come weakest first, those without answers last', () => {
@@ -272,9 +322,9 @@ test('what is due for review is a step that costs nothing, and the only one with
   const due = { ...summary, examProgress: [{ ...known, reviewsDue: 2 }] };
   const step = { kind: 'due', facts: 2, href: '/question?exam=clf-c02&modality=all&start=now&only=due' };
   expect(presentDashboard({ ...data, summary: due })).toMatchObject({
-    plan: { steps: [step, { kind: 'weak', questions: 2 }] },
+    plan: { steps: [step, { kind: 'weak', questions: 3 }] },
   });
   expect(presentDashboard({ ...data, summary: due, credits: { left: 0, renewsInMinutes: 300 } })).toMatchObject({
-    plan: { startHref: step.href, steps: [step] },
+    plan: { steps: [step] },
   });
 });

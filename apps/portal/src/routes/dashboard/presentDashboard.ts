@@ -11,7 +11,17 @@ import type {
   StreakDay,
 } from '@prepar/screens/dashboard/DashboardScreen.types.ts';
 import { goalTarget } from '@prepar/screens/dashboard/goal.ts';
-import { allContent, answersLink, dueLink, enrolLink, links, sessionResultLink, trainingLink } from '../links.ts';
+import {
+  allContent,
+  answersLink,
+  dueLink,
+  enrolLink,
+  type Leg,
+  links,
+  runLink,
+  sessionResultLink,
+  trainingLink,
+} from '../links.ts';
 import { weakestFirst } from '../weakestFirst.ts';
 import { presentExam, presentLevel, presentProvider } from '../presentExam.ts';
 import { wrongAnswersLink } from '../presentFreeWork.ts';
@@ -115,46 +125,59 @@ function presentHeadline({ credits }: DashboardData, goal: 'loading' | 'unavaila
   return missing <= 0 ? { kind: 'reached' } : { kind: 'possible', questions: Math.min(missing, left) };
 }
 
-/** Questions in ten minutes, and those of the weak point among them. */
+/** Questions in ten minutes; of the weak point at most, and at least where credits allow. */
 const mostQuestions = 5;
 const mostWeak = 3;
+const leastWeak = 2;
 
-/** What ten minutes and today's credits allow: the open question, what is due, which is free, the weak point, the whole exam. */
+/** What ten minutes and today's credits allow: the open question, what is due, which is free, the weak point, the whole exam. One press runs through all of it. */
 function presentPlan({ credits, open }: DashboardData, latest: ExamProgress): PlanView {
-  const possible = Math.min(credits?.left ?? mostQuestions, mostQuestions);
+  const { examId, weakest } = latest;
+  const possible = credits?.left ?? mostQuestions;
   const steps: PlanStep[] = [];
-  const resumed = possible > 0 && open?.examId === latest.examId ? open : null;
+  const legs: Leg[] = [];
+  const add = (step: PlanStep, leg: Leg) => {
+    steps.push(step);
+    legs.push(leg);
+  };
+  const resumed = possible > 0 && open?.examId === examId ? open : null;
   if (resumed) {
-    const { number, domain } = resumed;
-    steps.push({ kind: 'resume', number, domain, href: trainingLink(resumed.examId, resumed.modalityId) });
+    const { number, domain, modalityId } = resumed;
+    const step = { kind: 'resume', number, domain, href: trainingLink(examId, modalityId) } as const;
+    add(step, { modalityId, only: null, questions: 1 });
   }
-  const due = Math.min(latest.reviewsDue, mostQuestions);
-  if (due > 0) steps.push({ kind: 'due', facts: due, href: dueLink(latest.examId) });
-  const rest = possible - (resumed ? 1 : 0) - due;
-  const { weakest } = latest;
+  const room = mostQuestions - legs.length;
+  const paid = Math.min(room, possible - legs.length);
   const weak = weakest && latest.domains.find(({ modalityId }) => modalityId === weakest.modalityId);
-  const weakCount = weak ? Math.max(0, Math.min(rest, mostWeak)) : 0;
-  if (weak && weakest && weakCount > 0) {
-    steps.push({
-      kind: 'weak',
-      questions: weakCount,
-      domain: weak.name,
-      accuracy: weak.accuracy,
-      answered: weak.questionsAnswered,
-      href: trainingLink(latest.examId, weakest.modalityId),
-    });
+  const due = Math.min(latest.reviewsDue, room - (weak ? Math.min(paid, leastWeak) : 0));
+  if (due > 0) {
+    const step = { kind: 'due', facts: due, href: dueLink(examId) } as const;
+    add(step, { modalityId: allContent, only: 'due', questions: due });
   }
-  if (rest > weakCount)
-    steps.push({ kind: 'all', questions: rest - weakCount, href: trainingLink(latest.examId, allContent) });
+  const rest = Math.min(paid, room - due);
+  const weakCount = weak ? Math.min(rest, mostWeak) : 0;
+  if (weak && weakest && weakCount > 0) {
+    const { modalityId } = weakest;
+    const { name: domain, accuracy, questionsAnswered: answered } = weak;
+    const href = trainingLink(examId, modalityId);
+    add(
+      { kind: 'weak', questions: weakCount, domain, accuracy, answered, href },
+      { modalityId, only: null, questions: weakCount },
+    );
+  }
+  if (rest > weakCount) {
+    const questions = rest - weakCount;
+    add(
+      { kind: 'all', questions, href: trainingLink(examId, allContent) },
+      { modalityId: allContent, only: null, questions },
+    );
+  }
   return {
     examCode: latest.examCode,
-    startHref: steps[0]?.href ?? null,
+    startHref: legs.length > 0 ? runLink(examId, legs) : null,
     steps,
-    missedHref: latest.questionsWrong > 0 ? wrongAnswersLink(latest.examId) : null,
-    simulation: {
-      isRunning: isSimulating(latest),
-      href: trainingLink(latest.examId, fullSimulation),
-    },
+    missedHref: latest.questionsWrong > 0 ? wrongAnswersLink(examId) : null,
+    simulation: { isRunning: isSimulating(latest), href: trainingLink(examId, fullSimulation) },
   };
 }
 

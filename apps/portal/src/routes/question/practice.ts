@@ -1,6 +1,7 @@
 import type { AttemptResult } from '@prepar/api-client/types';
 import { type Failure, isUnauthenticated } from '@prepar/api-client/failure';
 import type { Locale } from '@prepar/screens/common/locales.ts';
+import type { Run } from './run.ts';
 
 /** A question as the learner got it, and since when they have it before them. */
 export interface AskedQuestion {
@@ -59,11 +60,14 @@ export interface Practice {
   /** The next question, loaded ahead of time. */
   next: AskedQuestion | null;
   generation: { status: 'idle' } | { status: 'running' } | { status: 'failed'; failure: Failure };
+  /** The run under way; null outside of one. */
+  run: Run | null;
 }
 
-export const emptyPractice: Practice = { turns: [], next: null, generation: { status: 'idle' } };
+export const emptyPractice: Practice = { turns: [], next: null, generation: { status: 'idle' }, run: null };
 
 export type PracticeEvent =
+  | { type: 'planned'; run: Run | null }
   | { type: 'generating' }
   | { type: 'generated'; question: AskedQuestion }
   | { type: 'generationFailed'; failure: Failure }
@@ -74,7 +78,7 @@ export type PracticeEvent =
   | { type: 'sendingAgain'; questionId: string }
   | { type: 'answered'; questionId: string; outcome: Outcome };
 
-export const currentTurn = ({ turns }: Practice, modalityId: string): Turn | null =>
+export const currentTurn = ({ turns }: Pick<Practice, 'turns'>, modalityId: string): Turn | null =>
   turns.findLast(({ question }) => question.modalityId === modalityId) ?? null;
 
 /** Answers that have not reached the server. */
@@ -87,6 +91,8 @@ const mayChoose = ({ outcome }: Turn) =>
 
 export function practiceReducer(practice: Practice, event: PracticeEvent): Practice {
   switch (event.type) {
+    case 'planned':
+      return { ...practice, run: event.run };
     case 'generating':
       return { ...practice, generation: { status: 'running' } };
     case 'generated':
@@ -139,3 +145,7 @@ export function outcomeOf(result: { ok: true; data: Verdict } | { ok: false; fai
   if (isUnauthenticated(failure)) return { status: 'waiting' };
   return { status: 'refused', message: failure.message };
 }
+
+/** Whether there was nothing to ask: all that was missed is right, or nothing is due. */
+export const saysNothingLeft = (failure: Failure): boolean =>
+  failure.kind === 'http' && (failure.code === 'NOTHING_MISSED' || failure.code === 'NOTHING_DUE');

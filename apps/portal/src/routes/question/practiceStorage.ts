@@ -1,13 +1,14 @@
 import type { Only } from '../links.ts';
 import type { Locale } from '@prepar/screens/common/locales.ts';
-import { emptyPractice, type Practice } from './practice.ts';
+import { currentTurn, emptyPractice, type Practice } from './practice.ts';
 
 const storageKey = 'prepar-practice';
 
 interface Kept {
   userId: string;
   examId: string;
-  practice: Practice;
+  /** The run is missing in what was kept before there were any. */
+  practice: Omit<Practice, 'run'> & Partial<Pick<Practice, 'run'>>;
 }
 
 /** Whose practice it is, and what is practised now. */
@@ -30,10 +31,11 @@ export interface PracticeScope {
 export function restorePractice({ userId, examId, modalityId, topic, only, locale }: PracticeScope): Practice {
   const kept = read();
   if (kept?.userId !== userId || kept.examId !== examId) return emptyPractice;
-  const { turns, next } = kept.practice;
+  const { turns, next, run = null } = kept.practice;
   return {
     next: topic === null && only === null && next?.modalityId === modalityId && next.locale === locale ? next : null,
     generation: { status: 'idle' },
+    run,
     turns: turns.map((turn) =>
       turn.outcome.status === 'sending' ? { ...turn, outcome: { status: 'waiting' } } : turn,
     ),
@@ -72,7 +74,10 @@ export interface OpenQuestion {
 export function openPractice(userId: string): OpenQuestion | null {
   const kept = read();
   if (kept?.userId !== userId) return null;
-  const index = kept.practice.turns.findLastIndex(({ key }) => key === null);
+  // One that another question of its modality followed is given up.
+  const index = kept.practice.turns.findLastIndex(
+    (turn) => turn.key === null && turn === currentTurn(kept.practice, turn.question.modalityId),
+  );
   const question = kept.practice.turns[index]?.question;
   if (!question) return null;
   const { modalityId, prompt, domain } = question;

@@ -2,6 +2,7 @@ import type { Failure } from '@prepar/api-client/failure';
 import type { Exam, Modality } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
 import { emptyPractice, type Practice, type PracticeEvent, practiceReducer, type Verdict } from './practice.ts';
+import type { Standing } from './run.ts';
 import { presentQuestion, type QuestionData } from './presentQuestion.ts';
 
 const modality: Modality = {
@@ -69,6 +70,7 @@ const present = (practice: Practice, more: Partial<QuestionData> = {}) =>
     session: { status: 'running', startFailed: false, seconds: 42 },
     credits: { left: 5, renewsInMinutes: 860 },
     deck: undefined,
+    standing: null,
     namesExam: true,
     goal: { done: 3, target: 20 },
     isEnding: false,
@@ -285,4 +287,22 @@ test('what comes back for review is asked and answered without credits', () => {
     failure: { kind: 'http', status: 409, code: 'NOTHING_DUE', message: 'Nada.' } as never,
   });
   expect(present(done, { credits, isReview: true })).toMatchObject({ status: 'nothingMissed' });
+});
+
+test('a run says how far it is, and whether the next leg is free', () => {
+  const standing: Standing = {
+    done: 2,
+    total: 5,
+    isLegOver: false,
+    isLastOfLeg: true,
+    next: { only: 'due', href: '/' },
+  };
+  const sitting = (more: Partial<Standing>) => {
+    const state = present(practised(asked), { standing: { ...standing, ...more } });
+    return 'sitting' in state && state.sitting;
+  };
+  expect(sitting({})).toMatchObject({ run: { done: 2, total: 5, isOver: false }, isFree: false });
+  expect(sitting({ isLegOver: true })).toMatchObject({ run: { isOver: false }, isFree: true });
+  expect(sitting({ isLegOver: true, next: { only: null, href: '/' } })).toMatchObject({ isFree: false });
+  expect(sitting({ isLegOver: true, next: null })).toMatchObject({ run: { isOver: true }, isFree: false });
 });

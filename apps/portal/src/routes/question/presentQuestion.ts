@@ -15,7 +15,16 @@ import type {
 import { links } from '../links.ts';
 import { presentFreeWork, wrongOf } from '../presentFreeWork.ts';
 import { presentExam, presentLevel } from '../presentExam.ts';
-import { type AskedQuestion, currentTurn, type Practice, type Turn, unsentTurns, type Verdict } from './practice.ts';
+import {
+  type AskedQuestion,
+  currentTurn,
+  type Practice,
+  saysNothingLeft,
+  type Turn,
+  unsentTurns,
+  type Verdict,
+} from './practice.ts';
+import type { Standing } from './run.ts';
 
 export interface QuestionData {
   /** The exam and modality of the address; undefined while the exams load, null when they are not open to this person. */
@@ -23,6 +32,8 @@ export interface QuestionData {
   /** Whether only what is due for review is asked, which is free. */
   isReview: boolean;
   practice: Practice;
+  /** Where the run is that the question is part of; null outside of one. */
+  standing: Standing | null;
   /** The explanation of the answered question in other words. */
   again: Again;
   session: { status: 'starting' | 'none' | 'running' | 'paused'; startFailed: boolean; seconds: number };
@@ -69,7 +80,8 @@ export function presentQuestion(data: QuestionData): QuestionState {
 }
 
 function presentSitting(data: QuestionData, { exam, modality }: { exam: Exam; modality: Modality }): Sitting {
-  const { practice, session, credits, goal, isEnding, hasShortcuts } = data;
+  const { practice, standing, session, credits, goal, isEnding, hasShortcuts } = data;
+  const following = standing?.isLegOver ? standing.next : null;
   return {
     exam: presentExam(exam),
     modality: {
@@ -78,7 +90,12 @@ function presentSitting(data: QuestionData, { exam, modality }: { exam: Exam; mo
     },
     session: presentSession(session),
     credits,
-    continued: countContinued(practice.turns, modality.id),
+    run: standing && {
+      done: standing.done,
+      total: standing.total,
+      isOver: standing.isLegOver && standing.next === null,
+    },
+    continued: standing ? 0 : countContinued(practice.turns, modality.id),
     rows: practice.turns.map((turn) => ({
       id: turn.question.id,
       optionCount: turn.question.options.length,
@@ -86,7 +103,7 @@ function presentSitting(data: QuestionData, { exam, modality }: { exam: Exam; mo
       right: turn.outcome.status === 'graded' ? turn.outcome.verdict.correctAnswer : null,
     })),
     figures: { ...figures(practice.turns), goal },
-    isFree: data.isReview,
+    isFree: following ? following.only === 'due' : data.isReview,
     unsent: unsentTurns(practice).length,
     isEnding,
     hasShortcuts,
@@ -164,9 +181,6 @@ function presentReview(question: QuestionView, verdict: Verdict): ReviewView {
     credits: { spent: verdict.creditsSpent, left: verdict.creditsRemaining },
   };
 }
-
-const saysNothingLeft = (failure: CallFailure): boolean =>
-  failure.kind === 'http' && (failure.code === 'NOTHING_MISSED' || failure.code === 'NOTHING_DUE');
 
 export const presentFailure = (failure: CallFailure): Failure =>
   failure.kind === 'http' ? { reason: 'server', message: failure.message } : { reason: 'connection' };

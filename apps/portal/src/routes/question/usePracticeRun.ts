@@ -5,16 +5,28 @@ import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
 import { showBalance } from '../../data/credits.ts';
 import { weekKey } from '../../data/useWeek.ts';
-import { currentTurn, outcomeOf, type Practice, practiceReducer, type Turn, unsentTurns } from './practice.ts';
+import { navigate } from '../../navigation.ts';
+import {
+  currentTurn,
+  outcomeOf,
+  type Practice,
+  practiceReducer,
+  saysNothingLeft,
+  type Turn,
+  unsentTurns,
+} from './practice.ts';
 import { forgetPractice, type PracticeScope, restorePractice, storePractice } from './practiceStorage.ts';
+import { answeredIn, type Run, type Standing, standingOf } from './run.ts';
 import { studiedMs, studySession } from './studySession.ts';
 
 export interface PracticeRun {
   practice: Practice;
   /** Asks for the next question. Ignored for a moment after a verdict, so that a second tap does not skip it. */
   newQuestion: () => void;
-  /** Asks for a question unless one is open. */
-  start: () => void;
+  /** Begins a leg of a run, or practice outside of one. Asks for a question unless one is open, and where one `mayBeAsked`. */
+  start: (run: Pick<Run, 'legs' | 'at'> | null, mayBeAsked: boolean) => void;
+  /** Where the run is, on a page that it leads to. */
+  standing: Standing | null;
   choose: (answer: string | null) => void;
   confirm: () => void;
   sendAgain: () => void;
@@ -41,6 +53,8 @@ export function usePracticeRun(
   const { mutate } = useSWRConfig();
   const { userId, examId, modalityId, topic, only, locale } = scope;
   const turn = currentTurn(practice, modalityId);
+  const placeOf = (run: Run | null) => standingOf(run, practice.turns, { examId, modalityId, topic, only });
+  const standing = placeOf(practice.run);
   const questionId = turn?.question.id;
   const shown = useRef({ questionId, at: 0 });
   const asked = useRef(practice.turns.length);
@@ -90,8 +104,8 @@ export function usePracticeRun(
 
   // One question ahead, so that going on takes no wait and works through a gap in the network.
   // What is missed or due is known once the open question is answered.
-  const loadAhead = () => {
-    if (only !== null) return;
+  const loadAhead = (where: Standing | null) => {
+    if (only !== null || where?.isLastOfLeg) return;
     ahead.current ??= generate().then((result) => {
       ahead.current = null;
       if (result.ok) tell({ type: 'loadedAhead', question: result.question });
@@ -99,16 +113,18 @@ export function usePracticeRun(
     });
   };
 
-  const newQuestion = async () => {
+  const newQuestion = async (where: Standing | null) => {
     if (!practice.next) tell({ type: 'generating' });
     if (practice.next || (await ahead.current)) {
       tell({ type: 'wentOn' });
-      return loadAhead();
+      return loadAhead(where);
     }
     const result = await generate();
+    if (!result.ok && where?.next && saysNothingLeft(result.failure))
+      return navigate(where.next.href, { replace: true });
     if (!result.ok) return tell({ type: 'generationFailed', failure: result.failure });
     tell({ type: 'generated', question: result.question });
-    loadAhead();
+    loadAhead(where);
   };
 
   const send = async ({ question, selected, timeMs, key: idempotencyKey }: Turn) => {
@@ -140,10 +156,18 @@ export function usePracticeRun(
   return {
     practice,
     newQuestion: () => {
-      if (gradedId === null || performance.now() - gradedAt.current >= verdictHoldMs) void newQuestion();
+      if (gradedId !== null && performance.now() - gradedAt.current < verdictHoldMs) return;
+      if (standing?.isLegOver && standing.next) return navigate(standing.next.href, { replace: true });
+      // After the last leg practice goes on outside of the run.
+      if (standing?.isLegOver) tell({ type: 'planned', run: null });
+      void newQuestion(standing?.isLegOver ? null : standing);
     },
-    start: () => {
-      if (turn === null || gradedId !== null) void newQuestion();
+    start: (begun, mayBeAsked) => {
+      const run = begun && { ...begun, from: answeredIn(practice.turns) };
+      tell({ type: 'planned', run });
+      // A question that was left open is not one that is due.
+      const isOther = only === 'due' && turn?.question.reason !== 'REVIEW';
+      if (mayBeAsked && (turn === null || gradedId !== null || isOther)) void newQuestion(placeOf(run));
     },
     choose: (selected) => {
       if (questionId !== undefined) tell({ type: 'chose', questionId, selected });
@@ -154,6 +178,7 @@ export function usePracticeRun(
       tell({ type: 'confirmed', questionId: turn.question.id, ...confirmed });
       void send({ ...turn, ...confirmed });
     },
+    standing,
     sendAgain,
     forget: forgetPractice,
   };

@@ -60,9 +60,9 @@ export function useQuestion(
   );
   useBreakReminder(breakReminders && session.status === 'running', remindOfBreak);
   useSettingsEffects();
-  const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, () => {
+  const isArriving = useArrival(target !== undefined && session.status !== 'starting' && knowsCredits, (begun) => {
     session.resume();
-    if (target && (credits?.left !== 0 || only === 'due')) run.start();
+    if (target) run.start(begun, credits?.left !== 0 || only === 'due');
   });
   const [isEnding, setEnding] = useState(false);
   const [hasShortcuts, setShortcuts] = useState(() => localStorage.getItem(shortcutsKey) !== 'off');
@@ -88,6 +88,7 @@ export function useQuestion(
       target,
       isReview: only === 'due',
       practice: run.practice,
+      standing: run.standing,
       again,
       session: isArriving ? { ...session, status: 'starting' } : session,
       credits,

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { type Leg, legsOf, runLink } from '../links.ts';
+import type { Turn } from './practice.ts';
+import { standingOf } from './run.ts';
+
+const legs: Leg[] = [
+  { modalityId: 'security', only: null, questions: 1 },
+  { modalityId: 'all', only: 'due', questions: 2 },
+  { modalityId: 'all', only: null, questions: 3 },
+];
+const place = { examId: 'clf', modalityId: 'all', topic: null, only: 'due' } as const;
+const turns = (answered: number, open = 0): Turn[] =>
+  [...Array<string>(answered).fill('key'), ...Array<null>(open).fill(null)].map((key, index) => ({
+    question: {
+      id: `q${index}`,
+      prompt: '',
+      options: [],
+      answerCount: 1,
+      difficulty: 'EASY',
+      domain: null,
+      modalityId: 'all',
+      locale: 'pt',
+    },
+    selected: null,
+    outcome: { status: 'open' },
+    timeMs: 0,
+    key,
+  }));
+
+test('a leg is over with its answers, whatever the session had before', () => {
+  const standing = (answered: number, open = 0) => standingOf({ legs, at: 1, from: 4 }, turns(answered, open), place);
+  expect(standing(4, 1)).toMatchObject({ done: 1, total: 6, isLegOver: false, isLastOfLeg: false });
+  expect(standing(5)).toMatchObject({ done: 2, isLegOver: false, isLastOfLeg: true });
+  expect(standing(6)).toMatchObject({ done: 3, isLegOver: true });
+  expect(standing(9)).toMatchObject({ done: 3, isLegOver: true });
+});
+
+test('the next leg begins where the address of the run says, and the last one has none', () => {
+  const next = standingOf({ legs, at: 1, from: 0 }, [], place)?.next;
+  expect(next).toEqual({ only: null, href: runLink('clf', legs, 2) });
+  expect(standingOf({ legs, at: 2, from: 0 }, [], { ...place, only: null })).toMatchObject({ next: null });
+});
+
+test('elsewhere in the exam there is no run', () => {
+  const run = { legs, at: 1, from: 0 };
+  expect(standingOf(null, [], place)).toBeNull();
+  expect(standingOf({ ...run, at: 7 }, [], place)).toBeNull();
+  for (const other of [{ modalityId: 'security' }, { only: null }, { topic: 'IAM' }])
+    expect(standingOf(run, [], { ...place, ...other })).toBeNull();
+});
+
+test('the address of a run leads to its leg and carries all of them', () => {
+  const href = runLink('clf', legs, 1);
+  expect(href).toMatch(/^\/question\?exam=clf&modality=all&start=now&only=due&/);
+  expect(legsOf(new URLSearchParams(href.split('?')[1]))).toEqual({ legs, at: 1 });
+});
+
+test('an address that says no run, or nonsense, has none', () => {
+  const read = (query: string) => legsOf(new URLSearchParams(query));
+  expect(read('exam=clf')).toBeNull();
+  for (const leg of ['0..all', '-1..all', '1.5..all', 'x..all', '2.later.all', '2.due.', '999..all'])
+    expect(read(`leg=${leg}`)).toBeNull();
+  expect(read('leg=2..all&at=1')).toBeNull();
+  expect(read('leg=2..a.b')).toEqual({ legs: [{ modalityId: 'a.b', only: null, questions: 2 }], at: 0 });
+});

@@ -1,0 +1,48 @@
+import { type Leg, type Only, runLink } from '../links.ts';
+import type { Turn } from './practice.ts';
+
+/** Several legs of practice in one exam, which one press runs through. */
+export interface Run {
+  legs: readonly Leg[];
+  /** Place of the leg that is under way. */
+  at: number;
+  /** Answers that the session had when it began. */
+  from: number;
+}
+
+export const answeredIn = (turns: readonly Turn[]): number => turns.filter(({ key }) => key !== null).length;
+
+/** Where a run is in some place of its exam; null where it does not lead there. */
+export interface Standing {
+  /** Questions answered, and questions in all. */
+  done: number;
+  total: number;
+  /** Whether the leg has all its answers. */
+  isLegOver: boolean;
+  /** Whether the leg asks for no more than the question that comes next. */
+  isLastOfLeg: boolean;
+  /** What the next leg asks, and where it begins; null after the last one. */
+  next: { only: Only | null; href: string } | null;
+}
+
+export interface Place {
+  examId: string;
+  modalityId: string;
+  topic: string | null;
+  only: Only | null;
+}
+
+export function standingOf(run: Run | null, turns: readonly Turn[], place: Place): Standing | null {
+  const leg = run?.legs[run.at];
+  if (!run || leg?.modalityId !== place.modalityId || leg.only !== place.only || place.topic !== null) return null;
+  const count = (legs: readonly Leg[]) => legs.reduce((sum, { questions }) => sum + questions, 0);
+  const own = Math.min(leg.questions, answeredIn(turns) - run.from);
+  const next = run.legs[run.at + 1];
+  return {
+    done: count(run.legs.slice(0, run.at)) + own,
+    total: count(run.legs),
+    isLegOver: own === leg.questions,
+    isLastOfLeg: own + 1 >= leg.questions,
+    next: next ? { only: next.only, href: runLink(place.examId, run.legs, run.at + 1) } : null,
+  };
+}
