@@ -32,8 +32,14 @@ test('what was missed comes back the next day in another question, free of credi
   page,
 }) => {
   const { origin, learner } = await missOne(page, '1');
+  // A simulation takes more credits than there are; what is due takes none.
+  await page.goto(`${origin}/question?exam=clf-c02&modality=simulation&start=now`);
+  await expect(page.getByRole('link', { name: 'Revisar 1 fato' })).toBeVisible();
+  // A question that was left open does not stand in its way.
+  await page.goto(`${origin}/question?exam=clf-c02&modality=all&start=now`);
+  await expect(page.getByRole('radiogroup')).toBeVisible();
   await page.goto(`${origin}/practice`);
-  await page.getByRole('link', { name: 'Revisar 1' }).click();
+  await page.getByRole('link', { name: 'Revisar 1', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoje volta 1 fato para lembrar.' })).toBeVisible();
   await inspect(page);
   await page.getByRole('link', { name: 'Revisar 1 da CLF-C02' }).click();
@@ -80,4 +86,17 @@ test('one press on the dashboard runs through the next ten minutes, from what is
   await expect(page.getByText('10 minutos completos: 3 questões.')).toBeVisible();
   await page.getByRole('button', { name: 'Ver o resultado' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /de 3 certas$/ })).toBeVisible();
+});
+
+test('what is due no more by the time of the press is passed over', async ({ page }) => {
+  const { origin, learner } = await missOne(page, '2');
+  await expect(page.getByText('1 fato que volta hoje')).toBeVisible();
+  const { token } = learner;
+  const { facts } = await callApi<{ facts: { questionId: string }[] }>('GET', '/reviews', { origin, token });
+  expect(facts).toHaveLength(1);
+  const fact = `/attempts/${facts[0]?.questionId}/review`;
+  await callApi('PUT', fact, { origin, token, body: { wanted: false } });
+  await page.getByRole('link', { name: 'Continuar CLF-C02' }).click();
+  await expect(page).toHaveURL(`${origin}/question?exam=clf-c02&modality=all`);
+  await expect(page.getByRole('radiogroup')).toBeVisible();
 });

@@ -263,6 +263,7 @@ test('however much is due, the weak point keeps two of five questions where cred
     ['weak', 1],
   ]);
   expect(steps({ credits: credits(0) })).toEqual([['due', 5]]);
+  expect(steps({ credits: null })).toEqual(steps({ credits: credits(5) }));
 });
 
 test('DASH-10 domains come weakest first, those without answers last', () => {

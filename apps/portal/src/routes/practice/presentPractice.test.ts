@@ -214,3 +214,13 @@ test('a question that was left open is offered in its exam', () => {
   });
   expect(openedOf({ open: { ...open, examId: 'az' } }).paused).toBeNull();
 });
+
+test('what was missed can be read again, by the freshest figures there are', () => {
+  const progress = { totalQuestionsAnswered: 3, correctAnswers: 3, accuracy: 100, lastStudyDate: null };
+  const freeWork = (more: Partial<PracticeData>) => {
+    const state = presentPractice(data([exam('clf-c02', { progress })], more));
+    return state.status === 'ready' ? state.opened?.freeWork.missedHref : 'not ready';
+  };
+  expect(freeWork({})).toBeNull();
+  expect(freeWork({ metrics: studied })).toBe('/progress?view=answers&exam=clf-c02&wrong=yes');
+});

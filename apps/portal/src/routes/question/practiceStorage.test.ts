@@ -53,3 +53,14 @@ test('the question that was left open is found by its exam and modality', () => 
   keep([turn(question('q1', 'all'), { key: 'k1', selected: 'A' })]);
   expect(openPractice('u1')).toBeNull();
 });
+
+test('a question that another one of its modality followed is not gone back to', () => {
+  keep([turn(question('q1', 'all')), turn(question('q2', 'all'), { key: 'k2', selected: 'A' })]);
+  expect(openPractice('u1')).toBeNull();
+});
+
+test('a run is kept for a reload', () => {
+  const run = { legs: [{ modalityId: 'all', only: null, questions: 5 }], at: 0, from: 2 };
+  storePractice(scope, { ...emptyPractice, run }, { keepsChoice: true });
+  expect(restorePractice(scope).run).toEqual(run);
+});

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Leg, legsOf, runLink } from '../links.ts';
 import type { Turn } from './practice.ts';
-import { standingOf } from './run.ts';
+import { goingOn, standingOf } from './run.ts';
 
 const legs: Leg[] = [
   { modalityId: 'security', only: null, questions: 1 },
@@ -39,6 +39,15 @@ test('the next leg begins where the address of the run says, and the last one ha
   const next = standingOf({ legs, at: 1, from: 0 }, [], place)?.next;
   expect(next).toEqual({ only: null, href: runLink('clf', legs, 2) });
   expect(standingOf({ legs, at: 2, from: 0 }, [], { ...place, only: null })).toMatchObject({ next: null });
+});
+
+test('going on is a question until the leg is over, then the next leg, then a question outside of the run', () => {
+  const on = (at: number, answered: number) =>
+    goingOn(standingOf({ legs, at, from: 0 }, turns(answered), { ...place, only: legs[at]?.only ?? null }));
+  expect(on(1, 1)).toEqual({ href: null, endsRun: false });
+  expect(on(1, 2)).toEqual({ href: runLink('clf', legs, 2) });
+  expect(on(2, 3)).toEqual({ href: null, endsRun: true });
+  expect(goingOn(null)).toEqual({ href: null, endsRun: false });
 });
 
 test('elsewhere in the exam there is no run', () => {

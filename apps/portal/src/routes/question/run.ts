@@ -46,3 +46,9 @@ export function standingOf(run: Run | null, turns: readonly Turn[], place: Place
     next: next ? { only: next.only, href: runLink(place.examId, run.legs, run.at + 1) } : null,
   };
 }
+
+/** What asking for the next question means: the next leg, or a question, with which a run that has all its answers ends. */
+export function goingOn(standing: Standing | null): { href: string } | { href: null; endsRun: boolean } {
+  if (!standing?.isLegOver) return { href: null, endsRun: false };
+  return standing.next ? { href: standing.next.href } : { href: null, endsRun: true };
+}

@@ -16,7 +16,7 @@ import {
   unsentTurns,
 } from './practice.ts';
 import { forgetPractice, type PracticeScope, restorePractice, storePractice } from './practiceStorage.ts';
-import { answeredIn, type Run, type Standing, standingOf } from './run.ts';
+import { answeredIn, goingOn, type Run, type Standing, standingOf } from './run.ts';
 import { studiedMs, studySession } from './studySession.ts';
 
 export interface PracticeRun {
@@ -157,10 +157,10 @@ export function usePracticeRun(
     practice,
     newQuestion: () => {
       if (gradedId !== null && performance.now() - gradedAt.current < verdictHoldMs) return;
-      if (standing?.isLegOver && standing.next) return navigate(standing.next.href, { replace: true });
-      // After the last leg practice goes on outside of the run.
-      if (standing?.isLegOver) tell({ type: 'planned', run: null });
-      void newQuestion(standing?.isLegOver ? null : standing);
+      const on = goingOn(standing);
+      if (on.href !== null) return navigate(on.href, { replace: true });
+      if (on.endsRun) tell({ type: 'planned', run: null });
+      void newQuestion(on.endsRun ? null : standing);
     },
     start: (begun, mayBeAsked) => {
       const run = begun && { ...begun, from: answeredIn(practice.turns) };

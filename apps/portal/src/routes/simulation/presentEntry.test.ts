@@ -1,0 +1,58 @@
+import type { Exam } from '@prepar/api-client/types';
+import { expect, test } from 'vitest';
+import { type EntryData, presentEntry } from './presentEntry.ts';
+
+const exam: Exam = {
+  id: 'clf-c02',
+  code: 'CLF-C02',
+  name: 'Cloud Practitioner',
+  provider: 'AWS',
+  description: '',
+  difficulty: 'FUND',
+  durationMinutes: 90,
+  totalQuestions: 65,
+  cut: 70,
+  isActive: true,
+  isEnrolled: true,
+  enrollmentDate: null,
+  progress: { totalQuestionsAnswered: 4, correctAnswers: 3, accuracy: 75, lastStudyDate: null },
+  openSession: null,
+  modalities: [],
+};
+const entry = (more: Partial<EntryData>) =>
+  presentEntry({
+    exam,
+    simulation: null,
+    pace: 'OFFICIAL',
+    creditsLeft: 65,
+    deck: undefined,
+    now: Date.parse('2025-11-20T15:00:00.000Z'),
+    isOnline: true,
+    isStarting: false,
+    failure: null,
+    questionId: null,
+    ...more,
+  });
+
+test('a simulation begins with a credit for each question, or where they are not known', () => {
+  expect(entry({}).door).toEqual({ kind: 'open', isStarting: false, failure: null });
+  expect(entry({ creditsLeft: null }).door.kind).toBe('open');
+  expect(entry({ isOnline: false }).door.kind).toBe('offline');
+});
+
+test('with fewer credits there is free work in their place', () => {
+  expect(entry({ creditsLeft: 64 }).door).toEqual({
+    kind: 'outOfCredits',
+    left: 64,
+    pricingHref: '/pricing',
+    freeWork: { due: null, missedHref: '/progress?view=answers&exam=clf-c02&wrong=yes' },
+  });
+});
+
+test('it ends so many minutes from now, unless there is no limit', () => {
+  expect([entry({}).endsAt, entry({ pace: 'DOUBLE' }).endsAt, entry({ pace: 'UNTIMED' }).endsAt]).toEqual([
+    '2025-11-20T16:30:00.000Z',
+    '2025-11-20T18:00:00.000Z',
+    null,
+  ]);
+});
