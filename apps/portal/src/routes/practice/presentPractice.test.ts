@@ -218,7 +218,7 @@ test('a question that was left open is offered in its exam', () => {
 test('what was missed can be read again, by the freshest figures there are', () => {
   const progress = { totalQuestionsAnswered: 3, correctAnswers: 3, accuracy: 100, lastStudyDate: null };
   const freeWork = (more: Partial<PracticeData>) => {
-    const state = presentPractice(data([exam('clf-c02', { progress })], more));
+    const state = presentPractice(data([exam('clf-c02', 'CLF-C02', { progress, isEnrolled: true })], more));
     return state.status === 'ready' ? state.opened?.freeWork.missedHref : 'not ready';
   };
   expect(freeWork({})).toBeNull();
