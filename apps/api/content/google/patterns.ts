@@ -8,6 +8,7 @@ import { dataChoices } from './patterns/data-choices.ts';
 import { dataPairs } from './patterns/data-pairs.ts';
 import { dataUseChoices } from './patterns/data-use-choices.ts';
 import { deliveryChoices } from './patterns/delivery-choices.ts';
+import { dutyChoices } from './patterns/duty-choices.ts';
 import { modernizationChoices } from './patterns/modernization-choices.ts';
 import { modernizationPairs } from './patterns/modernization-pairs.ts';
 import { operationsChoices } from './patterns/operations-choices.ts';
@@ -30,6 +31,7 @@ export const patterns: readonly Pattern[] = [
   ...dataPairs,
   ...dataUseChoices,
   ...deliveryChoices,
+  ...dutyChoices,
   ...modernizationChoices,
   ...modernizationPairs,
   ...operationsChoices,

@@ -1,0 +1,1134 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const dutyChoices: readonly Pattern[] = [
+  {
+    id: 'system-duties',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    situations: [
+      {
+        id: 'clinics',
+        text: {
+          pt: 'Uma rede de clínicas define onde rodará o sistema de agendamento e quem cuida de cada camada.',
+          en: 'A chain of clinics is deciding where its scheduling system will run and who looks after each layer.',
+          es: 'Una red de clínicas define dónde funcionará su sistema de turnos y quién cuida cada capa.',
+        },
+      },
+      {
+        id: 'logistics',
+        text: {
+          pt: 'Uma operadora de portos revê quem cuida do sistema de reserva de cais, da máquina ao código.',
+          en: 'A port operator is reviewing who looks after its berth booking system, from machine to code.',
+          es: 'Un operador portuario revisa quién cuida el sistema de reserva de muelles, de la máquina al código.',
+        },
+      },
+      {
+        id: 'council',
+        text: {
+          pt: 'Uma prefeitura escolhe a base do sistema de licenças e divide as tarefas com o provedor.',
+          en: 'A city council is choosing the base of its licence system and dividing tasks with the provider.',
+          es: 'Un municipio elige la base de su sistema de permisos y reparte las tareas con el proveedor.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'office',
+        text: {
+          pt: 'Servidores no prédio da organização',
+          en: 'Servers in the organization’s building',
+          es: 'Servidores en el edificio de la organización',
+        },
+        uses: [],
+        why: {
+          pt: 'Em servidores próprios, todas as camadas, do prédio aos dados, são tarefa da organização.',
+          en: 'On its own servers every layer, from building to data, is the organization’s task.',
+          es: 'En servidores propios, todas las capas, del edificio a los datos, son tarea de la organización.',
+        },
+        tell: {
+          pt: 'Controle de tudo e tarefa de tudo: servidores próprios.',
+          en: 'Control of all and the task of all: own servers.',
+          es: 'Control de todo y tarea de todo: servidores propios.',
+        },
+        source: page('docs/security/overview/whitepaper'),
+        popularity: 3,
+      },
+      {
+        id: 'machines',
+        text: {
+          pt: 'Máquinas virtuais do Compute Engine',
+          en: 'Virtual machines of Compute Engine',
+          es: 'Máquinas virtuales de Compute Engine',
+        },
+        uses: [],
+        why: {
+          pt: 'No Compute Engine, prédio e hardware são do provedor, e o sistema operacional continua com o cliente.',
+          en: 'On Compute Engine the building and hardware are the provider’s, and the operating system is still the customer’s.',
+          es: 'En Compute Engine, el edificio y el hardware son del proveedor, y el sistema operativo sigue con el cliente.',
+        },
+        tell: {
+          pt: 'Hardware do provedor, sistema operacional do cliente: IaaS.',
+          en: 'Hardware of the provider, operating system of the customer: IaaS.',
+          es: 'Hardware del proveedor, sistema operativo del cliente: IaaS.',
+        },
+        source: page('architecture/framework/security/shared-responsibility-shared-fate'),
+        popularity: 5,
+      },
+      {
+        id: 'cluster',
+        text: {
+          pt: 'Um cluster do GKE no modo Autopilot',
+          en: 'A GKE cluster in Autopilot mode',
+          es: 'Un clúster de GKE en modo Autopilot',
+        },
+        uses: ['GKE'],
+        why: {
+          pt: 'No modo Autopilot, o GKE cuida dos nós e do sistema deles, e o cliente usa o Kubernetes com seus arquivos.',
+          en: 'In Autopilot mode GKE looks after the nodes and their system, and the customer uses Kubernetes with its own files.',
+          es: 'En modo Autopilot, GKE cuida los nodos y su sistema, y el cliente usa Kubernetes con sus archivos.',
+        },
+        tell: {
+          pt: 'Kubernetes sem cuidar dos nós: GKE Autopilot.',
+          en: 'Kubernetes without looking after nodes: GKE Autopilot.',
+          es: 'Kubernetes sin cuidar los nodos: GKE Autopilot.',
+        },
+        source: page('kubernetes-engine/docs/concepts/autopilot-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'run',
+        text: {
+          pt: 'Contêineres executados no Cloud Run',
+          en: 'Containers run by Cloud Run',
+          es: 'Contenedores ejecutados en Cloud Run',
+        },
+        uses: ['Cloud Run'],
+        why: {
+          pt: 'O Cloud Run deixa com o cliente o código e os dados: servidores e orquestração são do provedor.',
+          en: 'Cloud Run leaves code and data to the customer: servers and orchestration are the provider’s.',
+          es: 'Cloud Run deja al cliente el código y los datos: servidores y orquestación son del proveedor.',
+        },
+        tell: {
+          pt: 'Código do cliente e nenhuma camada abaixo dele para cuidar: Cloud Run.',
+          en: 'The customer’s code and no layer below it to look after: Cloud Run.',
+          es: 'Código del cliente y ninguna capa debajo que cuidar: Cloud Run.',
+        },
+        source: page('run/docs/overview/what-is-cloud-run'),
+        popularity: 5,
+      },
+      {
+        id: 'product',
+        text: {
+          pt: 'Um produto SaaS de outro fornecedor',
+          en: 'A SaaS product of another vendor',
+          es: 'Un producto SaaS de otro proveedor',
+        },
+        uses: [],
+        why: {
+          pt: 'Em um produto SaaS, o fornecedor cuida até do aplicativo, e ao cliente ficam contas e dados.',
+          en: 'With a SaaS product the vendor looks after even the application, and accounts and data are left to the customer.',
+          es: 'En un producto SaaS, el proveedor cuida hasta la aplicación, y al cliente le quedan cuentas y datos.',
+        },
+        tell: {
+          pt: 'Só contas e dados com o cliente: SaaS.',
+          en: 'Just accounts and data left to the customer: SaaS.',
+          es: 'Solo cuentas y datos con el cliente: SaaS.',
+        },
+        source: page('learn/what-is-saas'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'building',
+        kind: 'cost',
+        text: {
+          pt: 'Guardar o prédio e trocar discos não será mais tarefa da organização.',
+          en: 'Guarding the building and replacing disks will no longer be the organization’s task.',
+          es: 'Vigilar el edificio y cambiar discos ya no será tarea de la organización.',
+        },
+        fits: ['machines', 'cluster', 'run', 'product'],
+        rulesOut: {
+          office: {
+            pt: 'Com servidores no próprio prédio, guarda e discos continuam tarefa da organização.',
+            en: 'With servers in its own building, guards and disks are still the organization’s task.',
+            es: 'Con servidores en su edificio, la vigilancia y los discos siguen siendo tarea de la organización.',
+          },
+        },
+      },
+      {
+        id: 'patches',
+        kind: 'effort',
+        text: {
+          pt: 'As correções do sistema operacional dos servidores passam a ser tarefa do provedor.',
+          en: 'Patches of the servers’ operating system become the provider’s task.',
+          es: 'Los parches del sistema operativo de los servidores pasan a ser tarea del proveedor.',
+        },
+        fits: ['cluster', 'run', 'product'],
+        rulesOut: {
+          office: {
+            pt: 'Em servidores próprios, as correções do sistema operacional são da organização.',
+            en: 'On its own servers, patches of the operating system are the organization’s.',
+            es: 'En servidores propios, los parches del sistema operativo son de la organización.',
+          },
+          machines: {
+            pt: 'Em máquinas virtuais do Compute Engine, o sistema operacional é tarefa do cliente.',
+            en: 'On virtual machines of Compute Engine the operating system is the customer’s task.',
+            es: 'En máquinas virtuales de Compute Engine, el sistema operativo es tarea del cliente.',
+          },
+        },
+      },
+      {
+        id: 'instances',
+        kind: 'scale',
+        text: {
+          pt: 'Decidir quantas máquinas ficam ligadas passa a ser tarefa do provedor.',
+          en: 'Deciding how many machines are on becomes the provider’s task.',
+          es: 'Decidir cuántas máquinas están encendidas pasa a ser tarea del proveedor.',
+        },
+        fits: ['cluster', 'run', 'product'],
+        rulesOut: {
+          office: {
+            pt: 'O número de servidores no prédio é o que a organização comprou e mantém ligado.',
+            en: 'The number of servers in the building is what the organization bought and has running.',
+            es: 'El número de servidores en el edificio es el que la organización compró y mantiene encendido.',
+          },
+          machines: {
+            pt: 'No Compute Engine, quantas máquinas existem, ou até onde crescem, é o cliente que configura.',
+            en: 'On Compute Engine the customer sets how many machines there are, or how far they grow.',
+            es: 'En Compute Engine, el cliente configura cuántas máquinas hay, o hasta dónde crecen.',
+          },
+        },
+      },
+      {
+        id: 'code',
+        kind: 'change',
+        text: {
+          pt: 'O código é escrito pela equipe e muda toda semana.',
+          en: 'The code is written by the team and changes every week.',
+          es: 'El código lo escribe el equipo y cambia cada semana.',
+        },
+        fits: ['office', 'machines', 'cluster', 'run'],
+        rulesOut: {
+          product: {
+            pt: 'Em um produto SaaS, o código é do fornecedor, e a equipe não o muda.',
+            en: 'With a SaaS product the code is the vendor’s, and the team does not change it.',
+            es: 'En un producto SaaS, el código es del proveedor, y el equipo no lo cambia.',
+          },
+        },
+      },
+      {
+        id: 'version',
+        kind: 'security',
+        text: {
+          pt: 'Por uma norma, a organização decide a versão e cada ajuste do sistema operacional.',
+          en: 'By a regulation, the organization decides on the version and each setting of the operating system.',
+          es: 'Por una norma, la organización decide la versión y cada ajuste del sistema operativo.',
+        },
+        fits: ['office', 'machines'],
+        rulesOut: {
+          cluster: {
+            pt: 'No Autopilot, o sistema operacional dos nós é escolhido e atualizado pelo provedor.',
+            en: 'In Autopilot the nodes’ operating system is chosen and updated by the provider.',
+            es: 'En Autopilot, el sistema operativo de los nodos lo elige y actualiza el proveedor.',
+          },
+          run: {
+            pt: 'No Cloud Run, o cliente não vê nem ajusta o sistema operacional dos servidores.',
+            en: 'With Cloud Run the customer neither sees nor sets the servers’ operating system.',
+            es: 'En Cloud Run, el cliente no ve ni ajusta el sistema operativo de los servidores.',
+          },
+          product: {
+            pt: 'Em um produto SaaS, o sistema operacional é do fornecedor.',
+            en: 'With a SaaS product the operating system is the vendor’s.',
+            es: 'En un producto SaaS, el sistema operativo es del proveedor.',
+          },
+        },
+      },
+      {
+        id: 'manifests',
+        kind: 'change',
+        text: {
+          pt: 'A equipe continuará a usar os mesmos arquivos do Kubernetes e suas extensões.',
+          en: 'The team will go on using the same Kubernetes files and their extensions.',
+          es: 'El equipo seguirá usando los mismos archivos de Kubernetes y sus extensiones.',
+        },
+        fits: ['office', 'machines', 'cluster'],
+        rulesOut: {
+          run: {
+            pt: 'O Cloud Run esconde a orquestração e não aceita extensões do Kubernetes.',
+            en: 'Cloud Run hides orchestration and does not take Kubernetes extensions.',
+            es: 'Cloud Run oculta la orquestación y no acepta extensiones de Kubernetes.',
+          },
+          product: {
+            pt: 'Um produto SaaS não recebe arquivos do Kubernetes do cliente.',
+            en: 'A SaaS product takes no Kubernetes files of the customer.',
+            es: 'Un producto SaaS no recibe archivos de Kubernetes del cliente.',
+          },
+        },
+      },
+      {
+        id: 'orchestrator',
+        kind: 'skill',
+        text: {
+          pt: 'Ninguém na equipe conhece Kubernetes nem deve precisar conhecer.',
+          en: 'Nobody in the team knows Kubernetes or should need to.',
+          es: 'Nadie del equipo conoce Kubernetes ni debería necesitarlo.',
+        },
+        fits: ['office', 'machines', 'run', 'product'],
+        rulesOut: {
+          cluster: {
+            pt: 'O Autopilot cuida dos nós, mas a equipe ainda descreve tudo em Kubernetes.',
+            en: 'Autopilot looks after nodes, but the team still describes everything in Kubernetes.',
+            es: 'Autopilot cuida los nodos, pero el equipo aún describe todo en Kubernetes.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual base divide as tarefas dessa forma?',
+      en: 'Which base divides the tasks in this way?',
+      es: '¿Qué base reparte las tareas de esta forma?',
+    },
+  },
+  {
+    id: 'database-duties',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    situations: [
+      {
+        id: 'gym',
+        text: {
+          pt: 'Uma rede de academias guarda planos e pagamentos em um banco de dados PostgreSQL e revê quem cuida dele.',
+          en: 'A gym chain keeps plans and payments in a PostgreSQL database and is reviewing who looks after it.',
+          es: 'Una cadena de gimnasios guarda planes y pagos en una base de datos PostgreSQL y revisa quién la cuida.',
+        },
+      },
+      {
+        id: 'museum',
+        text: {
+          pt: 'Um museu tem o acervo em um banco de dados PostgreSQL e quer dividir as tarefas de outra forma.',
+          en: 'A museum has its collection in a PostgreSQL database and wants to divide the tasks in another way.',
+          es: 'Un museo tiene su colección en una base de datos PostgreSQL y quiere repartir las tareas de otra forma.',
+        },
+      },
+      {
+        id: 'freight',
+        text: {
+          pt: 'Uma transportadora registra as cargas em PostgreSQL e discute que tarefas do banco de dados quer manter.',
+          en: 'A carrier records its freight in PostgreSQL and is discussing which database tasks it wants to retain.',
+          es: 'Una empresa de carga registra sus envíos en PostgreSQL y discute qué tareas de la base de datos quiere conservar.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'office',
+        text: {
+          pt: 'Um servidor da organização, no prédio dela',
+          en: 'A server of the organization, in its building',
+          es: 'Un servidor de la organización, en su edificio',
+        },
+        uses: [],
+        why: {
+          pt: 'No servidor próprio, a organização decide cada ajuste e cuida de tudo, do disco aos dados.',
+          en: 'On its own server the organization decides on each setting and looks after all of it, from disk to data.',
+          es: 'En el servidor propio, la organización decide cada ajuste y cuida todo, del disco a los datos.',
+        },
+        tell: {
+          pt: 'Tudo sob controle e tudo como tarefa: servidor próprio.',
+          en: 'All under control and all of it a task: own server.',
+          es: 'Todo bajo control y todo como tarea: servidor propio.',
+        },
+        source: page('sql/docs/postgres'),
+        popularity: 3,
+      },
+      {
+        id: 'machine',
+        text: {
+          pt: 'Uma máquina virtual do Compute Engine',
+          en: 'A virtual machine of Compute Engine',
+          es: 'Una máquina virtual de Compute Engine',
+        },
+        uses: [],
+        why: {
+          pt: 'Na máquina virtual, o hardware é do provedor, e o cliente mantém o sistema operacional e o banco de dados.',
+          en: 'On the virtual machine the hardware is the provider’s, and the customer keeps up the operating system and the database.',
+          es: 'En la máquina virtual, el hardware es del proveedor, y el cliente mantiene el sistema operativo y la base de datos.',
+        },
+        tell: {
+          pt: 'Sem equipamento, mas com acesso ao sistema operacional: máquina virtual.',
+          en: 'No equipment, but access to the operating system: virtual machine.',
+          es: 'Sin equipos, pero con acceso al sistema operativo: máquina virtual.',
+        },
+        source: page('architecture/framework/security/shared-responsibility-shared-fate'),
+        popularity: 4,
+      },
+      {
+        id: 'managed',
+        text: { pt: 'Uma instância do Cloud SQL', en: 'An instance of Cloud SQL', es: 'Una instancia de Cloud SQL' },
+        uses: ['Cloud SQL'],
+        why: {
+          pt: 'O Cloud SQL atualiza o PostgreSQL, faz cópias e troca a máquina que falha; a aplicação continua igual.',
+          en: 'Cloud SQL updates PostgreSQL, makes copies and replaces a failed machine; the application is unchanged.',
+          es: 'Cloud SQL actualiza PostgreSQL, hace copias y reemplaza la máquina que falla; la aplicación sigue igual.',
+        },
+        tell: {
+          pt: 'O mesmo PostgreSQL, com correções e cópias do provedor: Cloud SQL.',
+          en: 'The same PostgreSQL, with patches and copies by the provider: Cloud SQL.',
+          es: 'El mismo PostgreSQL, con parches y copias del proveedor: Cloud SQL.',
+        },
+        source: page('sql/docs/postgres'),
+        popularity: 5,
+      },
+      {
+        id: 'documents',
+        text: {
+          pt: 'O Firestore, sem servidores para escolher',
+          en: 'Firestore, with no servers to choose',
+          es: 'Firestore, sin servidores que elegir',
+        },
+        uses: ['Firestore'],
+        why: {
+          pt: 'No Firestore, o provedor cuida até da capacidade, e a aplicação usa documentos em vez de SQL.',
+          en: 'With Firestore the provider looks after even capacity, and the application uses documents instead of SQL.',
+          es: 'En Firestore, el proveedor cuida hasta la capacidad, y la aplicación usa documentos en vez de SQL.',
+        },
+        tell: {
+          pt: 'Nem correções nem capacidade, e a aplicação pode mudar: Firestore.',
+          en: 'Neither patches nor capacity, and the application may change: Firestore.',
+          es: 'Ni parches ni capacidad, y la aplicación puede cambiar: Firestore.',
+        },
+        source: page('firestore/docs'),
+        popularity: 4,
+      },
+      {
+        id: 'outsourcer',
+        text: {
+          pt: 'Uma empresa contratada, no prédio dela',
+          en: 'A hired company, in that company’s building',
+          es: 'Una empresa contratada, en el edificio de ella',
+        },
+        uses: [],
+        why: {
+          pt: 'A empresa contratada cuida de correções e capacidade do PostgreSQL em seus servidores.',
+          en: 'The hired company looks after patches and capacity of PostgreSQL on its servers.',
+          es: 'La empresa contratada cuida los parches y la capacidad de PostgreSQL en sus servidores.',
+        },
+        tell: {
+          pt: 'Tarefas passadas a terceiros, fora da nuvem: uma empresa contratada.',
+          en: 'Tasks handed to third parties, outside the cloud: a hired company.',
+          es: 'Tareas pasadas a terceros, fuera de la nube: una empresa contratada.',
+        },
+        source: page('learn/what-is-a-relational-database'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'patches',
+        kind: 'effort',
+        text: {
+          pt: 'Instalar correções do banco de dados não será mais tarefa da equipe.',
+          en: 'Installing patches of the database will no longer be the team’s task.',
+          es: 'Instalar parches de la base de datos ya no será tarea del equipo.',
+        },
+        fits: ['managed', 'documents', 'outsourcer'],
+        rulesOut: {
+          office: {
+            pt: 'No servidor próprio, é a equipe que instala as correções do banco de dados.',
+            en: 'On its own server it is the team that installs patches of the database.',
+            es: 'En el servidor propio, es el equipo quien instala los parches de la base de datos.',
+          },
+          machine: {
+            pt: 'Na máquina virtual, o banco de dados e suas correções são do cliente.',
+            en: 'On the virtual machine the database and its patches are the customer’s.',
+            es: 'En la máquina virtual, la base de datos y sus parches son del cliente.',
+          },
+        },
+      },
+      {
+        id: 'capacity',
+        kind: 'scale',
+        text: {
+          pt: 'Ninguém na equipe vai decidir quanto processador e memória o banco de dados tem.',
+          en: 'Nobody in the team will decide how much processor and memory the database has.',
+          es: 'Nadie del equipo va a decidir cuánto procesador y memoria tiene la base de datos.',
+        },
+        fits: ['documents', 'outsourcer'],
+        rulesOut: {
+          office: {
+            pt: 'O servidor próprio tem o processador e a memória que a equipe comprou.',
+            en: 'Its own server has the processor and memory that the team bought.',
+            es: 'El servidor propio tiene el procesador y la memoria que compró el equipo.',
+          },
+          machine: {
+            pt: 'Na máquina virtual, o cliente escolhe processador e memória.',
+            en: 'On the virtual machine the customer chooses processor and memory.',
+            es: 'En la máquina virtual, el cliente elige procesador y memoria.',
+          },
+          managed: {
+            pt: 'No Cloud SQL, o cliente ainda escolhe o tamanho da instância.',
+            en: 'With Cloud SQL the customer still chooses the size of the instance.',
+            es: 'En Cloud SQL, el cliente todavía elige el tamaño de la instancia.',
+          },
+        },
+      },
+      {
+        id: 'same-sql',
+        kind: 'change',
+        text: {
+          pt: 'As consultas SQL da aplicação precisam continuar como são.',
+          en: 'The application’s SQL queries have to stay as they are.',
+          es: 'Las consultas SQL de la aplicación deben seguir como están.',
+        },
+        fits: ['office', 'machine', 'managed', 'outsourcer'],
+        rulesOut: {
+          documents: {
+            pt: 'O Firestore guarda documentos e não executa as consultas SQL da aplicação.',
+            en: 'Firestore keeps documents and does not run the application’s SQL queries.',
+            es: 'Firestore guarda documentos y no ejecuta las consultas SQL de la aplicación.',
+          },
+        },
+      },
+      {
+        id: 'one-provider',
+        kind: 'security',
+        text: {
+          pt: 'Os acessos serão controlados no IAM do Google Cloud, como os dos outros sistemas.',
+          en: 'Access will be controlled in Google Cloud’s IAM, like that of the other systems.',
+          es: 'Los accesos se controlarán en IAM de Google Cloud, como los de los otros sistemas.',
+        },
+        fits: ['machine', 'managed', 'documents'],
+        rulesOut: {
+          office: {
+            pt: 'O servidor no prédio fica fora do IAM do Google Cloud.',
+            en: 'The server in the building is outside Google Cloud’s IAM.',
+            es: 'El servidor del edificio queda fuera de IAM de Google Cloud.',
+          },
+          outsourcer: {
+            pt: 'Os servidores da empresa contratada ficam fora do IAM do Google Cloud.',
+            en: 'The hired company’s servers are outside Google Cloud’s IAM.',
+            es: 'Los servidores de la empresa contratada quedan fuera de IAM de Google Cloud.',
+          },
+        },
+      },
+      {
+        id: 'equipment',
+        kind: 'cost',
+        text: {
+          pt: 'A organização não quer mais ter nem trocar equipamentos.',
+          en: 'The organization no longer wants to own or replace equipment.',
+          es: 'La organización ya no quiere tener ni cambiar equipos.',
+        },
+        fits: ['machine', 'managed', 'documents', 'outsourcer'],
+        rulesOut: {
+          office: {
+            pt: 'O servidor no prédio é equipamento que a organização compra e troca.',
+            en: 'The server in the building is equipment that the organization buys and replaces.',
+            es: 'El servidor del edificio es equipo que la organización compra y cambia.',
+          },
+        },
+      },
+      {
+        id: 'agent',
+        kind: 'security',
+        text: {
+          pt: 'Um agente de auditoria da organização deve ser instalado no sistema operacional do banco de dados.',
+          en: 'The organization’s audit agent has to be installed on the database’s operating system.',
+          es: 'Un agente de auditoría de la organización debe instalarse en el sistema operativo de la base de datos.',
+        },
+        fits: ['office', 'machine'],
+        rulesOut: {
+          managed: {
+            pt: 'O Cloud SQL não dá acesso ao sistema operacional para instalar o agente.',
+            en: 'Cloud SQL gives no access to the operating system to install the agent.',
+            es: 'Cloud SQL no da acceso al sistema operativo para instalar el agente.',
+          },
+          documents: {
+            pt: 'O Firestore não tem um sistema operacional que o cliente alcance.',
+            en: 'Firestore has no operating system that the customer can reach.',
+            es: 'Firestore no tiene un sistema operativo al que llegue el cliente.',
+          },
+        },
+      },
+      {
+        id: 'superuser',
+        kind: 'skill',
+        text: {
+          pt: 'O administrador precisa da conta de superusuário do PostgreSQL, sem restrições.',
+          en: 'The administrator needs PostgreSQL’s superuser account, without restrictions.',
+          es: 'El administrador necesita la cuenta de superusuario de PostgreSQL, sin restricciones.',
+        },
+        fits: ['office', 'machine'],
+        rulesOut: {
+          managed: {
+            pt: 'O Cloud SQL não entrega a conta de superusuário: parte da administração é do provedor.',
+            en: 'Cloud SQL does not hand over the superuser account: part of administration is the provider’s.',
+            es: 'Cloud SQL no entrega la cuenta de superusuario: parte de la administración es del proveedor.',
+          },
+          documents: {
+            pt: 'O Firestore não é PostgreSQL nem tem superusuário.',
+            en: 'Firestore is not PostgreSQL and has no superuser.',
+            es: 'Firestore no es PostgreSQL ni tiene superusuario.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Onde o banco de dados deve ficar?',
+      en: 'Where should the database be?',
+      es: '¿Dónde debe estar la base de datos?',
+    },
+  },
+  {
+    id: 'website-duties',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    situations: [
+      {
+        id: 'festival',
+        text: {
+          pt: 'Um festival de cinema refaz o site e quer decidir que tarefas ficam com a equipe.',
+          en: 'A film festival is redoing its website and wants to decide which tasks stay with the team.',
+          es: 'Un festival de cine rehace su sitio y quiere decidir qué tareas quedan con el equipo.',
+        },
+      },
+      {
+        id: 'notary',
+        text: {
+          pt: 'Um cartório muda o site de lugar e revê quem cuida de servidores, páginas e programas.',
+          en: 'A notary office is moving its website and reviewing who looks after servers, pages and programs.',
+          es: 'Una notaría cambia de lugar su sitio y revisa quién cuida servidores, páginas y programas.',
+        },
+      },
+      {
+        id: 'vineyard',
+        text: {
+          pt: 'Uma vinícola prepara um novo site e reparte as tarefas com o fornecedor.',
+          en: 'A winery is preparing a new website and dividing the tasks with its supplier.',
+          es: 'Una bodega prepara un nuevo sitio y reparte las tareas con el proveedor.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'office',
+        text: {
+          pt: 'Um servidor no escritório, com um gestor de páginas',
+          en: 'A server in the office, with a page manager',
+          es: 'Un servidor en la oficina, con un gestor de páginas',
+        },
+        uses: [],
+        why: {
+          pt: 'O servidor no escritório roda qualquer programa, e tudo nele é tarefa da equipe.',
+          en: 'The server in the office runs any program, and all of it is the team’s task.',
+          es: 'El servidor en la oficina ejecuta cualquier programa, y todo en él es tarea del equipo.',
+        },
+        tell: {
+          pt: 'Tudo em casa: tudo é tarefa da equipe.',
+          en: 'All of it in house: all of it is the team’s task.',
+          es: 'Todo en casa: todo es tarea del equipo.',
+        },
+        source: page('learn/what-is-a-data-center'),
+        popularity: 2,
+      },
+      {
+        id: 'machine',
+        text: {
+          pt: 'Uma máquina virtual, com um gestor de páginas',
+          en: 'A virtual machine, with a page manager',
+          es: 'Una máquina virtual, con un gestor de páginas',
+        },
+        uses: [],
+        why: {
+          pt: 'A máquina virtual roda o gestor de páginas e programas próprios; o hardware é do provedor.',
+          en: 'The virtual machine runs the page manager and programs of one’s own; the hardware is the provider’s.',
+          es: 'La máquina virtual ejecuta el gestor de páginas y programas propios; el hardware es del proveedor.',
+        },
+        tell: {
+          pt: 'Páginas editadas na tela e programas próprios, sem equipamento: máquina virtual.',
+          en: 'Pages edited on a screen and own programs, without equipment: virtual machine.',
+          es: 'Páginas editadas en pantalla y programas propios, sin equipos: máquina virtual.',
+        },
+        source: page('architecture/framework/security/shared-responsibility-shared-fate'),
+        popularity: 4,
+      },
+      {
+        id: 'run',
+        text: {
+          pt: 'Um contêiner no Cloud Run, com programa próprio',
+          en: 'A container on Cloud Run, with its own program',
+          es: 'Un contenedor en Cloud Run, con programa propio',
+        },
+        uses: ['Cloud Run'],
+        why: {
+          pt: 'O Cloud Run executa o programa da equipe, não deixa servidores para cuidar e cobra pelo uso.',
+          en: 'Cloud Run runs the team’s program, leaves no servers to look after and charges by use.',
+          es: 'Cloud Run ejecuta el programa del equipo, no deja servidores que cuidar y cobra por uso.',
+        },
+        tell: {
+          pt: 'Programa próprio, sem servidores e pago pelo uso: Cloud Run.',
+          en: 'Own program, no servers and paid by use: Cloud Run.',
+          es: 'Programa propio, sin servidores y pagado por uso: Cloud Run.',
+        },
+        source: page('run/docs/overview/what-is-cloud-run'),
+        popularity: 5,
+      },
+      {
+        id: 'bucket',
+        text: {
+          pt: 'Arquivos de páginas em um bucket do Cloud Storage',
+          en: 'Page files in a Cloud Storage bucket',
+          es: 'Archivos de páginas en un bucket de Cloud Storage',
+        },
+        uses: ['Cloud Storage'],
+        why: {
+          pt: 'Um bucket do Cloud Storage publica páginas estáticas sem servidores e cobra pelo que é guardado e lido.',
+          en: 'A Cloud Storage bucket publishes static pages without servers and charges for what is stored and read.',
+          es: 'Un bucket de Cloud Storage publica páginas estáticas sin servidores y cobra por lo guardado y leído.',
+        },
+        tell: {
+          pt: 'Só páginas estáticas, quase sem custo: um bucket.',
+          en: 'Static pages alone, at next to no cost: a bucket.',
+          es: 'Solo páginas estáticas, casi sin costo: un bucket.',
+        },
+        source: page('storage/docs/hosting-static-website'),
+        popularity: 4,
+      },
+      {
+        id: 'builder',
+        text: {
+          pt: 'Um construtor de sites, por assinatura mensal',
+          en: 'A website builder, at a monthly fee',
+          es: 'Un creador de sitios, por suscripción mensual',
+        },
+        uses: [],
+        why: {
+          pt: 'O construtor de sites deixa com a equipe só o conteúdo: programa e servidores são do fornecedor.',
+          en: 'The website builder leaves content alone to the team: program and servers are the vendor’s.',
+          es: 'El creador de sitios deja al equipo solo el contenido: programa y servidores son del proveedor.',
+        },
+        tell: {
+          pt: 'Só o conteúdo com o cliente: SaaS.',
+          en: 'Content alone left to the customer: SaaS.',
+          es: 'Solo el contenido con el cliente: SaaS.',
+        },
+        source: page('learn/what-is-saas'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'servers',
+        kind: 'effort',
+        text: {
+          pt: 'Corrigir e reiniciar servidores deixará de ser tarefa da equipe.',
+          en: 'Patching and restarting servers will no longer be the team’s task.',
+          es: 'Corregir y reiniciar servidores dejará de ser tarea del equipo.',
+        },
+        fits: ['run', 'bucket', 'builder'],
+        rulesOut: {
+          office: {
+            pt: 'O servidor no escritório é corrigido e reiniciado pela equipe.',
+            en: 'The server in the office is patched and restarted by the team.',
+            es: 'El servidor en la oficina lo corrige y reinicia el equipo.',
+          },
+          machine: {
+            pt: 'Na máquina virtual, corrigir e reiniciar o sistema é tarefa do cliente.',
+            en: 'On the virtual machine, patching and restarting the system is the customer’s task.',
+            es: 'En la máquina virtual, corregir y reiniciar el sistema es tarea del cliente.',
+          },
+        },
+      },
+      {
+        id: 'program',
+        kind: 'change',
+        text: {
+          pt: 'O site inclui um programa que a equipe escreveu.',
+          en: 'The site includes a program that the team wrote.',
+          es: 'El sitio incluye un programa que escribió el equipo.',
+        },
+        fits: ['office', 'machine', 'run'],
+        rulesOut: {
+          bucket: {
+            pt: 'Um bucket entrega arquivos e não executa programas no servidor.',
+            en: 'A bucket delivers files and does not run programs on the server.',
+            es: 'Un bucket entrega archivos y no ejecuta programas en el servidor.',
+          },
+          builder: {
+            pt: 'O construtor de sites executa o programa do fornecedor, não o da equipe.',
+            en: 'The website builder runs the vendor’s program, not the team’s.',
+            es: 'El creador de sitios ejecuta el programa del proveedor, no el del equipo.',
+          },
+        },
+      },
+      {
+        id: 'editors',
+        kind: 'skill',
+        text: {
+          pt: 'Pessoas sem conhecimento técnico vão editar as páginas em uma tela.',
+          en: 'People without technical knowledge will edit the pages on a screen.',
+          es: 'Personas sin conocimientos técnicos van a editar las páginas en una pantalla.',
+        },
+        fits: ['office', 'machine', 'builder'],
+        rulesOut: {
+          run: {
+            pt: 'Com programa próprio no Cloud Run, quem muda a página é quem programa.',
+            en: 'With its own program on Cloud Run, those who change a page are those who program.',
+            es: 'Con programa propio en Cloud Run, quien cambia la página es quien programa.',
+          },
+          bucket: {
+            pt: 'No bucket, alguém prepara e envia arquivos de páginas.',
+            en: 'With the bucket, someone prepares and uploads page files.',
+            es: 'En el bucket, alguien prepara y sube archivos de páginas.',
+          },
+        },
+      },
+      {
+        id: 'equipment',
+        kind: 'cost',
+        text: {
+          pt: 'Não haverá mais equipamentos no escritório.',
+          en: 'There will be no more equipment in the office.',
+          es: 'Ya no habrá equipos en la oficina.',
+        },
+        fits: ['machine', 'run', 'bucket', 'builder'],
+        rulesOut: {
+          office: {
+            pt: 'O servidor no escritório é um equipamento que a equipe mantém.',
+            en: 'The server in the office is equipment that the team maintains.',
+            es: 'El servidor en la oficina es un equipo que mantiene el equipo de trabajo.',
+          },
+        },
+      },
+      {
+        id: 'idle',
+        kind: 'cost',
+        text: {
+          pt: 'Nos meses sem visitas, o custo deve ser quase zero.',
+          en: 'In months without visits, the cost should be next to nothing.',
+          es: 'En los meses sin visitas, el costo debe ser casi cero.',
+        },
+        fits: ['run', 'bucket'],
+        rulesOut: {
+          office: {
+            pt: 'O servidor no escritório custa o mesmo com ou sem visitas.',
+            en: 'The server in the office costs the same with or without visits.',
+            es: 'El servidor en la oficina cuesta lo mismo con o sin visitas.',
+          },
+          machine: {
+            pt: 'A máquina virtual é cobrada enquanto está ligada, mesmo sem visitas.',
+            en: 'The virtual machine is charged for while it is on, even without visits.',
+            es: 'La máquina virtual se cobra mientras está encendida, aun sin visitas.',
+          },
+          builder: {
+            pt: 'A assinatura do construtor de sites é paga mesmo sem visitas.',
+            en: 'The website builder’s fee is paid even without visits.',
+            es: 'La suscripción del creador de sitios se paga aun sin visitas.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'effort',
+        text: {
+          pt: 'O site tem só textos e fotos, e a equipe não quer manter nenhum programa.',
+          en: 'The site has just text and photos, and the team does not want to maintain any program.',
+          es: 'El sitio tiene solo textos y fotos, y el equipo no quiere mantener ningún programa.',
+        },
+        fits: ['bucket', 'builder'],
+        rulesOut: {
+          office: {
+            pt: 'No servidor do escritório, o gestor de páginas é um programa a atualizar.',
+            en: 'On the office server, the page manager is a program to update.',
+            es: 'En el servidor de la oficina, el gestor de páginas es un programa que actualizar.',
+          },
+          machine: {
+            pt: 'Na máquina virtual, o gestor de páginas é um programa a atualizar.',
+            en: 'On the virtual machine, the page manager is a program to update.',
+            es: 'En la máquina virtual, el gestor de páginas es un programa que actualizar.',
+          },
+          run: {
+            pt: 'O contêiner no Cloud Run é um programa que a equipe mantém.',
+            en: 'The container on Cloud Run is a program that the team maintains.',
+            es: 'El contenedor en Cloud Run es un programa que el equipo mantiene.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual escolha divide as tarefas dessa forma?',
+      en: 'Which choice divides the tasks in this way?',
+      es: '¿Qué elección reparte las tareas de esta forma?',
+    },
+  },
+  {
+    id: 'patch-duties',
+    exams: { 'cloud-digital-leader': { domain: 'transformation', topic: 'shared-responsibility' } },
+    situations: [
+      {
+        id: 'mill',
+        text: {
+          pt: 'Um moinho tem sistemas em máquinas virtuais do Compute Engine, cujo sistema operacional é tarefa dele.',
+          en: 'A mill has systems on Compute Engine virtual machines, whose operating system is its own task.',
+          es: 'Un molino tiene sistemas en máquinas virtuales de Compute Engine, cuyo sistema operativo es tarea suya.',
+        },
+      },
+      {
+        id: 'broker',
+        text: {
+          pt: 'Uma corretora usa máquinas do Compute Engine e, pela responsabilidade compartilhada, corrige o sistema delas.',
+          en: 'A broker uses Compute Engine machines and, under shared responsibility, patches their system.',
+          es: 'Un bróker usa máquinas de Compute Engine y, por la responsabilidad compartida, corrige el sistema de ellas.',
+        },
+      },
+      {
+        id: 'studio',
+        text: {
+          pt: 'Um estúdio de animação passou a máquinas do Compute Engine e ainda não corrige o sistema operacional delas.',
+          en: 'An animation studio moved to Compute Engine machines and does not yet patch their operating system.',
+          es: 'Un estudio de animación pasó a máquinas de Compute Engine y aún no corrige su sistema operativo.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'hand',
+        text: {
+          pt: 'Entrar em cada máquina e instalar as correções',
+          en: 'Sign in to each machine and install the patches',
+          es: 'Entrar en cada máquina e instalar los parches',
+        },
+        uses: [],
+        why: {
+          pt: 'Entrar em cada máquina instala as correções sem mudar o sistema e sem outra empresa.',
+          en: 'Signing in to each machine installs the patches without changing the system and without another company.',
+          es: 'Entrar en cada máquina instala los parches sin cambiar el sistema y sin otra empresa.',
+        },
+        tell: {
+          pt: 'Poucas máquinas e controle de cada passo: à mão.',
+          en: 'Few machines and control of each step: by hand.',
+          es: 'Pocas máquinas y control de cada paso: a mano.',
+        },
+        source: page('compute/docs/instances/ssh'),
+        popularity: 3,
+      },
+      {
+        id: 'manager',
+        text: {
+          pt: 'Agendar as correções das máquinas com o VM Manager',
+          en: 'Schedule the machines’ patches with VM Manager',
+          es: 'Programar los parches de las máquinas con VM Manager',
+        },
+        uses: ['VM Manager'],
+        why: {
+          pt: 'O VM Manager instala correções em centenas de máquinas, no horário marcado, sem trocá-las.',
+          en: 'VM Manager installs patches on hundreds of machines, at the set time, without replacing them.',
+          es: 'VM Manager instala parches en cientos de máquinas, a la hora fijada, sin reemplazarlas.',
+        },
+        tell: {
+          pt: 'Muitas máquinas corrigidas sem trocá-las: VM Manager.',
+          en: 'Many machines patched without replacing them: VM Manager.',
+          es: 'Muchas máquinas corregidas sin reemplazarlas: VM Manager.',
+        },
+        source: page('compute/docs/vm-manager'),
+        popularity: 4,
+      },
+      {
+        id: 'image',
+        text: {
+          pt: 'Trocar as máquinas por outras, de imagem renovada',
+          en: 'Replace the machines by others from a renewed image',
+          es: 'Cambiar las máquinas por otras, de imagen renovada',
+        },
+        uses: [],
+        why: {
+          pt: 'Trocar as máquinas por outras de imagem renovada traz correções testadas, sem mexer no que está em produção.',
+          en: 'Replacing machines by others from a renewed image brings tested patches, without touching what is in production.',
+          es: 'Cambiar las máquinas por otras de imagen renovada trae parches probados, sin tocar lo que está en producción.',
+        },
+        tell: {
+          pt: 'Nada muda em produção, tudo é substituído: infraestrutura imutável.',
+          en: 'Nothing changes in production, all is replaced: immutable infrastructure.',
+          es: 'Nada cambia en producción, todo se reemplaza: infraestructura inmutable.',
+        },
+        source: page('compute/docs/images'),
+        popularity: 4,
+      },
+      {
+        id: 'platform',
+        text: {
+          pt: 'Levar os sistemas a uma plataforma serverless',
+          en: 'Move the systems to a serverless platform',
+          es: 'Llevar los sistemas a una plataforma serverless',
+        },
+        uses: [],
+        why: {
+          pt: 'Em uma plataforma serverless, o sistema operacional deixa de ser do cliente.',
+          en: 'On a serverless platform the operating system is no longer the customer’s.',
+          es: 'En una plataforma serverless, el sistema operativo deja de ser del cliente.',
+        },
+        tell: {
+          pt: 'O sistema operacional fora das tarefas do cliente: serverless.',
+          en: 'The operating system off the customer’s tasks: serverless.',
+          es: 'El sistema operativo fuera de las tareas del cliente: serverless.',
+        },
+        source: page('learn/what-is-serverless-computing'),
+        popularity: 4,
+      },
+      {
+        id: 'hired',
+        text: {
+          pt: 'Pagar a outra empresa que cuide das máquinas',
+          en: 'Pay another company to look after the machines',
+          es: 'Pagar a otra empresa para que cuide las máquinas',
+        },
+        uses: [],
+        why: {
+          pt: 'Uma empresa contratada corrige as máquinas como são e tira a tarefa da equipe.',
+          en: 'A hired company patches the machines as they are and takes the task off the team.',
+          es: 'Una empresa contratada corrige las máquinas como están y le quita la tarea al equipo.',
+        },
+        tell: {
+          pt: 'A tarefa sai da equipe, as máquinas ficam: uma empresa contratada.',
+          en: 'The task leaves the team, the machines stay: a hired company.',
+          es: 'La tarea sale del equipo, las máquinas quedan: una empresa contratada.',
+        },
+        source: page('find-a-partner'),
+        popularity: 2,
+      },
+    ],
+    constraints: [
+      {
+        id: 'many',
+        kind: 'effort',
+        text: {
+          pt: 'São seiscentas máquinas e só dois administradores.',
+          en: 'There are six hundred machines and just two administrators.',
+          es: 'Son seiscientas máquinas y solo dos administradores.',
+        },
+        fits: ['manager', 'image', 'platform', 'hired'],
+        rulesOut: {
+          hand: {
+            pt: 'Entrar em seiscentas máquinas, uma a uma, não cabe no tempo de dois administradores.',
+            en: 'Signing in to six hundred machines one by one does not fit into two administrators’ time.',
+            es: 'Entrar en seiscientas máquinas, una por una, no cabe en el tiempo de dos administradores.',
+          },
+        },
+      },
+      {
+        id: 'state',
+        kind: 'change',
+        text: {
+          pt: 'Há programas instalados há anos que ninguém saberia instalar de novo.',
+          en: 'There are programs installed years ago that nobody would know how to install again.',
+          es: 'Hay programas instalados hace años que nadie sabría instalar de nuevo.',
+        },
+        fits: ['hand', 'manager', 'hired'],
+        rulesOut: {
+          image: {
+            pt: 'Trocar as máquinas exige instalar de novo esses programas na imagem.',
+            en: 'Replacing the machines needs these programs to be installed again in the image.',
+            es: 'Cambiar las máquinas exige instalar de nuevo esos programas en la imagen.',
+          },
+          platform: {
+            pt: 'Ir para uma plataforma serverless exige instalar ou reescrever esses programas.',
+            en: 'Moving to a serverless platform needs these programs to be installed again or rewritten.',
+            es: 'Ir a una plataforma serverless exige instalar o reescribir esos programas.',
+          },
+        },
+      },
+      {
+        id: 'outsiders',
+        kind: 'security',
+        text: {
+          pt: 'Ninguém de fora da organização pode ter acesso de administrador.',
+          en: 'Nobody from outside the organization may have administrator access.',
+          es: 'Nadie de fuera de la organización puede tener acceso de administrador.',
+        },
+        fits: ['hand', 'manager', 'image', 'platform'],
+        rulesOut: {
+          hired: {
+            pt: 'A empresa contratada precisa de acesso de administrador às máquinas.',
+            en: 'The hired company needs administrator access to the machines.',
+            es: 'La empresa contratada necesita acceso de administrador a las máquinas.',
+          },
+        },
+      },
+      {
+        id: 'untouched',
+        kind: 'availability',
+        text: {
+          pt: 'Nada se altera em produção: cada mudança chega como substituto já testado.',
+          en: 'Nothing is altered in production: each change arrives as a replacement already tested.',
+          es: 'Nada se altera en producción: cada cambio llega como reemplazo ya probado.',
+        },
+        fits: ['image', 'platform'],
+        rulesOut: {
+          hand: {
+            pt: 'Instalar as correções à mão altera a máquina que está em produção.',
+            en: 'Installing patches by hand alters the machine that is in production.',
+            es: 'Instalar los parches a mano altera la máquina que está en producción.',
+          },
+          manager: {
+            pt: 'O VM Manager instala as correções na própria máquina em produção.',
+            en: 'VM Manager installs the patches on the very machine in production.',
+            es: 'VM Manager instala los parches en la propia máquina en producción.',
+          },
+          hired: {
+            pt: 'A empresa contratada corrige a própria máquina que está em produção.',
+            en: 'The hired company patches the very machine that is in production.',
+            es: 'La empresa contratada corrige la propia máquina que está en producción.',
+          },
+        },
+      },
+      {
+        id: 'kernel',
+        kind: 'change',
+        text: {
+          pt: 'Os sistemas usam um módulo próprio no núcleo do sistema operacional.',
+          en: 'The systems use a module of their own in the operating system’s kernel.',
+          es: 'Los sistemas usan un módulo propio en el núcleo del sistema operativo.',
+        },
+        fits: ['hand', 'manager', 'image', 'hired'],
+        rulesOut: {
+          platform: {
+            pt: 'Uma plataforma serverless não aceita módulos no núcleo do sistema operacional.',
+            en: 'A serverless platform takes no modules in the operating system’s kernel.',
+            es: 'Una plataforma serverless no acepta módulos en el núcleo del sistema operativo.',
+          },
+        },
+      },
+      {
+        id: 'task',
+        kind: 'effort',
+        text: {
+          pt: 'O sistema operacional deve deixar de ser tarefa da equipe.',
+          en: 'The operating system should no longer be the team’s task.',
+          es: 'El sistema operativo debe dejar de ser tarea del equipo.',
+        },
+        fits: ['platform', 'hired'],
+        rulesOut: {
+          hand: {
+            pt: 'Instalar à mão é justamente a tarefa que a equipe quer deixar.',
+            en: 'Installing by hand is the very task that the team wants to give up.',
+            es: 'Instalar a mano es justo la tarea que el equipo quiere dejar.',
+          },
+          manager: {
+            pt: 'O VM Manager agenda as correções, mas planejar e conferir continua com a equipe.',
+            en: 'VM Manager schedules patches, but planning and checking them is still up to the team.',
+            es: 'VM Manager programa los parches, pero planificar y verificar sigue con el equipo.',
+          },
+          image: {
+            pt: 'Renovar a imagem do sistema operacional continua a ser tarefa da equipe.',
+            en: 'Renewing the image of the operating system is still the team’s task.',
+            es: 'Renovar la imagen del sistema operativo sigue siendo tarea del equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as correções devem ser tratadas?',
+      en: 'How should patches be handled?',
+      es: '¿Cómo deben tratarse los parches?',
+    },
+  },
+];
