@@ -39,6 +39,8 @@ import { fileHandover } from './patterns/file-handover.ts';
 import { fileStorage } from './patterns/file-storage.ts';
 import { findingAnswers } from './patterns/finding-answers.ts';
 import { firstAccount } from './patterns/first-account.ts';
+import { fixedEntry } from './patterns/fixed-entry.ts';
+import { functionConnections } from './patterns/function-connections.ts';
 import { functionStart } from './patterns/function-start.ts';
 import { gatewayType } from './patterns/gateway-type.ts';
 import { governancePair } from './patterns/governance-pair.ts';
@@ -62,6 +64,7 @@ import { officeAccess } from './patterns/office-access.ts';
 import { officeDesktops } from './patterns/office-desktops.ts';
 import { officeFiles } from './patterns/office-files.ts';
 import { operationsPair } from './patterns/operations-pair.ts';
+import { orderWorkflow } from './patterns/order-workflow.ts';
 import { passingMessages } from './patterns/passing-messages.ts';
 import { peopleAndKeys } from './patterns/people-and-keys.ts';
 import { pillarPair } from './patterns/pillar-pair.ts';
@@ -74,6 +77,7 @@ import { recordsAndAnalysis } from './patterns/records-and-analysis.ts';
 import { recoveryStrategy } from './patterns/recovery-strategy.ts';
 import { regionChoice } from './patterns/region-choice.ts';
 import { responsePair } from './patterns/response-pair.ts';
+import { scalingPolicy } from './patterns/scaling-policy.ts';
 import { secondRegion } from './patterns/second-region.ts';
 import { securityWatch } from './patterns/security-watch.ts';
 import { serversAndDatabase } from './patterns/servers-and-database.ts';
@@ -142,6 +146,8 @@ export const patterns: readonly Pattern[] = [
   ...fileStorage,
   ...findingAnswers,
   ...firstAccount,
+  ...fixedEntry,
+  ...functionConnections,
   ...functionStart,
   ...gatewayType,
   ...governancePair,
@@ -165,6 +171,7 @@ export const patterns: readonly Pattern[] = [
   ...officeDesktops,
   ...officeFiles,
   ...operationsPair,
+  ...orderWorkflow,
   ...passingMessages,
   ...peopleAndKeys,
   ...pillarPair,
@@ -177,6 +184,7 @@ export const patterns: readonly Pattern[] = [
   ...recoveryStrategy,
   ...regionChoice,
   ...responsePair,
+  ...scalingPolicy,
   ...secondRegion,
   ...securityWatch,
   ...serversAndDatabase,

@@ -313,7 +313,7 @@ export const saaC03: ActiveExam = {
     provider: aws,
     levelMix: { 1: 0.2, 2: 0.5, 3: 0.3 },
     multipleResponse: 0.12,
-    principles: 0.1,
+    principles: 0.04,
     topics: architectTopics,
     categories: [...shared, ...own],
     scenarios: placedOnes(scenarios, ({ category }) => scenarioTopics[category], architectDomains),

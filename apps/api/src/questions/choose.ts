@@ -33,11 +33,14 @@ export function drawTargets(random: Random): Targets {
   };
 }
 
-/** With what to choose: chance, the places aimed at, and whether to give up rather than miss the important ones. */
+/** On which cues to give up rather than miss the place of the key: the important ones, what the options have in common, or none. */
+export type Strictness = 'all' | 'in common' | 'none';
+
+/** With what to choose: chance, the places aimed at, and how strictly. */
 export interface Means {
   random: Random;
   targets: Targets;
-  strict: boolean;
+  strictness: Strictness;
 }
 
 type Three<T> = readonly [T, T, T];
@@ -108,7 +111,7 @@ export function fair(stem: Localised, right: readonly Choice[], wrong: readonly 
 }
 
 /** In strict choice the key's place may be this far from the place drawn for it; by popularity it must be that place. */
-const tolerance = { length: 0.7, alphabetical: 0.9 };
+const tolerance = { length: 0.7, alphabetical: 0.9, convergence: 0.9 };
 
 /** The key's mean place over the languages, by length or by alphabet; a plain loop, because most sets end here. */
 function meanPlace(options: readonly Choice[], byLength: boolean): number {
@@ -138,19 +141,31 @@ function tolerable(random: Random, options: readonly Choice[], targets: Targets)
   return Math.abs(meanPlace(options, false) - targets.alphabetical) <= tolerance.alphabetical;
 }
 
+/** How many words each option shares with the others, by language. */
+function inCommon<T extends Choice>(options: readonly Seen<T>[]): number[][] {
+  return locales.map((_locale, l) => {
+    const looks = options.flatMap((option) => option.looks()[l] ?? []);
+    return looks.map((own) =>
+      looks.reduce((count, other) => (other === own ? count : count + shared(own.words, other.words)), 0),
+    );
+  });
+}
+
 /** Distance between the places of the key on each cue and the places it should have. */
-function distance<T extends Choice>(stem: Localised, options: readonly Seen<T>[], targets: Targets): number {
+function distance<T extends Choice>(
+  stem: Localised,
+  options: readonly Seen<T>[],
+  common: readonly (readonly number[])[],
+  targets: Targets,
+): number {
   let sum = cueWeights.popularity * Math.abs(rank(options.map(({ choice }) => choice.popularity)) - targets.popularity);
   for (const { choice } of options) if (choice.near) sum -= nearBonus;
   locales.forEach((locale, l) => {
     const texts = options.map(({ choice }) => choice.text[locale]);
     const looks = options.flatMap((option) => option.looks()[l] ?? []);
-    const common = looks.map((own) =>
-      looks.reduce((count, other) => (other === own ? count : count + shared(own.words, other.words)), 0),
-    );
     sum += cueWeights.length * Math.abs(rank(texts.map((text) => text.length)) - targets.length);
     sum += cueWeights.overlap * Math.abs(rank(looks.map((own) => own.overlap)) - targets.overlap);
-    sum += cueWeights.convergence * Math.abs(rank(common) - targets.convergence);
+    sum += cueWeights.convergence * Math.abs(rank(common[l] ?? []) - targets.convergence);
     sum += cueWeights.specificity * Math.abs(rank(looks.map((own) => own.specificity)) - targets.specificity);
     sum += cueWeights.alphabetical * Math.abs(rank(texts) - targets.alphabetical);
     if (looks.some((own) => own.overlap > 0)) {
@@ -166,7 +181,7 @@ function distance<T extends Choice>(stem: Localised, options: readonly Seen<T>[]
  * should have a place drawn at random. Null when no set is fair, or in strict choice when none puts the key near its place.
  */
 export function chooseSet<T extends Choice>(
-  { random, targets, strict }: Means,
+  { random, targets, strictness }: Means,
   stem: Localised,
   key: Choice,
   sets: Iterable<Three<T>>,
@@ -181,12 +196,15 @@ export function chooseSet<T extends Choice>(
   let best: Three<T> | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const set of sets) {
-    if (!strict || tolerable(random, [key, ...set], targets)) {
-      const found = distance<Choice>(stem, [seenKey, ...set.map(see)], targets);
-      if (found < least && fair(stem, [key], set)) {
-        best = set;
-        least = found;
-      }
+    if (strictness === 'all' && !tolerable(random, [key, ...set], targets)) continue;
+    const options: readonly Seen<Choice>[] = [seenKey, ...set.map(see)];
+    const common = inCommon(options);
+    const place = common.reduce((sum, counts) => sum + rank(counts), 0) / locales.length;
+    if (strictness !== 'none' && Math.abs(place - targets.convergence) > tolerance.convergence) continue;
+    const found = distance(stem, options, common, targets);
+    if (found < least && fair(stem, [key], set)) {
+      best = set;
+      least = found;
     }
   }
   return best;

@@ -41,10 +41,10 @@ export function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 /** Words of one option that also stand in the stem and in no other option: a testwise learner picks that option. */
 export function givenAway(locale: Locale, stemText: string, options: readonly string[], index: number): string[] {
   const inStem = contentWords(locale, stemText);
+  const both = [...contentWords(locale, options[index] ?? '')].filter((word) => inStem.has(word));
+  if (both.length === 0) return both;
   const others = options.filter((_option, i) => i !== index).map((option) => contentWords(locale, option));
-  return [...contentWords(locale, options[index] ?? '')].filter(
-    (word) => inStem.has(word) && !others.some((other) => other.has(word)),
-  );
+  return both.filter((word) => !others.some((other) => other.has(word)));
 }
 
 /** Whether an option shares more words of its own with the stem than any of the others named. */
@@ -56,7 +56,8 @@ export function givesAway(
   among: readonly number[],
 ): boolean {
   const words = (i: number) => givenAway(locale, stemText, options, i).length;
-  return words(index) > Math.max(0, ...among.map(words));
+  const own = words(index);
+  return own > 0 && among.every((i) => words(i) < own);
 }
 
 /** Names shorter than this count as this long: a few letters more do not stand out. */

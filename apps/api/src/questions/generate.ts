@@ -1,4 +1,4 @@
-import { drawTargets } from './choose.ts';
+import { drawTargets, type Strictness } from './choose.ts';
 import type { DrawnItem, Item, ItemOption, Label, Preference, Seen, TemplateId } from './item.types.ts';
 import type { Knowledge } from './compile.ts';
 import type { Level } from '../knowledge/knowledge.types.ts';
@@ -21,7 +21,7 @@ export const familyRest = 60;
 /** How many questions the same stem stays away, once a scope has nothing fresh. */
 const stemRest = 500;
 
-/** Draws per family with strict choice of options; when all families fail, draws per family with loose choice. */
+/** Draws per family with strict choice of options; when all families fail, draws per family with ever looser choice. */
 const strictDraws = 24;
 const looseDraws = 40;
 
@@ -176,13 +176,13 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     !order.barred?.has(marksOf(candidate).asked) && allowed(rules, candidate);
   const skins = knowledge.base.skins.filter((skin) => seenHash(skin.id) !== order.history[0]?.skin);
 
-  const write = (candidate: Candidate, rules: Rules, strict: boolean): DrawnItem | null => {
+  const write = (candidate: Candidate, rules: Rules, strictness: Strictness): DrawnItem | null => {
     const draft = templates.get(candidate.template)?.draft(candidate, {
       knowledge,
       random,
       targets,
       skin: random.pick(skins),
-      strict,
+      strictness,
       isNew: (told) => !rules.stems.has(seenHash(told)),
     });
     if (!draft) return null;
@@ -211,6 +211,13 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     };
   };
 
+  const firstWritten = (drawn: readonly Candidate[], rules: Rules, strictness: Strictness): DrawnItem | null => {
+    for (const candidate of drawn) {
+      const item = write(candidate, rules, strictness);
+      if (item) return item;
+    }
+    return null;
+  };
   const drawFrom = ({ families }: Cell, rules: Rules): DrawnItem | null => {
     const inOrder: TemplateId[] = [];
     const rest = new Set([...families.keys()].filter((id) => mix.allows(id, rules.keeping)));
@@ -220,21 +227,24 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
       rest.delete(family);
       inOrder.push(family);
     }
+    const left = (family: TemplateId) =>
+      (families.get(family) ?? []).flat().filter((candidate) => mayAsk(rules, candidate));
     for (const family of inOrder) {
       const byEntity = families.get(family) ?? [];
       for (let i = 0; i < strictDraws; i += 1) {
         const candidate = random.pick(random.pick(byEntity));
         if (appeal(candidate) < 1 && random.next() >= appeal(candidate)) continue;
-        const item = mayAsk(rules, candidate) ? write(candidate, rules, true) : null;
+        const item = mayAsk(rules, candidate) ? write(candidate, rules, 'all') : null;
         if (item) return item;
       }
+      const wanted = left(family).filter((candidate) => appeal(candidate) >= 1);
+      const item = firstWritten(random.sample(wanted, looseDraws), rules, 'in common');
+      if (item) return item;
     }
     for (const family of inOrder) {
-      const left = (families.get(family) ?? []).flat().filter((candidate) => mayAsk(rules, candidate));
-      for (const candidate of random.sample(left, looseDraws)) {
-        const item = write(candidate, rules, false);
-        if (item) return item;
-      }
+      const drawn = random.sample(left(family), looseDraws);
+      const item = firstWritten(drawn, rules, 'in common') ?? firstWritten(drawn, rules, 'none');
+      if (item) return item;
     }
     return null;
   };
@@ -257,10 +267,9 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
         const left = (order.pool.about.get(facts) ?? []).filter(
           (candidate) => mix.allows(candidate.template, rules.keeping) && mayAsk(rules, candidate),
         );
-        for (const candidate of random.sample(left, dueDraws)) {
-          const item = write(candidate, rules, true);
-          if (item) return item;
-        }
+        const drawn = random.sample(left, dueDraws);
+        const item = firstWritten(drawn, rules, 'all') ?? firstWritten(drawn, rules, 'in common');
+        if (item) return item;
       }
     return null;
   };

@@ -58,6 +58,13 @@ export function freshPairs(candidates: readonly Candidate[], modality: Modality,
 export const isAskable = (knowledge: Knowledge, candidate: Candidate): boolean =>
   knowledge.base.skins.some((skin) => {
     const chance = random(`${pairOf(candidate)} ${skin.id}`);
-    const setting = { knowledge, random: chance, targets: drawTargets(chance), skin, strict: false, isNew: () => true };
+    const setting = {
+      knowledge,
+      random: chance,
+      targets: drawTargets(chance),
+      skin,
+      strictness: 'none' as const,
+      isNew: () => true,
+    };
     return templates.get(candidate.template)?.draft(candidate, setting) != null;
   });

@@ -1,9 +1,10 @@
 import type { Localised } from '../../i18n/locale.ts';
 import type { Candidate as Solution, Constraint, ConstraintKind, Pattern } from '../../knowledge/pattern.types.ts';
-import { chooseWrong, fair } from '../choose.ts';
+import { chooseSet, fair } from '../choose.ts';
 import { inEach, type Knowledge } from '../compile.ts';
 import { type Decision, decisionsOf } from '../decisions.ts';
 import { list } from '../language/words.ts';
+import type { Random } from '../random.ts';
 import type { Candidate, Draft, DraftOption, Setting, Template } from './template.types.ts';
 
 /** What a constraint is about, as an explanation names it. */
@@ -20,6 +21,9 @@ const matters: Readonly<Record<ConstraintKind, Localised>> = {
   skill: { pt: 'conhecimento da equipe', en: 'skills of the team', es: 'conocimientos del equipo' },
   region: { pt: 'localização', en: 'location', es: 'ubicación' },
 };
+
+/** Sets of wrong options that are looked at for a question. */
+const mostTries = 48;
 
 const decides: Localised = { pt: 'O que decide: ', en: 'What decides: ', es: 'Lo que decide: ' };
 
@@ -72,13 +76,32 @@ function option({ id, text, popularity }: Solution, reason: Localised, near = fa
   return { text, reason: () => reason, subject: { kind: 'solution', id }, popularity, near };
 }
 
-/** The first requirement in the stem that rules a solution out, and why. */
-function ruledOut(constraints: readonly Constraint[], { id }: Solution): { by: Constraint; why: Localised } | null {
-  for (const by of constraints) {
-    const why = by.rulesOut[id];
-    if (why) return { by, why };
+/** Why the first requirement in the stem that rules a solution out does so. */
+const ruledOut = (constraints: readonly Constraint[], { id }: Solution): Localised | undefined =>
+  constraints.find(({ rulesOut }) => id in rulesOut)?.rulesOut[id];
+
+/**
+ * Wrong options with one for each constraint that breaks it alone, without which the constraint would not be needed. Many sets are
+ * tried: with three constraints all three are near misses, and only some such sets do not point at the key by what they share with it.
+ */
+function* needingAll(
+  random: Random,
+  near: readonly (readonly DraftOption[])[],
+  far: readonly DraftOption[],
+  accept: (wrong: readonly DraftOption[]) => boolean,
+): Generator<readonly [DraftOption, DraftOption, DraftOption]> {
+  const all = [...near.flat(), ...far];
+  const tried = new Set<number>();
+  for (let i = 0; i < mostTries; i += 1) {
+    const needed = near.map((options) => random.pick(options));
+    const rest = all.filter((each) => !needed.includes(each));
+    const [a, b, c] = [...needed, ...random.sample(rest, 3 - needed.length)];
+    if (!a || !b || !c) return;
+    const same = [a, b, c].reduce((sum, each) => sum + 2 ** all.indexOf(each), 0);
+    if (tried.has(same)) continue;
+    tried.add(same);
+    if (accept([a, b, c])) yield [a, b, c];
   }
-  return null;
 }
 
 function write(pattern: Pattern, { situation, keys }: Decision, constraints: readonly Constraint[]): Localised {
@@ -109,20 +132,18 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
   const stem = write(pattern, decision, constraints);
   const right = random.sample(keys, keys.length).map((key) => option(key, key.why));
   const [key] = right;
-  const nearMisses = near.flat();
-  const breaks = new Map<DraftOption, Constraint>();
-  const pool = [...nearMisses, ...far].flatMap((solution) => {
-    const found = ruledOut(constraints, solution);
-    if (!found) return [];
-    const made = option(solution, found.why, nearMisses.includes(solution));
-    if (made.near) breaks.set(made, found.by);
-    return [made];
-  });
-  // Without one wrong option that breaks it alone, a constraint would not be needed.
-  const needsAll = (wrong: readonly DraftOption[]) =>
-    constraints.every((each) => wrong.some((one) => breaks.get(one) === each));
-  const accept = (wrong: readonly DraftOption[]) => needsAll(wrong) && (right.length === 1 || fair(stem, right, wrong));
-  const wrong = key && chooseWrong(setting, stem, key, pool, accept);
+  const misses = (solutions: readonly Solution[], isNear: boolean) =>
+    solutions.flatMap((solution) => {
+      const why = ruledOut(constraints, solution);
+      return why ? [option(solution, why, isNear)] : [];
+    });
+  const sets = needingAll(
+    random,
+    near.map((solutions) => misses(solutions, true)),
+    misses(far, false),
+    (wrong) => right.length === 1 || fair(stem, right, wrong),
+  );
+  const wrong = key && chooseSet(setting, stem, key, sets);
   if (!wrong) return null;
   return {
     stem,

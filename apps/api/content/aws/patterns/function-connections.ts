@@ -1,0 +1,302 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const functionConnections: readonly Pattern[] = [
+  {
+    id: 'function-connections',
+    exams: { 'saa-c03': { domain: 'performance', topic: 'database-performance' } },
+    situations: [
+      {
+        id: 'pizza',
+        text: {
+          pt: 'Uma rede de pizzarias tem uma API em funções Lambda e um banco de dados Amazon RDS for MySQL. Às sextas-feiras o banco de dados recusa conexões, embora a CPU dele esteja em 30%.',
+          en: 'A pizza chain has an API on Lambda functions and an Amazon RDS for MySQL database. On Fridays the database refuses connections, although its CPU is at 30%.',
+          es: 'Una cadena de pizzerías tiene una API en funciones Lambda y una base de datos Amazon RDS for MySQL. Los viernes la base de datos rechaza conexiones, aunque su CPU está al 30%.',
+        },
+      },
+      {
+        id: 'polls',
+        text: {
+          pt: 'Um jornal faz enquetes com funções Lambda que gravam em um banco de dados Amazon RDS for PostgreSQL. Em cada debate a função abre milhares de conexões e o banco de dados fica sem memória.',
+          en: 'A newspaper runs polls with Lambda functions that write to an Amazon RDS for PostgreSQL database. At each debate the function opens thousands of connections and the database runs out of memory.',
+          es: 'Un periódico hace encuestas con funciones Lambda que escriben en una base de datos Amazon RDS for PostgreSQL. En cada debate la función abre miles de conexiones y la base de datos se queda sin memoria.',
+        },
+      },
+      {
+        id: 'parking',
+        text: {
+          pt: 'Um aplicativo de estacionamento consulta, por funções Lambda, um banco de dados Amazon RDS for PostgreSQL. Abrir conexões já custa mais tempo do que as consultas.',
+          en: 'A parking app queries an Amazon RDS for PostgreSQL database through Lambda functions. Opening connections already takes longer than the queries.',
+          es: 'Una aplicación de estacionamiento consulta, con funciones Lambda, una base de datos Amazon RDS for PostgreSQL. Abrir conexiones ya tarda más que las consultas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'proxy',
+        uses: ['RDS Proxy'],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/UserGuide/rds-proxy.html'),
+        text: {
+          pt: 'Um RDS Proxy entre as funções e o banco',
+          en: 'An RDS Proxy between functions and database',
+          es: 'Un RDS Proxy entre las funciones y la base',
+        },
+        why: {
+          pt: 'O RDS Proxy reúne e reaproveita conexões, usa a mesma linguagem SQL e os mesmos drivers e encurta a troca de instância em uma falha.',
+          en: 'RDS Proxy pools and reuses connections, takes the same SQL and drivers and shortens the switch of instances in a failure.',
+          es: 'RDS Proxy reúne y reutiliza conexiones, usa el mismo SQL y los mismos drivers y acorta el cambio de instancia en una falla.',
+        },
+        tell: {
+          pt: 'Funções que esgotam as conexões do banco de dados: RDS Proxy.',
+          en: 'Functions that exhaust the connections of the database: RDS Proxy.',
+          es: 'Funciones que agotan las conexiones de la base de datos: RDS Proxy.',
+        },
+      },
+      {
+        id: 'bigger',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/UserGuide/Concepts.DBInstanceClass.html'),
+        text: {
+          pt: 'Uma classe de instância com o dobro da memória',
+          en: 'An instance class with twice the memory',
+          es: 'Una clase de instancia con el doble de memoria',
+        },
+        why: {
+          pt: 'Uma classe maior aceita mais conexões, porque o limite delas cresce com a memória, e nada mais muda.',
+          en: 'A larger class takes more connections, because their limit grows with memory, and nothing else changes.',
+          es: 'Una clase mayor admite más conexiones, porque su límite crece con la memoria, y nada más cambia.',
+        },
+        tell: {
+          pt: 'CPU e memória no limite por trabalho de verdade: classe maior.',
+          en: 'CPU and memory at the limit from real work: a larger class.',
+          es: 'CPU y memoria al límite por trabajo real: clase mayor.',
+        },
+      },
+      {
+        id: 'cache',
+        uses: ['ElastiCache'],
+        popularity: 4,
+        source: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
+        text: {
+          pt: 'Um cache ElastiCache para as leituras comuns',
+          en: 'An ElastiCache cache for common reads',
+          es: 'Una caché ElastiCache para lecturas comunes',
+        },
+        why: {
+          pt: 'O ElastiCache responde da memória ao que se lê muitas vezes e poupa o banco de dados dessas consultas.',
+          en: 'ElastiCache answers from memory what is read many times and spares the database those queries.',
+          es: 'ElastiCache responde desde la memoria lo que se lee muchas veces y evita esas consultas a la base de datos.',
+        },
+        tell: {
+          pt: 'As mesmas leituras repetidas: cache.',
+          en: 'The same reads again and again: a cache.',
+          es: 'Las mismas lecturas repetidas: caché.',
+        },
+      },
+      {
+        id: 'cap',
+        uses: [],
+        popularity: 3,
+        source: docs('lambda/latest/dg/configuration-concurrency.html'),
+        text: {
+          pt: 'Um teto de concorrência reservada nas funções',
+          en: 'A ceiling of reserved concurrency on functions',
+          es: 'Un tope de concurrencia reservada en funciones',
+        },
+        why: {
+          pt: 'A concorrência reservada limita quantas cópias da função correm ao mesmo tempo e, com elas, as conexões, sem custo.',
+          en: 'Reserved concurrency limits how many copies of the function run at once and, with them, the connections, at no cost.',
+          es: 'La concurrencia reservada limita cuántas copias de la función corren a la vez y, con ellas, las conexiones, sin costo.',
+        },
+        tell: {
+          pt: 'Proteger de graça um destino frágil, aceitando recusas: concorrência reservada.',
+          en: 'Protect a fragile target free of charge, accepting refusals: reserved concurrency.',
+          es: 'Proteger gratis un destino frágil, aceptando rechazos: concurrencia reservada.',
+        },
+      },
+      {
+        id: 'dynamo',
+        uses: ['DynamoDB'],
+        popularity: 4,
+        source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
+        text: {
+          pt: 'Uma migração das tabelas para o DynamoDB',
+          en: 'A migration of the tables to DynamoDB',
+          es: 'Una migración de las tablas a DynamoDB',
+        },
+        why: {
+          pt: 'O DynamoDB é chamado por HTTPS, sem conexões abertas, e cresce com as funções, com outro modelo de dados.',
+          en: 'DynamoDB is called over HTTPS, without open connections, and grows with the functions, with another data model.',
+          es: 'DynamoDB se llama por HTTPS, sin conexiones abiertas, y crece con las funciones, con otro modelo de datos.',
+        },
+        tell: {
+          pt: 'Aplicação nova, chave e valor, escala de funções: DynamoDB.',
+          en: 'A new application, key and value, the scale of functions: DynamoDB.',
+          es: 'Aplicación nueva, clave y valor, escala de funciones: DynamoDB.',
+        },
+      },
+      {
+        id: 'queue',
+        uses: ['SQS'],
+        popularity: 4,
+        source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        text: {
+          pt: 'Uma fila SQS que as funções gravam aos poucos',
+          en: 'An SQS queue that functions write out slowly',
+          es: 'Una cola SQS que las funciones graban de a poco',
+        },
+        why: {
+          pt: 'Uma fila do SQS guarda os pedidos de gravação, e poucas funções os levam ao banco de dados no ritmo dele.',
+          en: 'An SQS queue keeps the requests to write, and a few functions take them to the database at its pace.',
+          es: 'Una cola de SQS guarda las solicitudes de escritura, y pocas funciones las llevan a la base de datos a su ritmo.',
+        },
+        tell: {
+          pt: 'Gravações que podem esperar um pouco: fila.',
+          en: 'Writes that can wait a little: a queue.',
+          es: 'Escrituras que pueden esperar un poco: cola.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'same-sql',
+        kind: 'change',
+        text: {
+          pt: 'As consultas SQL e o esquema das tabelas devem ficar como estão.',
+          en: 'The SQL queries and the schema of the tables must stay as they are.',
+          es: 'Las consultas SQL y el esquema de las tablas deben quedar como están.',
+        },
+        fits: ['proxy', 'bigger', 'cache', 'cap', 'queue'],
+        rulesOut: {
+          dynamo: {
+            pt: 'O DynamoDB não executa esse SQL e pede outro esquema.',
+            en: 'DynamoDB does not run that SQL and needs another schema.',
+            es: 'DynamoDB no ejecuta ese SQL y exige otro esquema.',
+          },
+        },
+      },
+      {
+        id: 'no-refusal',
+        kind: 'availability',
+        text: {
+          pt: 'Nenhum pedido pode ser recusado nos picos.',
+          en: 'No request may be refused at peaks.',
+          es: 'Ninguna solicitud puede rechazarse en los picos.',
+        },
+        fits: ['proxy', 'dynamo', 'queue'],
+        rulesOut: {
+          cap: {
+            pt: 'Com o teto de concorrência, os pedidos acima dele são recusados.',
+            en: 'With the ceiling of concurrency, requests above it are refused.',
+            es: 'Con el tope de concurrencia, las solicitudes que lo superan se rechazan.',
+          },
+        },
+      },
+      {
+        id: 'read-own',
+        kind: 'performance',
+        text: {
+          pt: 'Quem grava precisa ler de volta, no mesmo segundo, o que gravou.',
+          en: 'Whoever writes has to read back, within the same second, what was written.',
+          es: 'Quien escribe debe leer de vuelta, en el mismo segundo, lo que escribió.',
+        },
+        fits: ['proxy', 'bigger', 'cap', 'dynamo'],
+        rulesOut: {
+          queue: {
+            pt: 'Com a fila, a gravação chega ao banco de dados depois, e a leitura ainda não a vê.',
+            en: 'With the queue, the write reaches the database later, and the read does not see it yet.',
+            es: 'Con la cola, la escritura llega después a la base de datos, y la lectura aún no la ve.',
+          },
+          cache: {
+            pt: 'O cache pode responder com o valor anterior à gravação.',
+            en: 'The cache may answer with the value from before the write.',
+            es: 'La caché puede responder con el valor anterior a la escritura.',
+          },
+        },
+      },
+      {
+        id: 'fewer',
+        kind: 'performance',
+        text: {
+          pt: 'O número de conexões abertas no banco de dados deve diminuir de fato, em gravações e em leituras.',
+          en: 'The number of connections open on the database has to go down in fact, for writes and for reads.',
+          es: 'El número de conexiones abiertas en la base de datos debe bajar de verdad, en escrituras y en lecturas.',
+        },
+        fits: ['proxy', 'dynamo'],
+        rulesOut: {
+          bigger: {
+            pt: 'A classe maior aceita mais conexões, mas não diminui nenhuma.',
+            en: 'The larger class takes more connections but removes none.',
+            es: 'La clase mayor admite más conexiones, pero no reduce ninguna.',
+          },
+          cache: {
+            pt: 'O cache poupa leituras; as gravações continuam a abrir conexões.',
+            en: 'The cache spares reads; writes go on opening connections.',
+            es: 'La caché evita lecturas; las escrituras siguen abriendo conexiones.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'effort',
+        text: {
+          pt: 'O código das funções não vai mudar; no máximo, o endereço do banco de dados na configuração.',
+          en: 'The code of the functions will not change; at most, the address of the database in the configuration.',
+          es: 'El código de las funciones no va a cambiar; a lo sumo, la dirección de la base de datos en la configuración.',
+        },
+        fits: ['proxy', 'bigger', 'cap'],
+        rulesOut: {
+          cache: {
+            pt: 'O código teria de consultar o cache antes do banco de dados.',
+            en: 'The code would have to ask the cache before the database.',
+            es: 'El código tendría que consultar la caché antes que la base de datos.',
+          },
+          queue: {
+            pt: 'O código teria de enviar as gravações à fila e outro teria de lê-las.',
+            en: 'The code would have to send writes to the queue, and other code would have to read them.',
+            es: 'El código tendría que enviar las escrituras a la cola y otro tendría que leerlas.',
+          },
+          dynamo: {
+            pt: 'O código de acesso a dados teria de ser reescrito para o DynamoDB.',
+            en: 'The data access code would have to be rewritten for DynamoDB.',
+            es: 'El código de acceso a datos tendría que reescribirse para DynamoDB.',
+          },
+        },
+      },
+      {
+        id: 'no-charge',
+        kind: 'cost',
+        text: {
+          pt: 'A solução não pode acrescentar nenhuma cobrança mensal fixa.',
+          en: 'The solution must not add any fixed monthly charge.',
+          es: 'La solución no puede agregar ningún cargo mensual fijo.',
+        },
+        fits: ['cap', 'dynamo', 'queue'],
+        rulesOut: {
+          proxy: {
+            pt: 'O RDS Proxy é cobrado por hora, conforme a instância do banco de dados.',
+            en: 'RDS Proxy is charged by the hour, according to the database instance.',
+            es: 'RDS Proxy se cobra por hora, según la instancia de la base de datos.',
+          },
+          bigger: {
+            pt: 'A classe maior custa cerca do dobro em todas as horas do mês.',
+            en: 'The larger class costs about twice as much in every hour of the month.',
+            es: 'La clase mayor cuesta cerca del doble en todas las horas del mes.',
+          },
+          cache: {
+            pt: 'Os nós do ElastiCache são cobrados por hora.',
+            en: 'The nodes of ElastiCache are charged by the hour.',
+            es: 'Los nodos de ElastiCache se cobran por hora.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que solução atende a esses requisitos?',
+      en: 'Which solution meets these requirements?',
+      es: '¿Qué solución cumple estos requisitos?',
+    },
+  },
+];

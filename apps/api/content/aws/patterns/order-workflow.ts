@@ -1,0 +1,297 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const orderWorkflow: readonly Pattern[] = [
+  {
+    id: 'order-workflow',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    situations: [
+      {
+        id: 'bookshop',
+        text: {
+          pt: 'Uma livraria on-line processa cada pedido em seis passos: estoque, pagamento, nota, embalagem, envio e aviso ao cliente. Hoje um único programa faz tudo e, quando cai, ninguém sabe que pedidos ficaram pela metade.',
+          en: 'An online bookshop processes each order in six steps: stock, payment, invoice, packing, shipping and a notice to the customer. Today one program does it all and, when it crashes, nobody knows which orders were left half done.',
+          es: 'Una librería en línea procesa cada pedido en seis pasos: inventario, pago, factura, embalaje, envío y aviso al cliente. Hoy un solo programa hace todo y, cuando se cae, nadie sabe qué pedidos quedaron a medias.',
+        },
+      },
+      {
+        id: 'insurer',
+        text: {
+          pt: 'Uma seguradora analisa pedidos de reembolso em vários passos, cada um de uma equipe, e quer coordená-los na AWS com tratamento de falhas entre os passos.',
+          en: 'An insurer reviews refund claims in several steps, each owned by a team, and wants to coordinate them on AWS with handling of failures between the steps.',
+          es: 'Una aseguradora revisa solicitudes de reembolso en varios pasos, cada uno de un equipo, y quiere coordinarlos en AWS con manejo de fallas entre los pasos.',
+        },
+      },
+      {
+        id: 'travel',
+        text: {
+          pt: 'Uma agência de viagens reserva voo, hotel e carro em sistemas separados e precisa desfazer as reservas já feitas quando uma delas falha.',
+          en: 'A travel agency books flight, hotel and car in separate systems and has to undo the bookings already made when one of them fails.',
+          es: 'Una agencia de viajes reserva vuelo, hotel y auto en sistemas separados y debe deshacer las reservas ya hechas cuando una de ellas falla.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'standard',
+        uses: ['Step Functions'],
+        popularity: 5,
+        source: docs('step-functions/latest/dg/choosing-workflow-type.html'),
+        text: {
+          pt: 'Um fluxo Standard do Step Functions',
+          en: 'A Standard workflow of Step Functions',
+          es: 'Un flujo Standard de Step Functions',
+        },
+        why: {
+          pt: 'Um fluxo Standard do Step Functions dura até um ano, mostra cada execução passo a passo e cobra por transição.',
+          en: 'A Standard workflow of Step Functions lasts up to a year, shows each execution step by step and charges per transition.',
+          es: 'Un flujo Standard de Step Functions dura hasta un año, muestra cada ejecución paso a paso y cobra por transición.',
+        },
+        tell: {
+          pt: 'Passos longos, com aprovação humana e histórico: Step Functions Standard.',
+          en: 'Long steps with human approval and a history: Step Functions Standard.',
+          es: 'Pasos largos, con aprobación humana e historial: Step Functions Standard.',
+        },
+      },
+      {
+        id: 'express',
+        uses: ['Step Functions'],
+        popularity: 4,
+        source: docs('step-functions/latest/dg/choosing-workflow-type.html'),
+        text: {
+          pt: 'Um fluxo Express do Step Functions',
+          en: 'An Express workflow of Step Functions',
+          es: 'Un flujo Express de Step Functions',
+        },
+        why: {
+          pt: 'Um fluxo Express do Step Functions dura até cinco minutos, aceita ritmos muito altos e tem novas tentativas declaradas na definição.',
+          en: 'An Express workflow of Step Functions lasts up to five minutes, takes very high rates and has retries declared in its definition.',
+          es: 'Un flujo Express de Step Functions dura hasta cinco minutos, admite ritmos muy altos y tiene reintentos declarados en la definición.',
+        },
+        tell: {
+          pt: 'Muitas execuções curtas por segundo: Step Functions Express.',
+          en: 'Many short executions per second: Step Functions Express.',
+          es: 'Muchas ejecuciones cortas por segundo: Step Functions Express.',
+        },
+      },
+      {
+        id: 'queues',
+        uses: ['SQS'],
+        popularity: 4,
+        source: docs('lambda/latest/dg/with-sqs.html'),
+        text: {
+          pt: 'Funções Lambda ligadas por filas SQS',
+          en: 'Lambda functions linked by SQS queues',
+          es: 'Funciones Lambda unidas por colas SQS',
+        },
+        why: {
+          pt: 'Filas do SQS entre funções Lambda absorvem picos, e não se paga nada sem mensagens.',
+          en: 'SQS queues between Lambda functions absorb peaks, and nothing is paid without messages.',
+          es: 'Las colas de SQS entre funciones Lambda absorben picos, y no se paga nada sin mensajes.',
+        },
+        tell: {
+          pt: 'Passos independentes que só precisam de amortecimento: filas do SQS.',
+          en: 'Independent steps that need just a buffer: SQS queues.',
+          es: 'Pasos independientes que solo necesitan un amortiguador: colas de SQS.',
+        },
+      },
+      {
+        id: 'one',
+        uses: [],
+        popularity: 4,
+        source: docs('lambda/latest/dg/configuration-timeout.html'),
+        text: {
+          pt: 'Uma só função Lambda com todos os passos',
+          en: 'One Lambda function with all of the steps',
+          es: 'Una sola función Lambda con todos los pasos',
+        },
+        why: {
+          pt: 'Uma só função Lambda faz passos curtos em sequência, sem outro serviço a pagar.',
+          en: 'One Lambda function does short steps in sequence, with no other service to pay for.',
+          es: 'Una sola función Lambda hace pasos cortos en secuencia, sin otro servicio que pagar.',
+        },
+        tell: {
+          pt: 'Poucos passos de segundos, sem espera: uma função Lambda.',
+          en: 'A few steps of seconds, without waiting: a Lambda function.',
+          es: 'Pocos pasos de segundos, sin espera: una función Lambda.',
+        },
+      },
+      {
+        id: 'airflow',
+        uses: ['MWAA', 'Airflow'],
+        popularity: 2,
+        source: docs('mwaa/latest/userguide/what-is-mwaa.html'),
+        text: {
+          pt: 'Um ambiente do Amazon MWAA (Airflow)',
+          en: 'An Amazon MWAA (Airflow) environment',
+          es: 'Un entorno de Amazon MWAA (Airflow)',
+        },
+        why: {
+          pt: 'O Amazon MWAA executa grafos do Apache Airflow em um ambiente gerenciado, com o estado de cada tarefa na interface dele.',
+          en: 'Amazon MWAA runs Apache Airflow graphs in a managed environment, with the state of each task in its interface.',
+          es: 'Amazon MWAA ejecuta grafos de Apache Airflow en un entorno administrado, con el estado de cada tarea en su interfaz.',
+        },
+        tell: {
+          pt: 'Fluxos de dados já escritos para o Airflow: Amazon MWAA.',
+          en: 'Data workflows already written for Airflow: Amazon MWAA.',
+          es: 'Flujos de datos ya escritos para Airflow: Amazon MWAA.',
+        },
+      },
+      {
+        id: 'engine',
+        uses: [],
+        popularity: 2,
+        source: docs('AWSEC2/latest/UserGuide/concepts.html'),
+        text: {
+          pt: 'Um motor de processos em instâncias do EC2',
+          en: 'A process engine on EC2 instances',
+          es: 'Un motor de procesos en instancias de EC2',
+        },
+        why: {
+          pt: 'Um motor de processos no EC2 faz o que a equipe configurar, e ela mantém as instâncias.',
+          en: 'A process engine on EC2 does what the team configures, and the team maintains its instances.',
+          es: 'Un motor de procesos en EC2 hace lo que el equipo configure, y este mantiene las instancias.',
+        },
+        tell: {
+          pt: 'Produto de processos já licenciado e sem mudança: instâncias do EC2.',
+          en: 'A process product already licensed, without changes: EC2 instances.',
+          es: 'Producto de procesos ya licenciado y sin cambios: instancias de EC2.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'long-wait',
+        kind: 'time',
+        text: {
+          pt: 'Um dos passos pode esperar até cinco dias pela aprovação de um gerente.',
+          en: 'One of the steps may wait for up to five days for the approval of a manager.',
+          es: 'Uno de los pasos puede esperar hasta cinco días la aprobación de un gerente.',
+        },
+        fits: ['standard', 'airflow', 'engine'],
+        rulesOut: {
+          express: {
+            pt: 'Um fluxo Express do Step Functions termina em cinco minutos no máximo.',
+            en: 'An Express workflow of Step Functions ends after five minutes at most.',
+            es: 'Un flujo Express de Step Functions termina en cinco minutos como máximo.',
+          },
+          one: {
+            pt: 'Uma função Lambda é interrompida aos 15 minutos.',
+            en: 'A Lambda function is stopped after 15 minutes.',
+            es: 'Una función Lambda se interrumpe a los 15 minutos.',
+          },
+        },
+      },
+      {
+        id: 'idle-cost',
+        kind: 'cost',
+        text: {
+          pt: 'Há noites inteiras sem nenhum pedido, e nelas a coordenação não pode gerar cobrança por hora.',
+          en: 'There are whole nights without a single order, when the coordination must not be charged by the hour.',
+          es: 'Hay noches enteras sin ningún pedido, y en ellas la coordinación no puede generar cargos por hora.',
+        },
+        fits: ['standard', 'express', 'queues', 'one'],
+        rulesOut: {
+          airflow: {
+            pt: 'O Amazon MWAA cobra o ambiente por hora, com ou sem tarefas.',
+            en: 'Amazon MWAA charges for the environment by the hour, with or without tasks.',
+            es: 'Amazon MWAA cobra el entorno por hora, con o sin tareas.',
+          },
+          engine: {
+            pt: 'As instâncias do motor são cobradas enquanto esperam pedidos.',
+            en: 'The instances of the engine are charged while they wait for orders.',
+            es: 'Las instancias del motor se cobran mientras esperan pedidos.',
+          },
+        },
+      },
+      {
+        id: 'trace',
+        kind: 'effort',
+        text: {
+          pt: 'O atendimento precisa ver em que passo está cada pedido, sem que alguém programe esse registro.',
+          en: 'The help desk has to see at which step each order is, without anybody programming that record.',
+          es: 'Atención al cliente debe ver en qué paso está cada pedido, sin que nadie programe ese registro.',
+        },
+        fits: ['standard', 'airflow', 'engine'],
+        rulesOut: {
+          queues: {
+            pt: 'Filas entre funções não têm uma visão do pedido inteiro; seria preciso programá-la.',
+            en: 'Queues between functions have no view of the whole order; it would have to be programmed.',
+            es: 'Las colas entre funciones no tienen una vista del pedido completo; habría que programarla.',
+          },
+          one: {
+            pt: 'Uma função só tem os logs que o código dela escrever.',
+            en: 'A single function has just the logs that its code writes.',
+            es: 'Una sola función solo tiene los logs que escriba su código.',
+          },
+        },
+      },
+      {
+        id: 'rate',
+        kind: 'scale',
+        text: {
+          pt: 'Em promoções começam 20.000 execuções por segundo, cada uma de poucos segundos.',
+          en: 'In sales 20,000 executions start per second, each of a few seconds.',
+          es: 'En promociones comienzan 20.000 ejecuciones por segundo, cada una de pocos segundos.',
+        },
+        fits: ['express', 'queues', 'engine'],
+        rulesOut: {
+          standard: {
+            pt: 'Um fluxo Standard inicia alguns milhares de execuções por segundo, bem abaixo desse ritmo.',
+            en: 'A Standard workflow starts a few thousand executions per second, well below that rate.',
+            es: 'Un flujo Standard inicia algunos miles de ejecuciones por segundo, muy por debajo de ese ritmo.',
+          },
+          airflow: {
+            pt: 'O MWAA agenda lotes de tarefas e não inicia tantos fluxos por segundo.',
+            en: 'MWAA schedules batches of tasks and does not start so many flows per second.',
+            es: 'MWAA programa lotes de tareas y no inicia tantos flujos por segundo.',
+          },
+        },
+      },
+      {
+        id: 'declared',
+        kind: 'effort',
+        text: {
+          pt: 'Novas tentativas e desvios em caso de erro devem ser declarados na definição do processo, e não escritos no código de cada passo.',
+          en: 'Retries and branches on errors must be declared in the definition of the process rather than written in the code of each step.',
+          es: 'Los reintentos y desvíos en caso de error deben declararse en la definición del proceso, y no escribirse en el código de cada paso.',
+        },
+        fits: ['standard', 'express', 'airflow', 'engine'],
+        rulesOut: {
+          queues: {
+            pt: 'Com filas, os desvios em caso de erro ficam no código de cada função.',
+            en: 'With queues, branches on errors are in the code of each function.',
+            es: 'Con colas, los desvíos en caso de error quedan en el código de cada función.',
+          },
+          one: {
+            pt: 'Em uma só função, tentativas e desvios são código dela.',
+            en: 'In a single function, retries and branches are its own code.',
+            es: 'En una sola función, los reintentos y desvíos son código suyo.',
+          },
+        },
+      },
+      {
+        id: 'no-servers',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não vai dimensionar nem atualizar servidores para isso.',
+          en: 'The team will not size or patch servers for it.',
+          es: 'El equipo no va a dimensionar ni actualizar servidores para esto.',
+        },
+        fits: ['standard', 'express', 'queues', 'one'],
+        rulesOut: {
+          engine: {
+            pt: 'As instâncias do motor são dimensionadas e atualizadas pela equipe.',
+            en: 'The instances of the engine are sized and patched by the team.',
+            es: 'Las instancias del motor las dimensiona y actualiza el equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os passos devem ser coordenados?',
+      en: 'How should the steps be coordinated?',
+      es: '¿Cómo deben coordinarse los pasos?',
+    },
+  },
+];

@@ -1,0 +1,249 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const scalingPolicy: readonly Pattern[] = [
+  {
+    id: 'scaling-policy',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'decoupling' } },
+    situations: [
+      {
+        id: 'tickets',
+        text: {
+          pt: 'Um site de ingressos roda em um grupo de Auto Scaling atrás de um Application Load Balancer. Hoje alguém muda à mão o número de instâncias, tarde demais ou para mais do que o necessário.',
+          en: 'A ticketing site runs in an Auto Scaling group behind an Application Load Balancer. Today somebody changes the number of instances by hand, too late or beyond what is needed.',
+          es: 'Un sitio de boletos corre en un grupo de Auto Scaling detrás de un Application Load Balancer. Hoy alguien cambia a mano el número de instancias, demasiado tarde o más de lo necesario.',
+        },
+      },
+      {
+        id: 'grocery',
+        text: {
+          pt: 'Um supermercado on-line serve a sua loja de um grupo de Auto Scaling com capacidade fixa de doze instâncias, quase todas ociosas de madrugada.',
+          en: 'An online supermarket serves its shop from an Auto Scaling group with a fixed capacity of twelve instances, nearly all of them idle before dawn.',
+          es: 'Un supermercado en línea sirve su tienda desde un grupo de Auto Scaling con capacidad fija de doce instancias, casi todas inactivas de madrugada.',
+        },
+      },
+      {
+        id: 'broker',
+        text: {
+          pt: 'Uma corretora executa o seu portal em um grupo de Auto Scaling e quer que a capacidade acompanhe o uso.',
+          en: 'A brokerage runs its portal in an Auto Scaling group and wants its capacity to follow usage.',
+          es: 'Una casa de bolsa ejecuta su portal en un grupo de Auto Scaling y quiere que la capacidad siga el uso.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'target',
+        uses: [],
+        popularity: 5,
+        source: docs('autoscaling/ec2/userguide/as-scaling-target-tracking.html'),
+        text: {
+          pt: 'Target tracking sobre a CPU média',
+          en: 'Target tracking on average CPU',
+          es: 'Target tracking sobre la CPU media',
+        },
+        why: {
+          pt: 'O target tracking mantém uma métrica perto de um valor, aumentando e diminuindo o grupo com alarmes que ele mesmo cria.',
+          en: 'Target tracking keeps a metric near a value, growing and shrinking the group with alarms that it creates itself.',
+          es: 'El target tracking mantiene una métrica cerca de un valor, aumentando y reduciendo el grupo con alarmas que él mismo crea.',
+        },
+        tell: {
+          pt: 'Manter uma métrica em um valor com o mínimo de ajustes: target tracking.',
+          en: 'Keep a metric at a value with the fewest settings: target tracking.',
+          es: 'Mantener una métrica en un valor con el mínimo de ajustes: target tracking.',
+        },
+      },
+      {
+        id: 'step',
+        uses: [],
+        popularity: 4,
+        source: docs('autoscaling/ec2/userguide/as-scaling-simple-step.html'),
+        text: {
+          pt: 'Step scaling por alarmes de CPU',
+          en: 'Step scaling by CPU alarms',
+          es: 'Step scaling por alarmas de CPU',
+        },
+        why: {
+          pt: 'O step scaling soma ou tira instâncias em degraus, conforme o tamanho do desvio que o alarme vê.',
+          en: 'Step scaling adds or removes instances in steps, according to the size of the breach that the alarm sees.',
+          es: 'El step scaling suma o quita instancias en escalones, según el tamaño del desvío que ve la alarma.',
+        },
+        tell: {
+          pt: 'Reações diferentes para desvios pequenos e grandes: step scaling.',
+          en: 'Different reactions to small and large breaches: step scaling.',
+          es: 'Reacciones distintas a desvíos pequeños y grandes: step scaling.',
+        },
+      },
+      {
+        id: 'scheduled',
+        uses: [],
+        popularity: 4,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-scheduled-scaling.html'),
+        text: {
+          pt: 'Ações agendadas por data e hora',
+          en: 'Actions scheduled by date and time',
+          es: 'Acciones programadas por fecha y hora',
+        },
+        why: {
+          pt: 'Ações agendadas mudam o tamanho do grupo na data e hora marcadas, antes que o movimento chegue.',
+          en: 'Scheduled actions change the size of the group at the date and time set, before the traffic arrives.',
+          es: 'Las acciones programadas cambian el tamaño del grupo en la fecha y hora fijadas, antes de que llegue el movimiento.',
+        },
+        tell: {
+          pt: 'Evento único em hora conhecida: ação agendada.',
+          en: 'A one-time event at a known hour: a scheduled action.',
+          es: 'Evento único a una hora conocida: acción programada.',
+        },
+      },
+      {
+        id: 'predictive',
+        uses: [],
+        popularity: 3,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-predictive-scaling.html'),
+        text: {
+          pt: 'Predictive scaling pelo histórico',
+          en: 'Predictive scaling from history',
+          es: 'Predictive scaling por el historial',
+        },
+        why: {
+          pt: 'O predictive scaling aprende os ciclos diários e semanais do histórico e prepara instâncias antes da alta.',
+          en: 'Predictive scaling learns the daily and weekly cycles of the history and prepares instances ahead of the rise.',
+          es: 'El predictive scaling aprende los ciclos diarios y semanales del historial y prepara instancias antes del alza.',
+        },
+        tell: {
+          pt: 'Ciclos que se repetem e instâncias lentas para iniciar: predictive scaling.',
+          en: 'Cycles that repeat and instances that are slow to start: predictive scaling.',
+          es: 'Ciclos que se repiten e instancias lentas para iniciar: predictive scaling.',
+        },
+      },
+      {
+        id: 'fixed',
+        uses: [],
+        popularity: 4,
+        source: docs('autoscaling/ec2/userguide/ec2-auto-scaling-maintain-instance-levels.html'),
+        text: {
+          pt: 'Capacidade fixa para o maior pico',
+          en: 'Fixed capacity for the largest peak',
+          es: 'Capacidad fija para el pico mayor',
+        },
+        why: {
+          pt: 'Uma capacidade fixa para o pico tem as instâncias prontas a qualquer hora e só troca as que falham.',
+          en: 'A fixed capacity for the peak has its instances ready at any hour and just replaces failed ones.',
+          es: 'Una capacidad fija para el pico tiene las instancias listas a cualquier hora y solo reemplaza las que fallan.',
+        },
+        tell: {
+          pt: 'Uso constante durante o mês todo: capacidade fixa.',
+          en: 'Constant use during the whole month: fixed capacity.',
+          es: 'Uso constante durante todo el mes: capacidad fija.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'surprise',
+        kind: 'scale',
+        text: {
+          pt: 'Notícias trazem picos em horas que ninguém consegue prever.',
+          en: 'News brings peaks at hours that nobody can foresee.',
+          es: 'Las noticias traen picos a horas que nadie puede prever.',
+        },
+        fits: ['target', 'step', 'fixed'],
+        rulesOut: {
+          scheduled: {
+            pt: 'Uma ação agendada só age na hora marcada, e a do pico não é conhecida.',
+            en: 'A scheduled action acts just at its set time, and that of the peak is not known.',
+            es: 'Una acción programada solo actúa a la hora fijada, y la del pico no se conoce.',
+          },
+          predictive: {
+            pt: 'O predictive scaling segue ciclos do histórico e não vê um pico sem precedente.',
+            en: 'Predictive scaling follows cycles of the history and does not see a peak without precedent.',
+            es: 'El predictive scaling sigue ciclos del historial y no ve un pico sin precedente.',
+          },
+        },
+      },
+      {
+        id: 'ahead',
+        kind: 'time',
+        text: {
+          pt: 'As instâncias levam oito minutos para iniciar e têm de estar prontas quando a alta da manhã, igual todos os dias úteis, começa.',
+          en: 'Instances take eight minutes to start and have to be ready when the morning rise, the same on every working day, begins.',
+          es: 'Las instancias tardan ocho minutos en iniciar y deben estar listas cuando comienza el alza de la mañana, igual todos los días hábiles.',
+        },
+        fits: ['scheduled', 'predictive', 'fixed'],
+        rulesOut: {
+          target: {
+            pt: 'O target tracking reage depois que a métrica sobe, oito minutos tarde.',
+            en: 'Target tracking reacts after the metric has risen, eight minutes late.',
+            es: 'El target tracking reacciona después de que sube la métrica, ocho minutos tarde.',
+          },
+          step: {
+            pt: 'O step scaling reage depois do alarme, oito minutos tarde.',
+            en: 'Step scaling reacts after the alarm, eight minutes late.',
+            es: 'El step scaling reacciona después de la alarma, ocho minutos tarde.',
+          },
+        },
+      },
+      {
+        id: 'no-idle',
+        kind: 'cost',
+        text: {
+          pt: 'O diretor financeiro não aceita pagar de madrugada as instâncias da hora mais cheia.',
+          en: 'The finance director does not accept paying before dawn for the instances of the busiest hour.',
+          es: 'El director financiero no acepta pagar de madrugada las instancias de la hora más cargada.',
+        },
+        fits: ['target', 'step', 'scheduled', 'predictive'],
+        rulesOut: {
+          fixed: {
+            pt: 'A capacidade fixa mantém as instâncias do pico ligadas a noite toda.',
+            en: 'Fixed capacity keeps the instances of the peak running all night.',
+            es: 'La capacidad fija mantiene encendidas toda la noche las instancias del pico.',
+          },
+        },
+      },
+      {
+        id: 'no-tuning',
+        kind: 'effort',
+        text: {
+          pt: 'Ninguém da equipe vai escolher limites de alarme nem rever tabelas de horários.',
+          en: 'Nobody on the team will choose alarm thresholds or revise tables of hours.',
+          es: 'Nadie del equipo va a elegir umbrales de alarma ni revisar tablas de horarios.',
+        },
+        fits: ['target', 'predictive', 'fixed'],
+        rulesOut: {
+          step: {
+            pt: 'O step scaling pede limites e degraus, escolhidos e revistos pela equipe.',
+            en: 'Step scaling needs thresholds and steps, chosen and revised by the team.',
+            es: 'El step scaling exige umbrales y escalones, elegidos y revisados por el equipo.',
+          },
+          scheduled: {
+            pt: 'As ações agendadas são uma tabela de horários que a equipe revê.',
+            en: 'Scheduled actions are a table of hours that the team revises.',
+            es: 'Las acciones programadas son una tabla de horarios que el equipo revisa.',
+          },
+        },
+      },
+      {
+        id: 'no-history',
+        kind: 'time',
+        text: {
+          pt: 'O sistema entrou em produção hoje e ainda não tem métricas de dias anteriores.',
+          en: 'The system went into production today and has no metrics of earlier days yet.',
+          es: 'El sistema entró en producción hoy y aún no tiene métricas de días anteriores.',
+        },
+        fits: ['target', 'step', 'scheduled', 'fixed'],
+        rulesOut: {
+          predictive: {
+            pt: 'O predictive scaling precisa de pelo menos 24 horas de histórico para prever.',
+            en: 'Predictive scaling needs at least 24 hours of history to forecast.',
+            es: 'El predictive scaling necesita al menos 24 horas de historial para pronosticar.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como o tamanho do grupo deve ser controlado?',
+      en: 'How should the size of the group be controlled?',
+      es: '¿Cómo debe controlarse el tamaño del grupo?',
+    },
+  },
+];
