@@ -156,27 +156,6 @@ export const applicationSecrets: readonly Pattern[] = [
           es: 'Un secreto que viaja en el paquete cambia solo con otro despliegue; piensa en un servicio que lo guarde.',
         },
       },
-      {
-        id: 'bucket-file',
-        uses: [],
-        popularity: 3,
-        source: docs('AmazonS3/latest/userguide/UsingEncryption.html'),
-        text: {
-          pt: 'Um arquivo criptografado em um bucket privado',
-          en: 'An encrypted file in a private Amazon S3 bucket',
-          es: 'Un archivo cifrado en un bucket privado',
-        },
-        why: {
-          pt: 'Um arquivo criptografado em um bucket privado do S3 sai do código e pode ser lido de novo quando muda.',
-          en: 'An encrypted file in a private S3 bucket is out of the code and can be read again when it changes.',
-          es: 'Un archivo cifrado en un bucket privado de S3 queda fuera del código y puede leerse de nuevo cuando cambia.',
-        },
-        tell: {
-          pt: 'Guardar segredos em arquivos do S3 é improviso; pense no Secrets Manager ou no Parameter Store.',
-          en: 'Keeping secrets in S3 files is a makeshift; think of Secrets Manager or Parameter Store.',
-          es: 'Guardar secretos en archivos de S3 es una improvisación; piensa en Secrets Manager o Parameter Store.',
-        },
-      },
     ],
     constraints: [
       {
@@ -203,11 +182,6 @@ export const applicationSecrets: readonly Pattern[] = [
             pt: 'Variáveis de ambiente não trocam a senha: alguém teria de fazê-lo e implantar de novo a cada 30 dias.',
             en: 'Environment variables do not rotate the password: someone would have to do it and deploy again every 30 days.',
             es: 'Las variables de entorno no rotan la contraseña: alguien tendría que hacerlo y desplegar de nuevo cada 30 días.',
-          },
-          'bucket-file': {
-            pt: 'Um arquivo no bucket guarda a senha, mas não a troca; a cada 30 dias o trabalho seria da equipe.',
-            en: 'A file in a bucket keeps the password but does not rotate it; every 30 days the work would be the team’s.',
-            es: 'Un archivo en el bucket guarda la contraseña, pero no la rota; cada 30 días el trabajo sería del equipo.',
           },
         },
       },
@@ -253,7 +227,7 @@ export const applicationSecrets: readonly Pattern[] = [
           en: 'When the credential changes, the application must start using the new one without another deployment.',
           es: 'Cuando cambie la credencial, la aplicación debe empezar a usar la nueva sin otro despliegue.',
         },
-        fits: ['secrets-manager', 'parameter', 'iam-auth', 'bucket-file'],
+        fits: ['secrets-manager', 'parameter', 'iam-auth'],
         rulesOut: {
           package: {
             pt: 'O arquivo faz parte do pacote de implantação; uma senha nova exige outra implantação.',

@@ -132,6 +132,27 @@ export const loadBalancing: readonly Pattern[] = [
         },
       },
       {
+        id: 'accelerator',
+        uses: ['Global Accelerator'],
+        popularity: 3,
+        source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        text: {
+          pt: 'Global Accelerator com as instâncias',
+          en: 'Global Accelerator with the instances',
+          es: 'Global Accelerator con las instancias',
+        },
+        why: {
+          pt: 'O Global Accelerator recebe o tráfego em dois IPs fixos na borda e o leva às instâncias pela rede da AWS.',
+          en: 'Global Accelerator takes traffic at two fixed IPs at the edge and carries it to the instances over the AWS network.',
+          es: 'Global Accelerator recibe el tráfico en dos IP fijas en el borde y lo lleva a las instancias por la red de AWS.',
+        },
+        tell: {
+          pt: 'Dois IPs fixos para o mundo inteiro: Global Accelerator.',
+          en: 'Two fixed IPs for the whole world: Global Accelerator.',
+          es: 'Dos IP fijas para todo el mundo: Global Accelerator.',
+        },
+      },
+      {
         id: 'own',
         uses: ['HAProxy'],
         popularity: 3,
@@ -164,6 +185,11 @@ export const loadBalancing: readonly Pattern[] = [
         },
         fits: ['alb', 'own'],
         rulesOut: {
+          accelerator: {
+            pt: 'O Global Accelerator não lê o caminho dos pedidos HTTP.',
+            en: 'Global Accelerator does not read the path of HTTP requests.',
+            es: 'Global Accelerator no lee la ruta de las solicitudes HTTP.',
+          },
           cdn: {
             pt: 'O CloudFront escolhe uma origem pelo caminho, mas não reparte os pedidos entre instâncias.',
             en: 'CloudFront picks an origin by path but does not share requests among instances.',
@@ -211,7 +237,7 @@ export const loadBalancing: readonly Pattern[] = [
           en: 'The team has nobody to install and update the software that shares out connections.',
           es: 'El equipo no tiene quien instale y actualice el software que reparte las conexiones.',
         },
-        fits: ['alb', 'nlb', 'cdn', 'route53'],
+        fits: ['alb', 'nlb', 'cdn', 'route53', 'accelerator'],
         rulesOut: {
           own: {
             pt: 'O HAProxy no EC2 é instalado e atualizado pela própria equipe.',
@@ -247,6 +273,11 @@ export const loadBalancing: readonly Pattern[] = [
         },
         fits: ['alb', 'nlb', 'route53', 'own'],
         rulesOut: {
+          accelerator: {
+            pt: 'Os endereços do Global Accelerator ficam na internet.',
+            en: 'The addresses of Global Accelerator are on the internet.',
+            es: 'Las direcciones de Global Accelerator están en internet.',
+          },
           cdn: {
             pt: 'O ponto de entrada do CloudFront fica na internet.',
             en: 'The entry point of CloudFront is on the internet.',
