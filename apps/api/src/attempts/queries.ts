@@ -1,13 +1,14 @@
-import { type Insertable, sql } from 'kysely';
+import type { Insertable } from 'kysely';
 import type { Activity } from '../activities/queries.ts';
 import type { Spending } from '../credits/service.ts';
 import { randomShard, utcDay } from '../database/platform-days.ts';
 import type { Evidence, Estimate } from '../readiness/service.ts';
 import type { Database, Tx } from '../database/database.ts';
+import { statement } from '../database/statement.ts';
 import type { AttemptsTable } from '../database/schema.ts';
 import type { Card } from '../reviews/service.ts';
 import type { Counted } from '../study-sessions/service.ts';
-import type { LocalDate } from '../time/local-days.ts';
+import type { DayTime, LocalDate } from '../time/local-days.ts';
 
 export interface StandingKey {
   userId: string;
@@ -20,84 +21,89 @@ export interface StandingKey {
   dayBefore: Date;
 }
 
-/** Answers before this one with which its question is compared; what lies further back is hardly remembered. */
-const comparedAnswers = 40;
+interface StandingRow {
+  day: LocalDate;
+  used_today: number;
+  granted: number;
+  used_total: number;
+  enrolled_at: Date | null;
+  evidence: Evidence | null;
+  evidence_number: number | null;
+  book_id: number | null;
+  packed: Buffer | null;
+  modality_id: string | null;
+  facts_hash: number | null;
+  stem_hash: number | null;
+  session_id: string | null;
+  counted_until: Date | null;
+  selected: string | null;
+  is_correct: boolean | null;
+  attempted_at: Date | null;
+  is_key_of_other: boolean;
+  answered_today: number;
+  other_active_days: number;
+  is_same_stem: boolean;
+  is_same_fact: boolean;
+  is_review: boolean | null;
+  /** Whether the answer that was given cost nothing. */
+  is_free: boolean;
+  card: Card | null;
+}
 
-/** Everything that decides on an answer: the person's credits, enrolment, running session and week, the question as it is stored, and the answer it may have. */
-export async function findStanding(db: Database | Tx, key: StandingKey) {
-  const { userId, examId, questionId, idempotencyKey, today, weekStart, dayBefore } = key;
-  const { rows } = await sql<{
-    day: LocalDate;
-    used_today: number;
-    granted: number;
-    used_total: number;
-    enrolled_at: Date | null;
-    evidence: Evidence | null;
-    evidence_number: number | null;
-    book_id: number | null;
-    packed: Buffer | null;
-    modality_id: string | null;
-    facts_hash: number | null;
-    stem_hash: number | null;
-    session_id: string | null;
-    counted_until: Date | null;
-    selected: string | null;
-    is_correct: boolean | null;
-    attempted_at: Date | null;
-    is_key_of_other: boolean;
-    answered_today: number;
-    other_active_days: number;
-    is_same_stem: boolean;
-    is_same_fact: boolean;
-    is_review: boolean | null;
-    /** Whether the answer that was given cost nothing. */
-    is_free: boolean;
-    card: Card | null;
-  }>`
-    select account.day, account.used_today, account.granted, account.used_total, enrolment.enrolled_at, enrolment.evidence,
-      enrolment.evidence_number,
-      question.book_id, question.packed, question.modality_id, question.facts_hash, question.stem_hash, session.id as session_id, session.counted_until,
-      attempt.selected, attempt.is_correct, attempt.created_at as attempted_at,
-      exists (select from attempts where user_id = ${userId} and idempotency_key = ${idempotencyKey} and question_id <> ${questionId})
-        as is_key_of_other,
-      week.answered_today, week.other_active_days, met.is_same_stem, met.is_same_fact,
-      question.is_review, attempt.user_id is not null and question.is_review and not exists (
-        select from credit_ledger where user_id = ${userId} and question_id = ${questionId}
-      ) as is_free,
-      case when card.user_id is not null then jsonb_build_object(
-        'stability', card.stability, 'difficulty', card.difficulty, 'times', card.times,
-        'reviewed_on', card.reviewed_on, 'due_on', card.due_on, 'is_dropped', card.is_dropped
-      ) end as card
-    from credit_accounts account
-    left join enrolments enrolment on enrolment.user_id = account.user_id and enrolment.exam_id = ${examId}
-    left join questions question
-      on question.user_id = account.user_id and question.id = ${questionId} and question.exam_id = ${examId}
-    left join review_cards card
-      on card.user_id = account.user_id and card.exam_id = ${examId} and card.facts_hash = question.facts_hash
-    left join study_sessions session
-      on session.user_id = account.user_id and session.exam_id = ${examId} and session.status = 'IN_PROGRESS'
-        and not session.is_simulation
-    left join attempts attempt on attempt.user_id = account.user_id and attempt.question_id = ${questionId}
-    cross join (
-      select coalesce(sum(answered) filter (where local_date = ${today}), 0) as answered_today,
-        count(distinct local_date) filter (where local_date <> ${today}) as other_active_days
-      from study_days
-      where user_id = ${userId} and local_date between ${weekStart} and ${today} and answered > 0
-    ) as week
-    cross join lateral (
-      select coalesce(bool_or(created_at > ${dayBefore} and stem_hash = question.stem_hash), false) as is_same_stem,
-        coalesce(bool_or(local_date = ${today} and facts_hash = question.facts_hash), false) as is_same_fact
-      from (
-        select local_date, created_at, stem_hash, facts_hash from attempts
-        where user_id = ${userId} and exam_id = ${examId} and question_id <> ${questionId}
-        order by created_at desc, question_id desc limit ${comparedAnswers}
-      ) as recent
-    ) as met
-    where account.user_id = ${userId}`.execute(db);
+const readStanding = statement<StandingKey, StandingRow>`
+  select account.day, account.used_today, account.granted, account.used_total, enrolment.enrolled_at, enrolment.evidence,
+    enrolment.evidence_number,
+    question.book_id, question.packed, question.modality_id, question.facts_hash, question.stem_hash, session.id as session_id, session.counted_until,
+    attempt.selected, attempt.is_correct, attempt.created_at as attempted_at,
+    exists (
+      select from attempts where user_id = ${'userId'} and idempotency_key = ${'idempotencyKey'} and question_id <> ${'questionId'}
+    ) as is_key_of_other,
+    week.answered_today, week.other_active_days, met.is_same_stem, met.is_same_fact,
+    question.is_review, attempt.user_id is not null and question.is_review and not exists (
+      select from credit_ledger where user_id = ${'userId'} and question_id = ${'questionId'}
+    ) as is_free,
+    case when card.user_id is not null then jsonb_build_object(
+      'stability', card.stability, 'difficulty', card.difficulty, 'times', card.times,
+      'reviewed_on', card.reviewed_on, 'due_on', card.due_on, 'is_dropped', card.is_dropped
+    ) end as card
+  from credit_accounts account
+  left join enrolments enrolment on enrolment.user_id = ${'userId'} and enrolment.exam_id = ${'examId'}
+  left join questions question
+    on question.user_id = ${'userId'} and question.id = ${'questionId'} and question.exam_id = ${'examId'}
+  left join review_cards card
+    on card.user_id = ${'userId'} and card.exam_id = ${'examId'} and card.facts_hash = question.facts_hash
+  left join study_sessions session
+    on session.user_id = ${'userId'} and session.exam_id = ${'examId'} and session.status = 'IN_PROGRESS'
+      and not session.is_simulation
+  left join attempts attempt on attempt.user_id = ${'userId'} and attempt.question_id = ${'questionId'}
+  cross join (
+    select coalesce(sum(answered) filter (where local_date = ${'today'}), 0) as answered_today,
+      count(distinct local_date) filter (where local_date <> ${'today'}) as other_active_days
+    from study_days
+    where user_id = ${'userId'} and local_date between ${'weekStart'} and ${'today'} and answered > 0
+  ) as week
+  cross join lateral (
+    select coalesce(bool_or(created_at > ${'dayBefore'} and stem_hash = question.stem_hash), false) as is_same_stem,
+      coalesce(bool_or(local_date = ${'today'} and facts_hash = question.facts_hash), false) as is_same_fact
+    from (
+      select local_date, created_at, stem_hash, facts_hash from attempts
+      where user_id = ${'userId'} and exam_id = ${'examId'} and question_id <> ${'questionId'}
+      order by created_at desc, question_id desc limit 40
+    ) as recent
+  ) as met
+  where account.user_id = ${'userId'}`;
+
+/**
+ * Everything that decides on an answer: the person's credits, enrolment, running session and week, the question as it is
+ * stored, and the answer it may have. A question is compared with the last 40 answers: what lies further back is hardly
+ * remembered.
+ */
+export async function findStanding(db: Database | Tx, key: StandingKey): Promise<StandingRow | undefined> {
+  const { rows } = await readStanding(db, key);
   return rows[0];
 }
 
-export type Standing = NonNullable<Awaited<ReturnType<typeof findStanding>>>;
+export type Standing = StandingRow;
 
 export interface StoredAnswer {
   attempt: Insertable<AttemptsTable> & { local_date: LocalDate; is_correct: boolean; created_at: Date };
@@ -112,6 +118,152 @@ export interface StoredAnswer {
   readiness: { evidence: Evidence; expected: number; score: Estimate };
 }
 
+type Attempt = StoredAnswer['attempt'];
+
+interface AnswerValues extends Attempt {
+  seen_used_total: number;
+  seen_granted: number;
+  seen_evidence_number: number | null;
+  /** Null where no study time ends. */
+  session_id: string | null;
+  seen_counted_until: Date | null;
+  counted_until: Date | undefined;
+  study_ms: number;
+  days: LocalDate[];
+  ms_of_days: number[];
+  is_paid: boolean;
+  source: string | undefined;
+  credit_day: LocalDate | undefined;
+  used_today: number | undefined;
+  granted: number | undefined;
+  evidence: string;
+  expected: number;
+  score: number | null;
+  score_low: number | null;
+  score_high: number | null;
+  has_card: boolean;
+  stability: number | undefined;
+  difficulty: number | undefined;
+  times: number | undefined;
+  reviewed_on: LocalDate | undefined;
+  due_on: LocalDate | undefined;
+  activity_exams: (string | null)[];
+  activity_types: string[];
+  activity_facts: string[];
+  utc_day: LocalDate;
+  domain_shard: number;
+  day_shard: number;
+}
+
+// What stands in a row is written in this order: each reads the one before. The rows that people share come last, so that
+// nobody waits for them longer than for the end of this statement, and in the same order whoever writes them.
+const storeAnswer = statement<AnswerValues>`
+  with locked as materialized (
+    select account.user_id from credit_accounts account, enrolments enrolment, questions question
+    where account.user_id = ${'user_id'} and account.used_total = ${'seen_used_total'} and account.granted = ${'seen_granted'}
+      and enrolment.user_id = ${'user_id'} and enrolment.exam_id = ${'exam_id'}
+      and enrolment.evidence_number = ${'seen_evidence_number'}
+      and question.user_id = ${'user_id'} and question.id = ${'question_id'}
+    for update of account, enrolment for key share of question
+  ), session as (
+    update study_sessions set counted_until = ${'counted_until'}, counted_ms = counted_ms + ${'study_ms'}::bigint
+    from locked where study_sessions.user_id = ${'user_id'} and id = ${'session_id'} and counted_until = ${'seen_counted_until'}
+    returning locked.user_id
+  ), person as materialized (
+    select user_id from locked where ${'session_id'} is null
+    union all select user_id from session
+  ), evidence as (
+    update enrolments set evidence = ${'evidence'}, evidence_number = evidence_number + 1
+    from person where enrolments.user_id = ${'user_id'} and exam_id = ${'exam_id'} returning person.user_id
+  ), attempt as (
+    insert into attempts
+      (user_id, question_id, exam_id, domain, topic, selected, is_correct, level, is_pair, weight, facts_hash, stem_hash,
+        time_ms, local_date, idempotency_key, created_at)
+    select user_id, ${'question_id'}, ${'exam_id'}, ${'domain'}, ${'topic'}, ${'selected'}, ${'is_correct'}::boolean,
+      ${'level'}::smallint, ${'is_pair'}::boolean, ${'weight'}::real, ${'facts_hash'}::int, ${'stem_hash'}::int,
+      ${'time_ms'}::int, ${'local_date'}::date, ${'idempotency_key'}, ${'created_at'}::timestamptz
+    from evidence returning user_id
+  ), exam_total as (
+    insert into exam_totals (user_id, exam_id, answered, correct, time_ms, study_ms, last_attempt_at)
+    select user_id, ${'exam_id'}, 1, ${'is_correct'}::boolean::int, ${'time_ms'}::int, ${'study_ms'}::bigint,
+      ${'created_at'}::timestamptz
+    from attempt
+    on conflict (user_id, exam_id) do update set
+      answered = exam_totals.answered + 1, correct = exam_totals.correct + excluded.correct,
+      time_ms = exam_totals.time_ms + excluded.time_ms, study_ms = exam_totals.study_ms + excluded.study_ms,
+      last_attempt_at = excluded.last_attempt_at
+    returning user_id
+  ), topic_total as (
+    insert into topic_totals (user_id, exam_id, domain, topic, answered, correct)
+    select user_id, ${'exam_id'}, ${'domain'}, ${'topic'}, 1, ${'is_correct'}::boolean::int from exam_total
+    on conflict (user_id, exam_id, domain, topic) do update set
+      answered = topic_totals.answered + 1, correct = topic_totals.correct + excluded.correct
+    returning user_id
+  ), answer_total as (
+    update answer_totals set answered = answered + 1, correct = correct + ${'is_correct'}::boolean::int,
+      last_answer_at = greatest(last_answer_at, ${'created_at'}::timestamptz)
+    from topic_total where answer_totals.user_id = ${'user_id'} returning topic_total.user_id
+  ), debit as (
+    update credit_accounts
+    set day = ${'credit_day'}, used_today = ${'used_today'}, granted = ${'granted'}, used_total = used_total + 1
+    from answer_total where credit_accounts.user_id = ${'user_id'} and ${'is_paid'}::boolean returning answer_total.user_id
+  ), entry as (
+    insert into credit_ledger (user_id, kind, source, amount, question_id, local_date, created_at)
+    select user_id, 'ANSWER', ${'source'}, -1, ${'question_id'}, ${'local_date'}::date, ${'created_at'}::timestamptz
+    from debit returning 1
+  ), card as (
+    insert into review_cards
+      (user_id, exam_id, facts_hash, stability, difficulty, times, reviewed_on, due_on, is_dropped, question_id)
+    select user_id, ${'exam_id'}, ${'facts_hash'}::int, ${'stability'}::real, ${'difficulty'}::real,
+      ${'times'}::int, ${'reviewed_on'}::date, ${'due_on'}::date, false, ${'question_id'}
+    from answer_total where ${'has_card'}::boolean
+    on conflict (user_id, exam_id, facts_hash) do update set
+      stability = excluded.stability, difficulty = excluded.difficulty, times = excluded.times,
+      reviewed_on = excluded.reviewed_on, due_on = excluded.due_on, question_id = excluded.question_id
+    returning 1
+  ), activity as (
+    insert into activities (user_id, exam_id, type, metadata, created_at)
+    select user_id, told.exam_id, told.type, told.metadata, ${'created_at'}::timestamptz
+    from answer_total, unnest(${'activity_exams'}::text[], ${'activity_types'}::text[], ${'activity_facts'}::jsonb[])
+      as told (exam_id, type, metadata)
+    returning 1
+  ), session_day as (
+    insert into study_session_days (user_id, session_id, local_date, study_ms)
+    select user_id, ${'session_id'}, day, ms
+    from session, unnest(${'days'}::date[], ${'ms_of_days'}::bigint[]) as counted (day, ms) where ms > 0
+    on conflict (user_id, session_id, local_date) do update set study_ms = study_session_days.study_ms + excluded.study_ms
+    returning 1
+  ), study_day as (
+    insert into study_days
+      (user_id, exam_id, local_date, answered, correct, credits, study_ms, expected, score, score_low, score_high)
+    select user_id, ${'exam_id'}, day, is_today::int, (is_today and ${'is_correct'}::boolean)::int,
+      (is_today and ${'is_paid'}::boolean)::int, ms, case when is_today then ${'expected'}::real else 0 end,
+      case when is_today then ${'score'}::real end, case when is_today then ${'score_low'}::real end,
+      case when is_today then ${'score_high'}::real end
+    from answer_total, unnest(${'days'}::date[], ${'ms_of_days'}::bigint[]) as counted (day, ms),
+      lateral (select day = ${'local_date'}::date as is_today) as now
+    on conflict (user_id, local_date, exam_id) do update set
+      answered = study_days.answered + excluded.answered, correct = study_days.correct + excluded.correct,
+      credits = study_days.credits + excluded.credits, study_ms = study_days.study_ms + excluded.study_ms,
+      expected = study_days.expected + excluded.expected, score = coalesce(excluded.score, study_days.score),
+      score_low = coalesce(excluded.score_low, study_days.score_low),
+      score_high = coalesce(excluded.score_high, study_days.score_high)
+    returning 1
+  ), platform_domain as (
+    insert into platform_domains (exam_id, domain, level, shard, answered, correct)
+    select ${'exam_id'}, ${'domain'}, ${'level'}::smallint, ${'domain_shard'}::smallint, 1, ${'is_correct'}::boolean::int
+    from answer_total
+    where (select count(*) from entry) + (select count(*) from card) + (select count(*) from activity)
+      + (select count(*) from session_day) + (select count(*) from study_day) > 0
+    on conflict (exam_id, domain, level, shard) do update set
+      answered = platform_domains.answered + 1, correct = platform_domains.correct + excluded.correct
+    returning correct
+  )
+  insert into platform_days (day, exam_id, shard, answered, correct)
+  select ${'utc_day'}::date, ${'exam_id'}, ${'day_shard'}::smallint, 1, ${'is_correct'}::boolean::int from platform_domain
+  on conflict (day, exam_id, shard) do update set
+    answered = platform_days.answered + 1, correct = platform_days.correct + excluded.correct`;
+
 /**
  * Stores an answer with all that follows from it, at once or not at all: the debit, the ledger, every running sum, study
  * time and activities. Takes the person's locks in the order that everybody keeps: credits, enrolment, question, session. Says false, and has changed nothing, where the standing is no longer what
@@ -119,139 +271,49 @@ export interface StoredAnswer {
  */
 export async function insertAnswer(db: Database | Tx, seen: Standing, answer: StoredAnswer): Promise<boolean> {
   const { attempt, spending, card, studied, activities, readiness } = answer;
-  const { user_id, exam_id, domain, topic, local_date, created_at } = attempt;
-  const correct = attempt.is_correct ? 1 : 0;
-  const days = dailySums(local_date, correct, studied);
-  const column = <Row, Value>(rows: Row[], value: (row: Row) => Value) => rows.map(value);
-  const { numAffectedRows } = await sql`
-    with account as materialized (
-      select user_id from credit_accounts
-      where user_id = ${user_id} and used_total = ${seen.used_total} and granted = ${seen.granted} for update
-    ), enrolment as materialized (
-      select user_id from enrolments join account using (user_id)
-      where exam_id = ${exam_id} and evidence_number = ${seen.evidence_number} for update of enrolments
-    ), question as materialized (
-      select user_id from questions join enrolment using (user_id)
-      where id = ${attempt.question_id} for key share of questions
-    ), running as materialized (
-      select user_id from study_sessions join question using (user_id)
-      where id = ${seen.session_id} and counted_until = ${seen.counted_until} for update of study_sessions
-    ), person as materialized (
-      select user_id from question where ${studied === null}
-      union all select user_id from running
-    ), debit as (
-      update credit_accounts
-      set day = ${spending?.balance.day}, used_today = ${spending?.balance.used_today}, granted = ${spending?.balance.granted},
-        used_total = used_total + 1
-      from person where credit_accounts.user_id = person.user_id and ${spending !== null} returning 1
-    ), evidence as (
-      update enrolments set evidence = ${JSON.stringify(readiness.evidence)}, evidence_number = evidence_number + 1
-      from person where enrolments.user_id = person.user_id and exam_id = ${exam_id} returning 1
-    ), entry as (
-      insert into credit_ledger (user_id, kind, source, amount, question_id, local_date, created_at)
-      select user_id, 'ANSWER', ${spending?.source}, -1, ${attempt.question_id}, ${local_date}, ${created_at} from person
-      where ${spending !== null} returning 1
-    ), attempt as (
-      insert into attempts
-        (user_id, question_id, exam_id, domain, topic, selected, is_correct, level, is_pair, weight, facts_hash, stem_hash, time_ms, local_date, idempotency_key, created_at)
-      select user_id, ${attempt.question_id}, ${exam_id}, ${domain}, ${topic}, ${attempt.selected}, ${attempt.is_correct},
-        ${attempt.level}::smallint, ${attempt.is_pair}, ${attempt.weight}::real, ${attempt.facts_hash}::int, ${attempt.stem_hash}::int, ${attempt.time_ms}::int, ${local_date}, ${attempt.idempotency_key}, ${created_at}
-      from person returning 1
-    ), card as (
-      insert into review_cards
-        (user_id, exam_id, facts_hash, stability, difficulty, times, reviewed_on, due_on, is_dropped, question_id)
-      select user_id, ${exam_id}, ${attempt.facts_hash}::int, ${card?.stability}::real, ${card?.difficulty}::real,
-        ${card?.times}::int, ${card?.reviewed_on}::date, ${card?.due_on}::date, false, ${attempt.question_id}
-      from person where ${card !== null}
-      on conflict (user_id, exam_id, facts_hash) do update set
-        stability = excluded.stability, difficulty = excluded.difficulty, times = excluded.times,
-        reviewed_on = excluded.reviewed_on, due_on = excluded.due_on, question_id = excluded.question_id
-      returning 1
-    ), activity as (
-      insert into activities (user_id, exam_id, type, metadata, created_at)
-      select user_id, told.exam_id, told.type, told.metadata, ${created_at}
-      from person, unnest(
-        ${column(activities, ({ examId }) => examId)}::text[], ${column(activities, ({ type }) => type)}::text[],
-        ${column(activities, ({ facts }) => JSON.stringify(facts))}::jsonb[]
-      ) as told (exam_id, type, metadata) returning 1
-    ), session as (
-      update study_sessions set counted_until = ${studied?.until}, counted_ms = counted_ms + ${studied?.ms ?? 0}::bigint
-      from running where study_sessions.user_id = running.user_id and id = ${seen.session_id} returning 1
-    ), session_day as (
-      insert into study_session_days (user_id, session_id, local_date, study_ms)
-      select user_id, ${seen.session_id}, day, ms
-      from running, unnest(
-        ${column(studied?.days ?? [], ({ date }) => date)}::date[], ${column(studied?.days ?? [], ({ ms }) => ms)}::bigint[]
-      ) as counted (day, ms)
-      on conflict (user_id, session_id, local_date) do update set study_ms = study_session_days.study_ms + excluded.study_ms
-      returning 1
-    ), exam_total as (
-      insert into exam_totals (user_id, exam_id, answered, correct, time_ms, study_ms, last_attempt_at)
-      select user_id, ${exam_id}, 1, ${correct}::int, ${attempt.time_ms}::bigint, ${studied?.ms ?? 0}::bigint, ${created_at} from person
-      on conflict (user_id, exam_id) do update set
-        answered = exam_totals.answered + 1, correct = exam_totals.correct + excluded.correct,
-        time_ms = exam_totals.time_ms + excluded.time_ms, study_ms = exam_totals.study_ms + excluded.study_ms,
-        last_attempt_at = excluded.last_attempt_at
-      returning 1
-    ), topic_total as (
-      insert into topic_totals (user_id, exam_id, domain, topic, answered, correct)
-      select user_id, ${exam_id}, ${domain}, ${topic}, 1, ${correct}::int from person
-      on conflict (user_id, exam_id, domain, topic) do update set
-        answered = topic_totals.answered + 1, correct = topic_totals.correct + excluded.correct
-      returning 1
-    ), study_day as (
-      insert into study_days
-        (user_id, exam_id, local_date, answered, correct, credits, study_ms, expected, score, score_low, score_high)
-      select user_id, ${exam_id}, sums.day, sums.answered, sums.correct, sums.answered * ${spending ? 1 : 0}::int, sums.ms,
-        case when sums.answered > 0 then ${readiness.expected}::real else 0 end,
-        case when sums.answered > 0 then ${readiness.score.value}::real end,
-        case when sums.answered > 0 then ${readiness.score.low}::real end,
-        case when sums.answered > 0 then ${readiness.score.high}::real end
-      from person, unnest(
-        ${column(days, ({ date }) => date)}::date[], ${column(days, ({ answered }) => answered)}::int[],
-        ${column(days, (day) => day.correct)}::int[], ${column(days, ({ ms }) => ms)}::bigint[]
-      ) as sums (day, answered, correct, ms)
-      on conflict (user_id, local_date, exam_id) do update set
-        answered = study_days.answered + excluded.answered, correct = study_days.correct + excluded.correct,
-        credits = study_days.credits + excluded.credits, study_ms = study_days.study_ms + excluded.study_ms,
-        expected = study_days.expected + excluded.expected, score = coalesce(excluded.score, study_days.score),
-        score_low = coalesce(excluded.score_low, study_days.score_low),
-        score_high = coalesce(excluded.score_high, study_days.score_high)
-      returning 1
-    ), answer_total as (
-      update answer_totals set answered = answered + 1, correct = correct + ${correct}::int,
-        last_answer_at = greatest(last_answer_at, ${created_at})
-      from person where answer_totals.user_id = person.user_id returning 1
-    ),
-    -- The rows that people share come last, so that nobody waits for them longer than for the end of this statement, and
-    -- in the same order whoever writes them.
-    platform_domain as (
-      insert into platform_domains (exam_id, domain, level, shard, answered, correct)
-      select ${exam_id}, ${domain}, ${attempt.level}::smallint, ${randomShard()}::smallint, 1, ${correct}::int from person
-      where (select count(*) from debit) + (select count(*) from evidence) + (select count(*) from entry) + (select count(*) from attempt)
-        + (select count(*) from card) + (select count(*) from activity) + (select count(*) from session) + (select count(*) from session_day)
-        + (select count(*) from exam_total) + (select count(*) from topic_total) + (select count(*) from study_day)
-        + (select count(*) from answer_total) > 0
-      on conflict (exam_id, domain, level, shard) do update set
-        answered = platform_domains.answered + 1, correct = platform_domains.correct + excluded.correct
-      returning 1
-    )
-    insert into platform_days (day, exam_id, shard, answered, correct)
-    select ${utcDay(created_at)}::date, ${exam_id}, ${randomShard()}::smallint, 1, ${correct}::int from person
-    where (select count(*) from platform_domain) > 0
-    on conflict (day, exam_id, shard) do update set
-      answered = platform_days.answered + 1, correct = platform_days.correct + excluded.correct`.execute(db);
+  const { local_date, created_at } = attempt;
+  const days = daysOf(local_date, studied);
+  const { numAffectedRows } = await storeAnswer(db, {
+    ...attempt,
+    seen_used_total: seen.used_total,
+    seen_granted: seen.granted,
+    seen_evidence_number: seen.evidence_number,
+    session_id: studied && seen.session_id,
+    seen_counted_until: seen.counted_until,
+    counted_until: studied?.until,
+    study_ms: studied?.ms ?? 0,
+    days: days.map(({ date }) => date),
+    ms_of_days: days.map(({ ms }) => ms),
+    is_paid: spending !== null,
+    source: spending?.source,
+    credit_day: spending?.balance.day,
+    used_today: spending?.balance.used_today,
+    granted: spending?.balance.granted,
+    evidence: JSON.stringify(readiness.evidence),
+    expected: readiness.expected,
+    score: readiness.score.value,
+    score_low: readiness.score.low,
+    score_high: readiness.score.high,
+    has_card: card !== null,
+    stability: card?.stability,
+    difficulty: card?.difficulty,
+    times: card?.times,
+    reviewed_on: card?.reviewed_on,
+    due_on: card?.due_on,
+    activity_exams: activities.map(({ examId }) => examId),
+    activity_types: activities.map(({ type }) => type),
+    activity_facts: activities.map(({ facts }) => JSON.stringify(facts)),
+    utc_day: utcDay(created_at),
+    domain_shard: randomShard(),
+    day_shard: randomShard(),
+  });
   return numAffectedRows === 1n;
 }
 
-/** What the answer adds to its day, and its study time to that and the day before. */
-function dailySums(today: LocalDate, correct: number, studied: Counted | null) {
-  const msOf = (day: LocalDate) => studied?.days.find(({ date }) => date === day)?.ms ?? 0;
-  const others = (studied?.days ?? []).filter(({ date }) => date !== today);
-  return [
-    { date: today, answered: 1, correct, ms: msOf(today) },
-    ...others.map(({ date, ms }) => ({ date, answered: 0, correct: 0, ms })),
-  ];
+/** The days whose sums change: that of the answer, and those that its study time lies on. */
+function daysOf(today: LocalDate, studied: Counted | null): DayTime[] {
+  const days = studied?.days ?? [];
+  return days.some(({ date }) => date === today) ? days : [{ date: today, ms: 0 }, ...days];
 }
 
 export async function isAnswered(db: Database, userId: string, questionId: string): Promise<boolean> {
