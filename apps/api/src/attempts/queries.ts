@@ -60,9 +60,9 @@ const readStanding = statement<StandingKey, StandingRow>`
     ) as is_key_of_other,
     week.answered_today, week.other_active_days, met.is_same_stem, met.is_same_fact,
     question.is_review, attempt.user_id is not null and question.is_review and not exists (
-      select from credit_ledger where user_id = ${'userId'} and question_id = ${'questionId'}
+      select from credit_ledger where user_id = ${'userId'} and question_id = ${'questionId'} and kind = 'ANSWER'
     ) as is_free,
-    case when card.user_id is not null then jsonb_build_object(
+    case when card.user_id is not null then json_build_object(
       'stability', card.stability, 'difficulty', card.difficulty, 'times', card.times,
       'reviewed_on', card.reviewed_on, 'due_on', card.due_on, 'is_dropped', card.is_dropped
     ) end as card

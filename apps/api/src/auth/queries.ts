@@ -1,6 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 import type { Schema, UsersTable } from '../database/schema.ts';
+import { statement } from '../database/statement.ts';
 import { emailKey } from './email.ts';
 
 const accountColumns = [
@@ -22,13 +23,34 @@ const accountColumns = [
   'onboarding_completed_at',
 ] as const;
 
-export function findSession(db: Database, tokenHash: Buffer) {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select([...accountColumns, 'last_seen_at', 'expires_at'])
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
+interface OpenSession extends Pick<
+  Account,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'must_change_password'
+  | 'role'
+  | 'can_access_admin'
+  | 'status'
+  | 'country'
+  | 'locale'
+  | 'time_zone'
+  | 'next_time_zone'
+  | 'next_time_zone_from'
+> {
+  last_seen_at: Date;
+  expires_at: Date;
+}
+
+const readSession = statement<{ token_hash: Buffer }, OpenSession>`
+  select users.id, name, email, must_change_password, role, can_access_admin, status, country, locale,
+    time_zone, next_time_zone, next_time_zone_from, last_seen_at, expires_at
+  from sessions join users on users.id = sessions.user_id where token_hash = ${'token_hash'}`;
+
+/** A sign-in with what every call needs of its account. */
+export async function findSession(db: Database | Tx, tokenHash: Buffer): Promise<OpenSession | undefined> {
+  const { rows } = await readSession(db, { token_hash: tokenHash });
+  return rows[0];
 }
 
 export function findUserByEmail(db: Database | Tx, email: string) {

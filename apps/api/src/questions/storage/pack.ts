@@ -19,8 +19,9 @@ export function unpack(book: PhraseBook, packed: Buffer): Item {
   return JSON.parse(text.toString());
 }
 
+const nothing = Buffer.alloc(0);
 const places = new WeakMap<PhraseBook, ReadonlyMap<string, number>>();
-const texts = new WeakMap<PhraseBook, readonly string[]>();
+const texts = new WeakMap<PhraseBook, readonly Buffer[]>();
 
 function placesIn(book: PhraseBook): ReadonlyMap<string, number> {
   const known = places.get(book) ?? new Map([...book.keys()].map((name, place) => [name, place]));
@@ -29,7 +30,7 @@ function placesIn(book: PhraseBook): ReadonlyMap<string, number> {
 }
 
 function dictionaryOf(book: PhraseBook, parts: readonly number[]): Buffer {
-  const known = texts.get(book) ?? [...book.values()];
+  const known = texts.get(book) ?? [...book.values()].map((text) => Buffer.from(text));
   texts.set(book, known);
-  return Buffer.from(parts.map((place) => known[place] ?? '').join(''));
+  return Buffer.concat(parts.map((place) => known[place] ?? nothing));
 }
