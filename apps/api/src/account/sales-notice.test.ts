@@ -8,7 +8,7 @@ const api = useTestApp();
 
 const addresses = async () => {
   const { db } = api.database;
-  const config = { dataFolder: '', freeDailyCredits: 5 };
+  const config = { dataFolder: '', freeDailyCredits: 5, secretKey: null };
   return runCommand(
     { do: 'sales-notices' },
     { db, config, now: api.clock.now, readPassword: async () => '', ...operator },

@@ -2,12 +2,14 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import fastify from 'fastify';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import type { Schemas } from '../http/operations.ts';
 import { examId, succeed } from '../testing/practice.ts';
 import { type Caller, goodPassword, useTestApp } from '../testing/test-app.ts';
 import { logCommand } from './command-log.ts';
 import { operator } from '../testing/operator.ts';
+import { createTestDatabase } from '../testing/test-server.ts';
+import { secretFile } from '../auth/kept-secret.ts';
 import { Refusal, runCommand } from './commands.ts';
 import { parseCommand, usage, UsageError } from './parse-command.ts';
 
@@ -187,4 +189,33 @@ test.each([
   expect(lines).toHaveLength(1);
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ security: event, operation: verb, outcome: 'done', account: id });
   expect(lines[0]).not.toContain(email);
+});
+
+test('a backup with authenticator apps names the key that they need besides, and so does its restoring', async () => {
+  const means = { db: api.database.db, now: api.clock.now, readPassword: async () => '', ...operator };
+  const on = async (line: string, database: string | undefined, secretKey: string | null) => {
+    const owner = { ...inject('postgres'), ...(database !== undefined && { database }) };
+    const command = parseCommand(line.split(' '));
+    return (await runCommand(command, { ...means, owner, config: { ...api.config, secretKey } })).join('\n');
+  };
+  const ours = api.database.connection.database;
+  const kept = secretFile(api.config.dataFolder);
+  const file = (name: string) => join(api.config.dataFolder, name);
+  const without = await on(`backup ${file('without.gz')}`, ours, null);
+  expect(without).toContain('the file is whole');
+  expect(without).not.toContain(kept);
+
+  const { id } = await api.learner();
+  await api.database.db.insertInto('totp').values({ user_id: id, secret: 'v1.any', completed_at: null }).execute();
+  expect(await on(`backup ${file('with.gz')}`, ours, null)).toContain(`keep a copy of ${kept}`);
+  expect(await on(`backup ${file('set.gz')}`, ours, 'a secret')).toContain('keep a copy of SECRET_KEY');
+  const other = await createTestDatabase(inject('postgres'));
+  try {
+    const { database } = other.connection;
+    expect(await on(`restore ${file('with.gz')} --yes`, database, null)).toContain(`it has to be in ${kept}`);
+    expect(await on(`restore ${file('with.gz')} --yes`, database, 'a secret')).toContain('the setting SECRET_KEY');
+    expect(await on(`restore ${file('without.gz')} --yes`, database, null)).not.toContain('key');
+  } finally {
+    await other.drop();
+  }
 });

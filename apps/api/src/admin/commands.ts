@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import type { ClientConfig } from 'pg';
 import type { PlanName } from '@prepar/openapi/types';
 import { forgetTries } from '../auth/guesses.ts';
+import { secretFile } from '../auth/kept-secret.ts';
 import { missingStrictCriteria } from '../auth/password-policy.ts';
 import { deleteSessions, findUserByEmail, lockUserByEmail, updateUser } from '../auth/queries.ts';
 import { voidCode } from '../auth/recovery/queries.ts';
@@ -34,7 +35,7 @@ export class Refusal extends Error {
 
 export interface Means {
   db: Database;
-  config: Pick<Config, 'dataFolder' | 'freeDailyCredits'>;
+  config: Pick<Config, 'dataFolder' | 'freeDailyCredits' | 'secretKey'>;
   now: Date;
   /** The database with the rights of its owner. */
   owner: ClientConfig;
@@ -196,22 +197,41 @@ const byOperator = ({ id }: { id: string }, { now }: Means) => ({ userId: id, ac
 const leftOf = (account: Awaited<ReturnType<typeof accountOf>>, { db, config, now }: Means): Promise<number> =>
   creditsLeft(db, account.id, localDate(now, zoneAt(account, now)), config.freeDailyCredits);
 
-async function takeBackup(file: string, { owner, now, say }: Means): Promise<string[]> {
+async function takeBackup(file: string, { owner, config, now, say }: Means): Promise<string[]> {
   if (existsSync(file)) throw new Refusal(`${file} is there already. Name a new file.`);
   const counts = await backUp(owner, file, now, say);
-  return [`Wrote ${sumOf(counts)} rows to ${file}, and read them again: the file is whole.`];
+  const key = config.secretKey === null ? secretFile(config.dataFolder) : 'SECRET_KEY';
+  return [
+    `Wrote ${sumOf(counts)} rows to ${file}, and read them again: the file is whole.`,
+    ...(hasApps(counts)
+      ? [
+          `The authenticator apps in it need the key that is not in it: keep a copy of ${key} too, apart from the backup.`,
+        ]
+      : []),
+  ];
 }
 
 async function bringBack({ file, yes }: { file: string; yes: boolean }, means: Means): Promise<string[]> {
-  const { owner, say, agree } = means;
+  const { owner, config, say, agree } = means;
   if (await isInUse(owner)) throw new Refusal('Something uses the database, perhaps the server. Stop it first.');
   if (!yes && !(await agree(`Everything in the database is replaced by what ${file} holds. Go on?`)))
     throw new Refusal('Nothing was changed.');
   const counts = await restore(owner, file, say).catch((error: unknown) => {
     throw error instanceof BackupFault ? new Refusal(`${error.message} Nothing was changed.`) : error;
   });
-  return [`Restored ${sumOf(counts)} rows. The next start brings the database up to date.`];
+  const place = config.secretKey === null ? secretFile(config.dataFolder) : 'the setting SECRET_KEY';
+  return [
+    `Restored ${sumOf(counts)} rows. The next start brings the database up to date.`,
+    ...(hasApps(counts)
+      ? [
+          `The authenticator apps in it need the key of the server that was backed up: it has to be in ${place} before that start, which says whose app does not work.`,
+        ]
+      : []),
+  ];
 }
+
+/** Whether there are secrets of authenticator apps, which are stored encrypted. */
+const hasApps = ({ totp = 0 }: Record<string, number>): boolean => totp > 0;
 
 async function rebuildAll(yes: boolean, { db, say, agree, now }: Means): Promise<string[]> {
   if (!yes && !(await agree('Every sum is counted anew, which takes some minutes on a large database. Go on?')))

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
@@ -20,6 +21,7 @@ import { backUp } from './backup.ts';
 import { BackupFault } from './backup-file.ts';
 import { rebuildSums } from './rebuild.ts';
 import { isInUse, restore } from './restore.ts';
+import { platformTables } from './queries.ts';
 import { listTables } from './tables.ts';
 import { Client, type ClientConfig, escapeIdentifier } from 'pg';
 
@@ -177,13 +179,14 @@ async function newer(text: string): Promise<Buffer> {
 }
 
 test('sums that were lost or are wrong are counted anew', async () => {
-  const tables = ['exam_totals', 'topic_totals', 'study_days', 'credit_accounts', 'enrolments', 'answer_totals'];
+  const tables = ['exam_totals', 'topic_totals', 'study_days', 'credit_accounts', 'answer_totals'];
   const totals = ['platform_days', 'platform_domains', 'generation_days', 'generation_totals'];
   const sums = async () => {
     const all = await contents(owner());
     const { pool } = api.database;
     const grouped = await pool.query(`
-      select 'accounts' as what, day::text as key, sum(accounts)::int as value from account_days group by 2
+      select 'evidence' as what, user_id || exam_id || evidence::jsonb as key, evidence_number as value from enrolments
+      union all select 'accounts', day::text, sum(accounts)::int from account_days group by 2
       union all select 'enrolled', exam_id, sum(enrolled)::int from enrolment_totals group by 2
       union all select 'sessions', '', sum(ended)::int from session_totals
       union all select 'studied', '', sum(study_ms)::int from session_totals
@@ -215,4 +218,26 @@ test('sums that were lost or are wrong are counted anew', async () => {
   expect(said).toEqual([`${learners.length} people`]);
   await rebuildSums(api.database.db, api.clock.now, quiet);
   expect(await sums()).toEqual(before);
+});
+
+test('counting anew holds no table while it waits for another, so that nobody who writes two of them is stuck with it', async () => {
+  const { pool, db } = api.database;
+  const waiting = 'select from pg_locks where relation = $1::regclass and not granted';
+  for (const table of platformTables) {
+    const writer = await pool.connect();
+    try {
+      await writer.query('begin');
+      await writer.query(`lock table ${table} in row exclusive mode`); // as whoever writes a row of it
+      const counted = rebuildSums(db, api.clock.now, quiet);
+      while ((await writer.query(waiting, [table])).rowCount === 0) await delay(10);
+      for (const other of platformTables)
+        await writer.query(`lock table ${other} in row exclusive mode nowait`).catch((error: unknown) => {
+          throw new Error(`${other} is held while ${table} is waited for`, { cause: error });
+        });
+      await writer.query('commit');
+      expect(await counted).toBe(learners.length);
+    } finally {
+      writer.release();
+    }
+  }
 });

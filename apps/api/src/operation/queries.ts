@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database, Tx } from '../database/database.ts';
 
 /** Ids of accounts after one, in order. */
@@ -66,19 +66,21 @@ export async function countPerson(tx: Tx, id: string): Promise<void> {
 }
 
 /**
- * The sums over everybody. A lock lets nobody write them meanwhile: whoever is about to has not committed what is counted
- * here, and adds it afterwards.
+ * Counts of each sum over everybody, by its table. Each is a transaction of its own under a lock that lets nobody write the
+ * table meanwhile: whoever is about to has not committed what is counted here, and adds it afterwards. Whoever writes two of
+ * them may hold one already, in whichever order, so that nobody may wait here for the second.
  */
-export async function countPlatform(tx: Tx): Promise<void> {
-  await sql`lock table platform_days, platform_domains, generation_days, generation_totals, account_days, enrolment_totals,
-    session_totals, session_days in exclusive mode`.execute(tx);
-  await sql`delete from account_days`.execute(tx);
-  await sql`insert into account_days select (created_at at time zone 'UTC')::date, 0, count(*) from users group by 1`.execute(
-    tx,
-  );
-  await sql`delete from enrolment_totals`.execute(tx);
-  await sql`insert into enrolment_totals select exam_id, 0, count(*) from enrolments group by 1`.execute(tx);
-  await sql`
+const platformSums: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
+  account_days: [
+    sql`delete from account_days`,
+    sql`insert into account_days select (created_at at time zone 'UTC')::date, 0, count(*) from users group by 1`,
+  ],
+  enrolment_totals: [
+    sql`delete from enrolment_totals`,
+    sql`insert into enrolment_totals select exam_id, 0, count(*) from enrolments group by 1`,
+  ],
+  platform_domains: [
+    sql`
     insert into platform_domains (exam_id, domain, level, shard, answered, correct)
     select exam_id, domain, level, 0, counted.answered - coalesce(known.answered, 0), greatest(0, counted.correct - coalesce(known.correct, 0))
     from (select exam_id, domain, level, count(*) as answered, count(*) filter (where is_correct) as correct
@@ -87,11 +89,11 @@ export async function countPlatform(tx: Tx): Promise<void> {
       from platform_domains group by 1, 2, 3) as known using (exam_id, domain, level)
     where counted.answered > coalesce(known.answered, 0)
     on conflict (exam_id, domain, level, shard) do update set
-      answered = platform_domains.answered + excluded.answered, correct = platform_domains.correct + excluded.correct`.execute(
-    tx,
-  );
-  // Answers of a simulation count on the day it is graded: only an exam that lacks answers is counted by their own days.
-  await sql`
+      answered = platform_domains.answered + excluded.answered, correct = platform_domains.correct + excluded.correct`,
+  ],
+  platform_days: [
+    // Answers of a simulation count on the day it is graded: only an exam that lacks answers is counted by their own days.
+    sql`
     with counted as (
       select (created_at at time zone 'UTC')::date as day, exam_id, count(*) as answered, count(*) filter (where is_correct) as correct
       from attempts group by 1, 2
@@ -107,10 +109,10 @@ export async function countPlatform(tx: Tx): Promise<void> {
     from counted join lacking using (exam_id) left join known using (day, exam_id)
     where counted.answered > coalesce(known.answered, 0)
     on conflict (day, exam_id, shard) do update set
-      answered = platform_days.answered + excluded.answered, correct = platform_days.correct + excluded.correct`.execute(
-    tx,
-  );
-  await sql`
+      answered = platform_days.answered + excluded.answered, correct = platform_days.correct + excluded.correct`,
+  ],
+  generation_days: [
+    sql`
     insert into generation_days (day, exam_id, model, operation, shard, count)
     select day, exam_id, model, 'GENERATE_QUESTION', 0, counted.count - coalesce(known.count, 0)
     from (select (created_at at time zone 'UTC')::date as day, exam_id, coalesce(model, 'offline') as model, count(*) as count
@@ -118,36 +120,43 @@ export async function countPlatform(tx: Tx): Promise<void> {
     left join (select day, exam_id, model, sum(count) as count from generation_days where operation = 'GENERATE_QUESTION' group by 1, 2, 3) as known
       using (day, exam_id, model)
     where counted.count > coalesce(known.count, 0)
-    on conflict (day, exam_id, model, operation, shard) do update set count = generation_days.count + excluded.count`.execute(
-    tx,
-  );
-  await sql`
+    on conflict (day, exam_id, model, operation, shard) do update set count = generation_days.count + excluded.count`,
+  ],
+  generation_totals: [
+    sql`
     insert into generation_totals (exam_id, model, operation, shard, count)
     select exam_id, model, operation, 0, counted.count - coalesce(known.count, 0)
     from (select exam_id, model, operation, sum(count) as count from generation_days group by 1, 2, 3) as counted
     left join (select exam_id, model, operation, sum(count) as count from generation_totals group by 1, 2, 3) as known
       using (exam_id, model, operation)
     where counted.count > coalesce(known.count, 0)
-    on conflict (exam_id, model, operation, shard) do update set count = generation_totals.count + excluded.count`.execute(
-    tx,
-  );
-  await sql`
+    on conflict (exam_id, model, operation, shard) do update set count = generation_totals.count + excluded.count`,
+  ],
+  session_totals: [
+    sql`
     insert into session_totals (shard, ended, study_ms)
     select 0, counted.ended - known.ended, greatest(0, counted.study_ms - known.study_ms)
     from (select count(*) as ended, coalesce(sum(counted_ms), 0) as study_ms from study_sessions where status = 'COMPLETED') as counted,
       (select coalesce(sum(ended), 0) as ended, coalesce(sum(study_ms), 0) as study_ms from session_totals) as known
     where counted.ended > known.ended
-    on conflict (shard) do update set ended = session_totals.ended + excluded.ended, study_ms = session_totals.study_ms + excluded.study_ms`.execute(
-    tx,
-  );
-  await sql`
+    on conflict (shard) do update set ended = session_totals.ended + excluded.ended, study_ms = session_totals.study_ms + excluded.study_ms`,
+  ],
+  session_days: [
+    sql`
     insert into session_days (day, shard, ended, study_ms)
     select day, 0, counted.ended - coalesce(known.ended, 0), greatest(0, counted.study_ms - coalesce(known.study_ms, 0))
     from (select (ended_at at time zone 'UTC')::date as day, count(*) as ended, sum(counted_ms) as study_ms
       from study_sessions where status = 'COMPLETED' and ended_at is not null group by 1) as counted
     left join (select day, sum(ended) as ended, sum(study_ms) as study_ms from session_days group by 1) as known using (day)
     where counted.ended > coalesce(known.ended, 0)
-    on conflict (day, shard) do update set ended = session_days.ended + excluded.ended, study_ms = session_days.study_ms + excluded.study_ms`.execute(
-    tx,
-  );
+    on conflict (day, shard) do update set ended = session_days.ended + excluded.ended, study_ms = session_days.study_ms + excluded.study_ms`,
+  ],
+};
+
+export const platformTables = Object.keys(platformSums);
+
+/** Makes the sum over everybody of one table anew. */
+export async function countPlatform(tx: Tx, table: string): Promise<void> {
+  await sql`lock table ${sql.table(table)} in exclusive mode`.execute(tx);
+  for (const count of platformSums[table] ?? []) await count.execute(tx);
 }

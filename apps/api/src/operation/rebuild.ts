@@ -7,7 +7,7 @@ import { lockEnrolments } from '../enrolments/queries.ts';
 import { rebuildReadiness } from '../readiness/service.ts';
 import { forgetStatistics, tallyAnswers } from '../statistics/service.ts';
 import type { Progress } from './backup.ts';
-import { countPerson, countPlatform, listPeopleFrom } from './queries.ts';
+import { countPerson, countPlatform, listPeopleFrom, platformTables } from './queries.ts';
 
 const batch = 200;
 
@@ -27,7 +27,7 @@ export async function rebuildSums(db: Database, now: Date, say: Progress): Promi
     last = end;
     say(`${people} people`);
   }
-  await inLongTransaction(db, countPlatform);
+  for (const table of platformTables) await inLongTransaction(db, (tx) => countPlatform(tx, table));
   await inLongTransaction(db, forgetStatistics);
   await tallyAnswers(db, now);
   return people;
