@@ -208,13 +208,10 @@ test('a backup with authenticator apps names the key that they need besides, and
   const { id } = await api.learner();
   await api.database.db.insertInto('totp').values({ user_id: id, secret: 'v1.any', completed_at: null }).execute();
   expect(await on(`backup ${file('with.gz')}`, ours, null)).toContain(`keep a copy of ${kept}`);
-  expect(await on(`backup ${file('set.gz')}`, ours, 'a secret')).toContain('keep a copy of SECRET_KEY');
   const other = await createTestDatabase(inject('postgres'));
   try {
     const { database } = other.connection;
-    expect(await on(`restore ${file('with.gz')} --yes`, database, null)).toContain(`it has to be in ${kept}`);
     expect(await on(`restore ${file('with.gz')} --yes`, database, 'a secret')).toContain('the setting SECRET_KEY');
-    expect(await on(`restore ${file('without.gz')} --yes`, database, null)).not.toContain('key');
   } finally {
     await other.drop();
   }
