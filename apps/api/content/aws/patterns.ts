@@ -1,8 +1,10 @@
 import type { Pattern } from '../../src/knowledge/pattern.types.ts';
 import { accountBilling } from './patterns/account-billing.ts';
 import { accountGuardrails } from './patterns/account-guardrails.ts';
+import { adminShell } from './patterns/admin-shell.ts';
 import { adoptionPair } from './patterns/adoption-pair.ts';
 import { advantagePair } from './patterns/advantage-pair.ts';
+import { appSignIn } from './patterns/app-sign-in.ts';
 import { applicationDatabase } from './patterns/application-database.ts';
 import { applicationSecrets } from './patterns/application-secrets.ts';
 import { auditPair } from './patterns/audit-pair.ts';
@@ -24,12 +26,14 @@ import { contentAccess } from './patterns/content-access.ts';
 import { contentPair } from './patterns/content-pair.ts';
 import { costPlanPair } from './patterns/cost-plan-pair.ts';
 import { costWatch } from './patterns/cost-watch.ts';
+import { crossRegionObjects } from './patterns/cross-region-objects.ts';
 import { dataCenterLink } from './patterns/data-center-link.ts';
 import { databaseBill } from './patterns/database-bill.ts';
 import { databaseCopies } from './patterns/database-copies.ts';
 import { databaseLicences } from './patterns/database-licences.ts';
 import { databaseOperation } from './patterns/database-operation.ts';
 import { databasePair } from './patterns/database-pair.ts';
+import { databaseRestore } from './patterns/database-restore.ts';
 import { distantUsers } from './patterns/distant-users.ts';
 import { dnsRouting } from './patterns/dns-routing.ts';
 import { documentVault } from './patterns/document-vault.ts';
@@ -82,6 +86,7 @@ import { secondRegion } from './patterns/second-region.ts';
 import { securityWatch } from './patterns/security-watch.ts';
 import { serversAndDatabase } from './patterns/servers-and-database.ts';
 import { sessionStore } from './patterns/session-store.ts';
+import { sharedServicesLink } from './patterns/shared-services-link.ts';
 import { spendingAndLicences } from './patterns/spending-and-licences.ts';
 import { staffAccess } from './patterns/staff-access.ts';
 import { staticSite } from './patterns/static-site.ts';
@@ -108,8 +113,10 @@ import { zoneLossWeb } from './patterns/zone-loss-web.ts';
 export const patterns: readonly Pattern[] = [
   ...accountBilling,
   ...accountGuardrails,
+  ...adminShell,
   ...adoptionPair,
   ...advantagePair,
+  ...appSignIn,
   ...applicationDatabase,
   ...applicationSecrets,
   ...auditPair,
@@ -131,12 +138,14 @@ export const patterns: readonly Pattern[] = [
   ...contentPair,
   ...costPlanPair,
   ...costWatch,
+  ...crossRegionObjects,
   ...dataCenterLink,
   ...databaseBill,
   ...databaseCopies,
   ...databaseLicences,
   ...databaseOperation,
   ...databasePair,
+  ...databaseRestore,
   ...distantUsers,
   ...dnsRouting,
   ...documentVault,
@@ -189,6 +198,7 @@ export const patterns: readonly Pattern[] = [
   ...securityWatch,
   ...serversAndDatabase,
   ...sessionStore,
+  ...sharedServicesLink,
   ...spendingAndLicences,
   ...staffAccess,
   ...staticSite,

@@ -1,0 +1,273 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const adminShell: readonly Pattern[] = [
+  {
+    id: 'admin-shell',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'workload-security' } },
+    situations: [
+      {
+        id: 'clinic-shell',
+        text: {
+          pt: 'Os administradores de uma rede de clínicas entram por SSH em instâncias Linux do Amazon EC2, com uma chave que toda a equipe conhece. Uma auditoria mandou mudar isso.',
+          en: 'The administrators of a chain of clinics sign in over SSH to Linux instances on Amazon EC2, with a key that the whole team knows. An audit has demanded a change.',
+          es: 'Los administradores de una red de clínicas entran por SSH en instancias Linux de Amazon EC2, con una clave que todo el equipo conoce. Una auditoría exigió cambiarlo.',
+        },
+      },
+      {
+        id: 'game-shell',
+        text: {
+          pt: 'Um estúdio de jogos tem 80 instâncias Linux em sub-redes privadas do Amazon EC2 e precisa que dez engenheiros abram um terminal nelas para investigar falhas.',
+          en: 'A game studio has 80 Linux instances in private subnets on Amazon EC2 and needs ten engineers to open a terminal on them to look into failures.',
+          es: 'Un estudio de juegos tiene 80 instancias Linux en subredes privadas de Amazon EC2 y necesita que diez ingenieros abran una terminal en ellas para investigar fallas.',
+        },
+      },
+      {
+        id: 'agency-shell',
+        text: {
+          pt: 'Um órgão público vai substituir o acesso de linha de comando às suas instâncias Linux no Amazon EC2, hoje aberto por endereço IP público.',
+          en: 'A public agency is going to replace the command line access to its Linux instances on Amazon EC2, which is open by public IP address today.',
+          es: 'Un organismo público va a reemplazar el acceso por línea de comandos a sus instancias Linux en Amazon EC2, hoy abierto por dirección IP pública.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'session',
+        uses: ['Session Manager'],
+        popularity: 5,
+        source: docs('systems-manager/latest/userguide/session-manager.html'),
+        text: {
+          pt: 'Session Manager, do AWS Systems Manager',
+          en: 'Session Manager, of AWS Systems Manager',
+          es: 'Session Manager, de AWS Systems Manager',
+        },
+        why: {
+          pt: 'O Session Manager abre o terminal pelo agente da instância, sem porta de entrada nem chave SSH, com permissão do IAM e gravação do que foi digitado.',
+          en: 'Session Manager opens the terminal through the agent of the instance, without an inbound port or SSH key, with IAM permission and a record of what was typed.',
+          es: 'Session Manager abre la terminal por el agente de la instancia, sin puerto de entrada ni clave SSH, con permiso de IAM y registro de lo escrito.',
+        },
+        tell: {
+          pt: 'Terminal sem porta aberta e com gravação: Session Manager.',
+          en: 'A terminal without an open port and with a record: Session Manager.',
+          es: 'Terminal sin puerto abierto y con registro: Session Manager.',
+        },
+      },
+      {
+        id: 'endpoint',
+        uses: ['Instance Connect'],
+        popularity: 3,
+        source: docs('AWSEC2/latest/UserGuide/connect-with-ec2-instance-connect-endpoint.html'),
+        text: {
+          pt: 'EC2 Instance Connect Endpoint na VPC',
+          en: 'EC2 Instance Connect Endpoint in the VPC',
+          es: 'EC2 Instance Connect Endpoint en la VPC',
+        },
+        why: {
+          pt: 'O EC2 Instance Connect Endpoint leva SSH até o IP privado com permissão do IAM e chaves de 60 segundos, sem bastião, agente nem cobrança.',
+          en: 'EC2 Instance Connect Endpoint takes SSH to the private IP with IAM permission and keys of 60 seconds, without a bastion, agent or charge.',
+          es: 'EC2 Instance Connect Endpoint lleva SSH hasta la IP privada con permiso de IAM y claves de 60 segundos, sin bastión, agente ni cargo.',
+        },
+        tell: {
+          pt: 'SSH a sub-redes privadas sem bastião nem agente: Instance Connect Endpoint.',
+          en: 'SSH to private subnets without a bastion or agent: Instance Connect Endpoint.',
+          es: 'SSH a subredes privadas sin bastión ni agente: Instance Connect Endpoint.',
+        },
+      },
+      {
+        id: 'bastion',
+        uses: [],
+        popularity: 4,
+        source: docs(
+          'prescriptive-guidance/latest/patterns/access-a-bastion-host-by-using-session-manager-and-amazon-ec2-instance-connect.html',
+        ),
+        text: {
+          pt: 'Um bastião em uma sub-rede pública',
+          en: 'A bastion host in a public subnet',
+          es: 'Un bastión en una subred pública',
+        },
+        why: {
+          pt: 'Um bastião é uma só entrada por SSH, com as regras e os logs que a equipe puser nele.',
+          en: 'A bastion is a single way in over SSH, with the rules and logs that the team puts on it.',
+          es: 'Un bastión es una sola entrada por SSH, con las reglas y los logs que el equipo ponga en él.',
+        },
+        tell: {
+          pt: 'Uma entrada própria e única por SSH: bastião.',
+          en: 'One entry of one’s own over SSH: a bastion.',
+          es: 'Una entrada propia y única por SSH: bastión.',
+        },
+      },
+      {
+        id: 'vpn',
+        uses: ['Client VPN'],
+        popularity: 3,
+        source: docs('vpn/latest/clientvpn-admin/what-is.html'),
+        text: {
+          pt: 'AWS Client VPN e SSH ao IP privado',
+          en: 'AWS Client VPN and SSH to the private IP',
+          es: 'AWS Client VPN y SSH a la IP privada',
+        },
+        why: {
+          pt: 'O AWS Client VPN põe o computador do engenheiro na rede da VPC, de onde ele alcança qualquer porta privada permitida.',
+          en: 'AWS Client VPN puts the computer of the engineer on the network of the VPC, from where any permitted private port is reached.',
+          es: 'AWS Client VPN pone la computadora del ingeniero en la red de la VPC, desde donde alcanza cualquier puerto privado permitido.',
+        },
+        tell: {
+          pt: 'Pessoas que usam muitos sistemas privados, além do terminal: Client VPN.',
+          en: 'People who use many private systems besides the terminal: Client VPN.',
+          es: 'Personas que usan muchos sistemas privados, además de la terminal: Client VPN.',
+        },
+      },
+      {
+        id: 'serial',
+        uses: ['Serial Console'],
+        popularity: 2,
+        source: docs('AWSEC2/latest/UserGuide/ec2-serial-console.html'),
+        text: {
+          pt: 'EC2 Serial Console de cada servidor',
+          en: 'EC2 Serial Console of each server',
+          es: 'EC2 Serial Console de cada servidor',
+        },
+        why: {
+          pt: 'O EC2 Serial Console é a porta serial da instância: funciona sem rede e com permissão do IAM, para quando ela não inicia.',
+          en: 'EC2 Serial Console is the serial port of the instance: it works without a network and with IAM permission, for when the instance does not boot.',
+          es: 'EC2 Serial Console es el puerto serie de la instancia: funciona sin red y con permiso de IAM, para cuando no arranca.',
+        },
+        tell: {
+          pt: 'Instância que não inicia ou perdeu a rede: Serial Console.',
+          en: 'An instance that does not boot or has lost its network: Serial Console.',
+          es: 'Instancia que no arranca o perdió la red: Serial Console.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-inbound',
+        kind: 'security',
+        text: {
+          pt: 'Nenhum security group pode ter uma porta de entrada aberta, nem mesmo para endereços privados.',
+          en: 'No security group may have an open inbound port, not even for private addresses.',
+          es: 'Ningún security group puede tener un puerto de entrada abierto, ni siquiera para direcciones privadas.',
+        },
+        fits: ['session', 'serial'],
+        rulesOut: {
+          endpoint: {
+            pt: 'O EC2 Instance Connect Endpoint precisa da porta 22 aberta para ele na instância.',
+            en: 'EC2 Instance Connect Endpoint needs port 22 open to it on the instance.',
+            es: 'EC2 Instance Connect Endpoint necesita el puerto 22 abierto hacia él en la instancia.',
+          },
+          bastion: {
+            pt: 'O bastião precisa da porta 22 aberta, nele e nas instâncias.',
+            en: 'The bastion needs port 22 open, on itself and on the instances.',
+            es: 'El bastión necesita el puerto 22 abierto, en él y en las instancias.',
+          },
+          vpn: {
+            pt: 'Com a VPN, a porta 22 das instâncias fica aberta à faixa dos clientes.',
+            en: 'With the VPN, port 22 of the instances is open to the range of the clients.',
+            es: 'Con la VPN, el puerto 22 de las instancias queda abierto al rango de los clientes.',
+          },
+        },
+      },
+      {
+        id: 'iam',
+        kind: 'security',
+        text: {
+          pt: 'Só permissões do IAM devem decidir quem entra, sem chaves SSH nem certificados entregues às pessoas.',
+          en: 'Just IAM permissions must decide who gets in, without SSH keys or certificates handed to people.',
+          es: 'Solo permisos de IAM deben decidir quién entra, sin claves SSH ni certificados entregados a las personas.',
+        },
+        fits: ['session', 'endpoint'],
+        rulesOut: {
+          bastion: {
+            pt: 'Quem entra pelo bastião precisa de uma chave SSH entregue a ele.',
+            en: 'Whoever enters by the bastion needs an SSH key that was handed over.',
+            es: 'Quien entra por el bastión necesita una clave SSH que se le entregó.',
+          },
+          vpn: {
+            pt: 'O Client VPN pede um certificado ou diretório, e o SSH depois dele, uma chave.',
+            en: 'Client VPN needs a certificate or directory, and the SSH after it a key.',
+            es: 'Client VPN exige un certificado o directorio, y el SSH después, una clave.',
+          },
+        },
+      },
+      {
+        id: 'no-agent',
+        kind: 'change',
+        text: {
+          pt: 'Nada pode ser instalado nem executado a mais dentro das instâncias, de um fornecedor que não permite agentes.',
+          en: 'Nothing may be installed or run in addition inside the instances, which come from a vendor that permits no agents.',
+          es: 'No se puede instalar ni ejecutar nada más dentro de las instancias, de un proveedor que no permite agentes.',
+        },
+        fits: ['endpoint', 'bastion', 'vpn', 'serial'],
+        rulesOut: {
+          session: {
+            pt: 'O Session Manager depende do SSM Agent em execução na instância.',
+            en: 'Session Manager depends on the SSM Agent running on the instance.',
+            es: 'Session Manager depende del SSM Agent en ejecución en la instancia.',
+          },
+        },
+      },
+      {
+        id: 'no-host',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não vai atualizar nem vigiar mais um servidor para esse acesso.',
+          en: 'The team will not patch or watch one more server for this access.',
+          es: 'El equipo no va a actualizar ni vigilar un servidor más para este acceso.',
+        },
+        fits: ['session', 'endpoint', 'vpn', 'serial'],
+        rulesOut: {
+          bastion: {
+            pt: 'O bastião é mais um servidor a atualizar e vigiar.',
+            en: 'The bastion is one more server to patch and watch.',
+            es: 'El bastión es un servidor más que actualizar y vigilar.',
+          },
+        },
+      },
+      {
+        id: 'no-hourly',
+        kind: 'cost',
+        text: {
+          pt: 'O acesso é usado duas vezes por mês e não pode ter cobrança por hora.',
+          en: 'The access is used twice a month and must not be charged by the hour.',
+          es: 'El acceso se usa dos veces al mes y no puede tener cargos por hora.',
+        },
+        fits: ['session', 'endpoint', 'serial'],
+        rulesOut: {
+          bastion: {
+            pt: 'A instância do bastião é cobrada por hora.',
+            en: 'The instance of the bastion is charged by the hour.',
+            es: 'La instancia del bastión se cobra por hora.',
+          },
+          vpn: {
+            pt: 'O Client VPN cobra por hora cada associação de sub-rede.',
+            en: 'Client VPN charges each subnet association by the hour.',
+            es: 'Client VPN cobra por hora cada asociación de subred.',
+          },
+        },
+      },
+      {
+        id: 'several',
+        kind: 'change',
+        text: {
+          pt: 'Dez pessoas devem poder ter terminais abertos na mesma instância ao mesmo tempo.',
+          en: 'Ten people must be able to have terminals open on the same instance at the same time.',
+          es: 'Diez personas deben poder tener terminales abiertas en la misma instancia al mismo tiempo.',
+        },
+        fits: ['session', 'endpoint', 'bastion', 'vpn'],
+        rulesOut: {
+          serial: {
+            pt: 'O EC2 Serial Console aceita uma sessão por instância.',
+            en: 'EC2 Serial Console takes one session per instance.',
+            es: 'EC2 Serial Console admite una sesión por instancia.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que acesso os administradores devem usar?',
+      en: 'Which access should the administrators use?',
+      es: '¿Qué acceso deben usar los administradores?',
+    },
+  },
+];

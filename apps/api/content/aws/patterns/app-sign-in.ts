@@ -1,0 +1,282 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const appSignIn: readonly Pattern[] = [
+  {
+    id: 'app-sign-in',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    situations: [
+      {
+        id: 'recipes',
+        text: {
+          pt: 'Uma empresa lança um aplicativo móvel de receitas para o público em geral e precisa que as pessoas criem conta, entrem e mudem a senha.',
+          en: 'A company is launching a mobile app of recipes for the general public and needs people to create accounts, sign in and change their passwords.',
+          es: 'Una empresa lanza una aplicación móvil de recetas para el público en general y necesita que las personas creen una cuenta, ingresen y cambien su contraseña.',
+        },
+      },
+      {
+        id: 'tickets-fans',
+        text: {
+          pt: 'Um clube de futebol abre uma loja na web para 400.000 sócios e torcedores, com compras ligadas à conta de cada um.',
+          en: 'A football club is opening a web shop for 400,000 members and fans, with purchases tied to the account of each.',
+          es: 'Un club de fútbol abre una tienda web para 400.000 socios y aficionados, con compras ligadas a la cuenta de cada uno.',
+        },
+      },
+      {
+        id: 'patients',
+        text: {
+          pt: 'Uma rede de clínicas vai oferecer aos pacientes um portal com resultados de exames, e cada um deve ver só os seus.',
+          en: 'A chain of clinics is going to offer patients a portal with test results, and each must see just their own.',
+          es: 'Una red de clínicas va a ofrecer a los pacientes un portal con resultados de exámenes, y cada uno debe ver solo los suyos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'pool',
+        uses: ['user pool'],
+        popularity: 5,
+        source: docs('cognito/latest/developerguide/cognito-user-pools.html'),
+        text: {
+          pt: 'Um user pool do Amazon Cognito',
+          en: 'An Amazon Cognito user pool',
+          es: 'Un user pool de Amazon Cognito',
+        },
+        why: {
+          pt: 'Um user pool do Amazon Cognito é um diretório gerenciado de clientes: cadastro, MFA, contas sociais e tokens que o API Gateway valida.',
+          en: 'An Amazon Cognito user pool is a managed directory of customers: sign-up, MFA, social accounts and tokens that API Gateway validates.',
+          es: 'Un user pool de Amazon Cognito es un directorio administrado de clientes: registro, MFA, cuentas sociales y tokens que API Gateway valida.',
+        },
+        tell: {
+          pt: 'Cadastro e entrada de clientes: user pool do Cognito.',
+          en: 'Sign-up and sign-in of customers: a Cognito user pool.',
+          es: 'Registro e ingreso de clientes: user pool de Cognito.',
+        },
+      },
+      {
+        id: 'both',
+        uses: ['user pool', 'identity pool'],
+        popularity: 4,
+        source: docs('cognito/latest/developerguide/cognito-scenarios.html'),
+        text: {
+          pt: 'User pool e identity pool do Cognito',
+          en: 'User pool and identity pool of Cognito',
+          es: 'User pool e identity pool de Cognito',
+        },
+        why: {
+          pt: 'O user pool faz a entrada, e o identity pool troca o token por credenciais temporárias do IAM para chamar serviços da AWS.',
+          en: 'The user pool does the sign-in, and the identity pool exchanges the token for temporary IAM credentials to call AWS services.',
+          es: 'El user pool hace el ingreso, y el identity pool cambia el token por credenciales temporales de IAM para llamar a servicios de AWS.',
+        },
+        tell: {
+          pt: 'Cliente que entra e chama a AWS diretamente: os dois pools.',
+          en: 'A customer who signs in and calls AWS directly: both pools.',
+          es: 'Cliente que ingresa y llama a AWS directamente: los dos pools.',
+        },
+      },
+      {
+        id: 'guests',
+        uses: ['identity pool'],
+        popularity: 3,
+        source: docs('cognito/latest/developerguide/cognito-identity.html'),
+        text: {
+          pt: 'Só um identity pool do Amazon Cognito',
+          en: 'Just an Amazon Cognito identity pool',
+          es: 'Solo un identity pool de Amazon Cognito',
+        },
+        why: {
+          pt: 'Um identity pool dá credenciais temporárias do IAM a convidados e a quem já entrou em outro provedor, sem guardar senhas.',
+          en: 'An identity pool gives temporary IAM credentials to guests and to those signed in with another provider, without keeping passwords.',
+          es: 'Un identity pool da credenciales temporales de IAM a invitados y a quien ya ingresó en otro proveedor, sin guardar contraseñas.',
+        },
+        tell: {
+          pt: 'Credenciais da AWS para convidados: identity pool.',
+          en: 'AWS credentials for guests: an identity pool.',
+          es: 'Credenciales de AWS para invitados: identity pool.',
+        },
+      },
+      {
+        id: 'center',
+        uses: ['Identity Center'],
+        popularity: 4,
+        source: docs('singlesignon/latest/userguide/what-is.html'),
+        text: {
+          pt: 'O IAM Identity Center da organização',
+          en: 'The IAM Identity Center of the organization',
+          es: 'El IAM Identity Center de la organización',
+        },
+        why: {
+          pt: 'O IAM Identity Center dá aos funcionários uma entrada única nas contas da AWS e nos aplicativos da empresa.',
+          en: 'IAM Identity Center gives employees single sign-on to AWS accounts and company applications.',
+          es: 'IAM Identity Center da a los empleados un ingreso único a las cuentas de AWS y a las aplicaciones de la empresa.',
+        },
+        tell: {
+          pt: 'Entrada única de funcionários: IAM Identity Center.',
+          en: 'Single sign-on of employees: IAM Identity Center.',
+          es: 'Ingreso único de empleados: IAM Identity Center.',
+        },
+        neverRight: true,
+      },
+      {
+        id: 'own',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
+        text: {
+          pt: 'Uma tabela de senhas no banco de dados',
+          en: 'A table of passwords in the database',
+          es: 'Una tabla de contraseñas en la base de datos',
+        },
+        why: {
+          pt: 'Um cadastro próprio segue à risca as regras da equipe, que guarda, protege e recupera as senhas.',
+          en: 'A sign-up system of one’s own follows the rules of the team to the letter; the team stores, protects and recovers the passwords.',
+          es: 'Un registro propio sigue al pie de la letra las reglas del equipo, que guarda, protege y recupera las contraseñas.',
+        },
+        tell: {
+          pt: 'Regras de entrada que nenhum serviço aceita: cadastro próprio.',
+          en: 'Sign-in rules that no service accepts: a system of one’s own.',
+          es: 'Reglas de ingreso que ningún servicio acepta: registro propio.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-passwords',
+        kind: 'security',
+        text: {
+          pt: 'A equipe não pode guardar senhas nem escrever a recuperação delas.',
+          en: 'The team must not store passwords or write their recovery.',
+          es: 'El equipo no puede guardar contraseñas ni escribir su recuperación.',
+        },
+        fits: ['pool', 'both', 'guests', 'center'],
+        rulesOut: {
+          own: {
+            pt: 'A tabela de senhas é guardada e protegida pela equipe.',
+            en: 'The table of passwords is stored and protected by the team.',
+            es: 'La tabla de contraseñas la guarda y protege el equipo.',
+          },
+        },
+      },
+      {
+        id: 'sign-up',
+        kind: 'change',
+        text: {
+          pt: 'Quem não tem conta em nenhum outro lugar deve poder se cadastrar com e-mail e senha.',
+          en: 'Those with no account anywhere else must be able to sign up with an email address and a password.',
+          es: 'Quien no tiene cuenta en ningún otro lugar debe poder registrarse con correo y contraseña.',
+        },
+        fits: ['pool', 'both', 'own'],
+        rulesOut: {
+          guests: {
+            pt: 'Um identity pool não tem cadastro; troca tokens de outros provedores.',
+            en: 'An identity pool has no sign-up; it exchanges tokens of other providers.',
+            es: 'Un identity pool no tiene registro; cambia tokens de otros proveedores.',
+          },
+          center: {
+            pt: 'No IAM Identity Center, os usuários são criados por administradores.',
+            en: 'In IAM Identity Center, users are created by administrators.',
+            es: 'En IAM Identity Center, los usuarios los crean administradores.',
+          },
+        },
+      },
+      {
+        id: 'direct-aws',
+        kind: 'security',
+        text: {
+          pt: 'O aplicativo envia fotos diretamente ao Amazon S3, com credenciais temporárias da AWS que só permitem a pasta da própria pessoa.',
+          en: 'The app sends photos straight to Amazon S3, with temporary AWS credentials that permit just the folder of the person.',
+          es: 'La aplicación envía fotos directamente a Amazon S3, con credenciales temporales de AWS que solo permiten la carpeta de la propia persona.',
+        },
+        fits: ['both', 'guests', 'center'],
+        rulesOut: {
+          pool: {
+            pt: 'Um user pool entrega tokens, e não credenciais da AWS.',
+            en: 'A user pool hands out tokens rather than AWS credentials.',
+            es: 'Un user pool entrega tokens, y no credenciales de AWS.',
+          },
+          own: {
+            pt: 'Uma tabela de senhas não entrega credenciais da AWS.',
+            en: 'A table of passwords does not hand out AWS credentials.',
+            es: 'Una tabla de contraseñas no entrega credenciales de AWS.',
+          },
+        },
+      },
+      {
+        id: 'social',
+        kind: 'change',
+        text: {
+          pt: 'As pessoas também devem poder entrar com a conta do Google ou da Apple, sem que a equipe programe o OAuth.',
+          en: 'People must also be able to sign in with their Google or Apple accounts, without the team programming OAuth.',
+          es: 'Las personas también deben poder ingresar con su cuenta de Google o de Apple, sin que el equipo programe OAuth.',
+        },
+        fits: ['pool', 'both', 'guests'],
+        rulesOut: {
+          own: {
+            pt: 'Com um cadastro próprio, o OAuth de cada provedor é código da equipe.',
+            en: 'With a sign-up system of its own, the OAuth of each provider is code of the team.',
+            es: 'Con un registro propio, el OAuth de cada proveedor es código del equipo.',
+          },
+          center: {
+            pt: 'O IAM Identity Center não recebe contas pessoais do Google ou da Apple.',
+            en: 'IAM Identity Center does not take personal Google or Apple accounts.',
+            es: 'IAM Identity Center no recibe cuentas personales de Google o de Apple.',
+          },
+        },
+      },
+      {
+        id: 'guests-allowed',
+        kind: 'change',
+        text: {
+          pt: 'Quem ainda não tem conta deve poder ler objetos de um bucket com credenciais temporárias da AWS, com menos permissões.',
+          en: 'Those without an account yet must be able to read objects of a bucket with temporary AWS credentials, with fewer permissions.',
+          es: 'Quien aún no tiene cuenta debe poder leer objetos de un bucket con credenciales temporales de AWS, con menos permisos.',
+        },
+        fits: ['both', 'guests'],
+        rulesOut: {
+          pool: {
+            pt: 'Um user pool só conhece quem tem conta e não entrega credenciais da AWS.',
+            en: 'A user pool knows just those with an account and hands out no AWS credentials.',
+            es: 'Un user pool solo conoce a quien tiene cuenta y no entrega credenciales de AWS.',
+          },
+          own: {
+            pt: 'Uma tabela de senhas só conhece quem tem conta.',
+            en: 'A table of passwords knows just those with an account.',
+            es: 'Una tabla de contraseñas solo conoce a quien tiene cuenta.',
+          },
+          center: {
+            pt: 'O IAM Identity Center não tem convidados.',
+            en: 'IAM Identity Center has no guests.',
+            es: 'IAM Identity Center no tiene invitados.',
+          },
+        },
+      },
+      {
+        id: 'api-token',
+        kind: 'security',
+        text: {
+          pt: 'O API Gateway deve validar o token de quem chama com um autorizador próprio do serviço, sem código.',
+          en: 'API Gateway must validate the token of the caller with a built-in authorizer, without code.',
+          es: 'API Gateway debe validar el token de quien llama con un autorizador integrado, sin código.',
+        },
+        fits: ['pool', 'both'],
+        rulesOut: {
+          guests: {
+            pt: 'Um identity pool entrega credenciais do IAM, e não um token que o autorizador lê.',
+            en: 'An identity pool hands out IAM credentials rather than a token that the authorizer reads.',
+            es: 'Un identity pool entrega credenciales de IAM, y no un token que el autorizador lee.',
+          },
+          own: {
+            pt: 'Os tokens de um cadastro próprio pedem um autorizador escrito pela equipe.',
+            en: 'The tokens of its own system need an authorizer that the team writes.',
+            es: 'Los tokens de un registro propio exigen un autorizador escrito por el equipo.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que solução deve identificar essas pessoas?',
+      en: 'Which solution should identify these people?',
+      es: '¿Qué solución debe identificar a estas personas?',
+    },
+  },
+];

@@ -1,0 +1,276 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const crossRegionObjects: readonly Pattern[] = [
+  {
+    id: 'cross-region-objects',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    situations: [
+      {
+        id: 'notary',
+        text: {
+          pt: 'Um cartório guarda escrituras digitalizadas em um bucket do Amazon S3 em São Paulo. Um novo contrato exige uma segunda cópia em outra Região.',
+          en: 'A notary office keeps scanned deeds in an Amazon S3 bucket in São Paulo. A new contract requires a second copy in another Region.',
+          es: 'Una notaría guarda escrituras digitalizadas en un bucket de Amazon S3 en São Paulo. Un contrato nuevo exige una segunda copia en otra Región.',
+        },
+      },
+      {
+        id: 'genomics',
+        text: {
+          pt: 'Um instituto de pesquisa guarda sequências genéticas em um bucket do Amazon S3 na Irlanda e quer tê-las também em outra Região, para o caso de a primeira ficar fora do ar.',
+          en: 'A research institute keeps gene sequences in an Amazon S3 bucket in Ireland and wants them in another Region too, in case the first one is down.',
+          es: 'Un instituto de investigación guarda secuencias genéticas en un bucket de Amazon S3 en Irlanda y las quiere también en otra Región, por si la primera queda fuera de servicio.',
+        },
+      },
+      {
+        id: 'broadcaster',
+        text: {
+          pt: 'Uma emissora guarda o seu acervo de reportagens em um bucket do Amazon S3 em Ohio. O plano de continuidade pede uma cópia em outra Região.',
+          en: 'A broadcaster keeps its archive of reports in an Amazon S3 bucket in Ohio. Its continuity plan asks for a copy in another Region.',
+          es: 'Una emisora guarda su archivo de reportajes en un bucket de Amazon S3 en Ohio. Su plan de continuidad pide una copia en otra Región.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'crr',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/replication.html'),
+        text: {
+          pt: 'Replicação entre Regiões do S3',
+          en: 'S3 Cross-Region Replication',
+          es: 'Replicación entre Regiones de S3',
+        },
+        why: {
+          pt: 'A replicação entre Regiões copia cada objeto novo sozinha, em geral em minutos, sem servidores e sem prazo garantido.',
+          en: 'Cross-Region Replication copies each new object by itself, mostly within minutes, without servers and without a guaranteed time.',
+          es: 'La replicación entre Regiones copia cada objeto nuevo por sí sola, en general en minutos, sin servidores y sin plazo garantizado.',
+        },
+        tell: {
+          pt: 'Objetos novos em outra Região, sem servidores: replicação do S3.',
+          en: 'New objects in another Region, without servers: S3 replication.',
+          es: 'Objetos nuevos en otra Región, sin servidores: replicación de S3.',
+        },
+      },
+      {
+        id: 'rtc',
+        uses: ['Replication Time Control'],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/replication-time-control.html'),
+        text: {
+          pt: 'Replicação com Replication Time Control',
+          en: 'Replication with Replication Time Control',
+          es: 'Replicación con Replication Time Control',
+        },
+        why: {
+          pt: 'O Replication Time Control copia 99,99% dos objetos em 15 minutos, com acordo de nível de serviço e métricas, por uma taxa a mais.',
+          en: 'Replication Time Control copies 99.99% of objects within 15 minutes, with a service level agreement and metrics, for an extra fee.',
+          es: 'Replication Time Control copia el 99,99% de los objetos en 15 minutos, con acuerdo de nivel de servicio y métricas, por una tarifa extra.',
+        },
+        tell: {
+          pt: 'Cópia em outra Região com prazo em contrato: Replication Time Control.',
+          en: 'A copy in another Region with a time in the contract: Replication Time Control.',
+          es: 'Copia en otra Región con plazo en contrato: Replication Time Control.',
+        },
+      },
+      {
+        id: 'backup',
+        uses: ['AWS Backup'],
+        popularity: 4,
+        source: docs('aws-backup/latest/devguide/s3-backups.html'),
+        text: {
+          pt: 'Planos do AWS Backup com cópia remota',
+          en: 'AWS Backup plans with a remote copy',
+          es: 'Planes de AWS Backup con copia remota',
+        },
+        why: {
+          pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra Região e traz de volta o estado de um dia escolhido.',
+          en: 'AWS Backup keeps the bucket in recovery points, copies them to another Region and brings back the state of a chosen day.',
+          es: 'AWS Backup guarda el bucket en puntos de recuperación, los copia a otra Región y devuelve el estado de un día elegido.',
+        },
+        tell: {
+          pt: 'Voltar o bucket inteiro a uma data: AWS Backup.',
+          en: 'Take the whole bucket back to a date: AWS Backup.',
+          es: 'Devolver el bucket entero a una fecha: AWS Backup.',
+        },
+      },
+      {
+        id: 'datasync',
+        uses: ['DataSync'],
+        popularity: 3,
+        source: docs('datasync/latest/userguide/what-is-datasync.html'),
+        text: {
+          pt: 'Uma tarefa semanal do AWS DataSync',
+          en: 'A weekly AWS DataSync task',
+          es: 'Una tarea semanal de AWS DataSync',
+        },
+        why: {
+          pt: 'Uma tarefa do DataSync leva o que já existe e o que mudou para outro bucket no horário marcado, e confere as cópias.',
+          en: 'A DataSync task takes what exists and what has changed to another bucket at the set time, and verifies the copies.',
+          es: 'Una tarea de DataSync lleva lo que ya existe y lo que cambió a otro bucket a la hora fijada, y verifica las copias.',
+        },
+        tell: {
+          pt: 'Transferência agendada de dados que já existem: DataSync.',
+          en: 'Scheduled transfer of data that exists: DataSync.',
+          es: 'Transferencia programada de datos que ya existen: DataSync.',
+        },
+      },
+      {
+        id: 'dual',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/upload-objects.html'),
+        text: {
+          pt: 'Gravação nas duas pelo aplicativo',
+          en: 'Writes to both by the application',
+          es: 'Escritura en ambas por la aplicación',
+        },
+        why: {
+          pt: 'O aplicativo que grava nos dois buckets e espera por ambos tem as duas cópias na hora, ao custo de código e de latência.',
+          en: 'An application that writes to both buckets and waits for both has two copies at once, at the cost of code and latency.',
+          es: 'La aplicación que escribe en los dos buckets y espera por ambos tiene las dos copias de inmediato, al costo de código y de latencia.',
+        },
+        tell: {
+          pt: 'Só confirmar ao cliente com as duas cópias feitas: gravação dupla.',
+          en: 'Confirm to the client only when both copies are made: a double write.',
+          es: 'Confirmar al cliente solo con las dos copias hechas: escritura doble.',
+        },
+      },
+    ],
+    constraints: [
+      {
+        id: 'sla',
+        kind: 'time',
+        text: {
+          pt: 'A segunda cópia de cada objeto tem um prazo garantido de 15 minutos.',
+          en: 'The second copy of each object has a guaranteed time of 15 minutes.',
+          es: 'La segunda copia de cada objeto tiene un plazo garantizado de 15 minutos.',
+        },
+        fits: ['rtc', 'dual'],
+        rulesOut: {
+          crr: {
+            pt: 'A replicação comum não tem prazo garantido.',
+            en: 'Plain replication has no guaranteed time.',
+            es: 'La replicación común no tiene plazo garantizado.',
+          },
+          backup: {
+            pt: 'Os planos do AWS Backup copiam em horários marcados, sem prazo de minutos.',
+            en: 'AWS Backup plans copy at set hours, without a time of minutes.',
+            es: 'Los planes de AWS Backup copian en horarios fijados, sin plazo de minutos.',
+          },
+          datasync: {
+            pt: 'A tarefa semanal do DataSync copia uma vez por semana.',
+            en: 'The weekly DataSync task copies once a week.',
+            es: 'La tarea semanal de DataSync copia una vez por semana.',
+          },
+        },
+      },
+      {
+        id: 'day-loss',
+        kind: 'durability',
+        text: {
+          pt: 'Em um desastre não se pode perder mais do que um dia de objetos.',
+          en: 'No more than a day of objects may be lost in a disaster.',
+          es: 'En un desastre no se puede perder más de un día de objetos.',
+        },
+        fits: ['crr', 'rtc', 'backup', 'dual'],
+        rulesOut: {
+          datasync: {
+            pt: 'Entre duas tarefas semanais podem perder-se sete dias.',
+            en: 'Between two weekly tasks seven days can be lost.',
+            es: 'Entre dos tareas semanales pueden perderse siete días.',
+          },
+        },
+      },
+      {
+        id: 'existing',
+        kind: 'change',
+        text: {
+          pt: 'Os dez milhões de objetos que já existem devem estar na cópia, e não só os que forem gravados de agora em diante, sem uma operação à parte para eles.',
+          en: 'The ten million objects that exist already must be in the copy, rather than just those written from now on, without a separate operation for them.',
+          es: 'Los diez millones de objetos que ya existen deben estar en la copia, y no solo los que se escriban de ahora en adelante, sin una operación aparte para ellos.',
+        },
+        fits: ['backup', 'datasync'],
+        rulesOut: {
+          crr: {
+            pt: 'A replicação copia objetos novos; os que já existem pedem um trabalho à parte do S3 Batch Replication.',
+            en: 'Replication copies new objects; existing ones need a separate S3 Batch Replication job.',
+            es: 'La replicación copia objetos nuevos; los que ya existen exigen un trabajo aparte de S3 Batch Replication.',
+          },
+          rtc: {
+            pt: 'O Replication Time Control também só vale para objetos novos.',
+            en: 'Replication Time Control too applies just to new objects.',
+            es: 'Replication Time Control también vale solo para objetos nuevos.',
+          },
+          dual: {
+            pt: 'A gravação dupla só alcança o que se grava daqui em diante.',
+            en: 'The double write reaches just what is written from here on.',
+            es: 'La escritura doble solo alcanza lo que se escriba de aquí en adelante.',
+          },
+        },
+      },
+      {
+        id: 'no-code',
+        kind: 'change',
+        text: {
+          pt: 'O código dos aplicativos que gravam os objetos não vai mudar.',
+          en: 'The code of the applications that write the objects will not change.',
+          es: 'El código de las aplicaciones que escriben los objetos no va a cambiar.',
+        },
+        fits: ['crr', 'rtc', 'backup', 'datasync'],
+        rulesOut: {
+          dual: {
+            pt: 'A gravação dupla muda o código de cada aplicativo que grava.',
+            en: 'The double write changes the code of each application that writes.',
+            es: 'La escritura doble cambia el código de cada aplicación que escribe.',
+          },
+        },
+      },
+      {
+        id: 'no-fee',
+        kind: 'cost',
+        text: {
+          pt: 'O preço por gigabyte copiado não pode ter uma taxa além de armazenamento, pedidos e transferência entre Regiões.',
+          en: 'The price per gigabyte copied must not have a fee beyond storage, requests and transfer between Regions.',
+          es: 'El precio por gigabyte copiado no puede tener una tarifa aparte del almacenamiento, las solicitudes y la transferencia entre Regiones.',
+        },
+        fits: ['crr', 'dual'],
+        rulesOut: {
+          rtc: {
+            pt: 'O Replication Time Control cobra uma taxa por gigabyte.',
+            en: 'Replication Time Control charges a fee per gigabyte.',
+            es: 'Replication Time Control cobra una tarifa por gigabyte.',
+          },
+          datasync: {
+            pt: 'O DataSync cobra uma taxa por gigabyte copiado.',
+            en: 'DataSync charges a fee per gigabyte copied.',
+            es: 'DataSync cobra una tarifa por gigabyte copiado.',
+          },
+        },
+      },
+      {
+        id: 'usable',
+        kind: 'availability',
+        text: {
+          pt: 'Se a primeira Região cair, os aplicativos devem ler os objetos na outra na hora, sem uma restauração.',
+          en: 'If the first Region goes down, applications must read the objects in the other one at once, without a restore.',
+          es: 'Si la primera Región se cae, las aplicaciones deben leer los objetos en la otra de inmediato, sin una restauración.',
+        },
+        fits: ['crr', 'rtc', 'datasync', 'dual'],
+        rulesOut: {
+          backup: {
+            pt: 'Um ponto de recuperação do AWS Backup precisa ser restaurado para um bucket antes de ser lido.',
+            en: 'A recovery point of AWS Backup has to be restored to a bucket before it is read.',
+            es: 'Un punto de recuperación de AWS Backup debe restaurarse en un bucket antes de leerse.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como a segunda cópia deve ser mantida?',
+      en: 'How should the second copy be kept?',
+      es: '¿Cómo debe mantenerse la segunda copia?',
+    },
+  },
+];

@@ -1,0 +1,265 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const databaseRestore: readonly Pattern[] = [
+  {
+    id: 'database-restore',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    situations: [
+      {
+        id: 'payroll',
+        text: {
+          pt: 'Uma empresa de folha de pagamento usa um banco de dados Amazon Aurora MySQL. Um script do mês passado apagou linhas às 14h20, e a diretoria quer estar preparada para o próximo erro.',
+          en: 'A payroll company uses an Amazon Aurora MySQL database. A script last month deleted rows at 2:20 p.m., and the board wants to be prepared for the next mistake.',
+          es: 'Una empresa de nómina usa una base de datos Amazon Aurora MySQL. Un script del mes pasado borró filas a las 14:20, y la dirección quiere estar preparada para el próximo error.',
+        },
+      },
+      {
+        id: 'bookings',
+        text: {
+          pt: 'Um portal de reservas guarda os dados em um Amazon Aurora MySQL e discute como se recuperar de uma publicação que estrague as tabelas.',
+          en: 'A booking portal keeps its data in Amazon Aurora MySQL and is discussing how to recover from a release that damages the tables.',
+          es: 'Un portal de reservas guarda sus datos en Amazon Aurora MySQL y discute cómo recuperarse de una publicación que dañe las tablas.',
+        },
+      },
+      {
+        id: 'grades',
+        text: {
+          pt: 'Uma universidade tem as notas dos alunos em um Amazon Aurora MySQL e revê o seu plano de cópias de segurança.',
+          en: 'A university has the grades of its students in Amazon Aurora MySQL and is reviewing its plan of backups.',
+          es: 'Una universidad tiene las notas de los estudiantes en Amazon Aurora MySQL y revisa su plan de respaldos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'backtrack',
+        uses: ['Backtrack'],
+        popularity: 3,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/AuroraMySQL.Managing.Backtrack.html'),
+        text: {
+          pt: 'Backtrack no cluster em uso',
+          en: 'Backtrack on the cluster in use',
+          es: 'Backtrack en el clúster en uso',
+        },
+        why: {
+          pt: 'O Backtrack volta o próprio cluster a um segundo das últimas 72 horas em minutos, sem criar outro.',
+          en: 'Backtrack rewinds the cluster itself to a second of the last 72 hours within minutes, without creating another.',
+          es: 'Backtrack devuelve el propio clúster a un segundo de las últimas 72 horas en minutos, sin crear otro.',
+        },
+        tell: {
+          pt: 'Desfazer em minutos no mesmo cluster Aurora MySQL: Backtrack.',
+          en: 'Undo within minutes on the same Aurora MySQL cluster: Backtrack.',
+          es: 'Deshacer en minutos en el mismo clúster Aurora MySQL: Backtrack.',
+        },
+      },
+      {
+        id: 'pitr',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-pitr.html'),
+        text: {
+          pt: 'Restauração a um ponto no tempo',
+          en: 'Restore to a point in time',
+          es: 'Restauración a un punto en el tiempo',
+        },
+        why: {
+          pt: 'A restauração a um ponto no tempo cria um cluster novo com os dados de qualquer segundo da retenção, até 35 dias.',
+          en: 'A restore to a point in time creates a new cluster with the data of any second of the retention, up to 35 days.',
+          es: 'La restauración a un punto en el tiempo crea un clúster nuevo con los datos de cualquier segundo de la retención, hasta 35 días.',
+        },
+        tell: {
+          pt: 'Qualquer segundo dos últimos 35 dias: ponto no tempo.',
+          en: 'Any second of the last 35 days: point in time.',
+          es: 'Cualquier segundo de los últimos 35 días: punto en el tiempo.',
+        },
+      },
+      {
+        id: 'snapshot',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-create-snapshot.html'),
+        text: {
+          pt: 'Snapshots manuais toda noite',
+          en: 'Manual snapshots every night',
+          es: 'Snapshots manuales cada noche',
+        },
+        why: {
+          pt: 'Snapshots manuais ficam guardados até que alguém os apague, e cada um devolve o estado da sua noite.',
+          en: 'Manual snapshots are kept until somebody deletes them, and each gives back the state of its night.',
+          es: 'Los snapshots manuales se conservan hasta que alguien los borre, y cada uno devuelve el estado de su noche.',
+        },
+        tell: {
+          pt: 'Guardar o estado de uma data por anos: snapshot manual.',
+          en: 'Keep the state of a date for years: a manual snapshot.',
+          es: 'Guardar el estado de una fecha durante años: snapshot manual.',
+        },
+      },
+      {
+        id: 'dump',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/AuroraMySQL.Integrating.SaveIntoS3.html'),
+        text: { pt: 'Exportações SQL para o S3', en: 'SQL exports to S3', es: 'Exportaciones SQL a S3' },
+        why: {
+          pt: 'Uma exportação em SQL no S3 é lida por qualquer MySQL, dentro ou fora da AWS, e traz de volta uma tabela só.',
+          en: 'An SQL export in S3 is read by any MySQL, on AWS or elsewhere, and brings back a single table.',
+          es: 'Una exportación en SQL en S3 la lee cualquier MySQL, dentro o fuera de AWS, y devuelve una sola tabla.',
+        },
+        tell: {
+          pt: 'Cópia que outro fornecedor deve poder ler: exportação.',
+          en: 'A copy that another provider has to be able to read: an export.',
+          es: 'Copia que otro proveedor debe poder leer: exportación.',
+        },
+        neverRight: true,
+      },
+      {
+        id: 'replica',
+        uses: [],
+        popularity: 4,
+        source: docs('AmazonRDS/latest/AuroraUserGuide/Aurora.Replication.html'),
+        text: { pt: 'Réplicas em outra zona', en: 'Replicas in another zone', es: 'Réplicas en otra zona' },
+        why: {
+          pt: 'Uma réplica do Aurora em outra zona assume em cerca de meio minuto quando a instância principal falha.',
+          en: 'An Aurora replica in another zone takes over within about half a minute when the primary instance fails.',
+          es: 'Una réplica de Aurora en otra zona toma el relevo en cerca de medio minuto cuando falla la instancia principal.',
+        },
+        tell: {
+          pt: 'Falha de instância ou de zona, não de dados: réplica.',
+          en: 'Failure of an instance or zone, not of data: a replica.',
+          es: 'Falla de instancia o de zona, no de datos: réplica.',
+        },
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'bad-write',
+        kind: 'durability',
+        text: {
+          pt: 'O plano deve servir contra gravações erradas, que chegam a todas as cópias ativas.',
+          en: 'The plan has to serve against wrong writes, which reach all active copies.',
+          es: 'El plan debe servir contra escrituras erróneas, que llegan a todas las copias activas.',
+        },
+        fits: ['backtrack', 'pitr', 'snapshot', 'dump'],
+        rulesOut: {
+          replica: {
+            pt: 'Uma réplica repete a gravação errada quase na mesma hora.',
+            en: 'A replica repeats the wrong write almost at once.',
+            es: 'Una réplica repite la escritura errónea casi de inmediato.',
+          },
+        },
+      },
+      {
+        id: 'any-second',
+        kind: 'durability',
+        text: {
+          pt: 'Deve ser possível voltar ao segundo anterior ao erro.',
+          en: 'It must be possible to go back to the second before the mistake.',
+          es: 'Debe poderse volver al segundo anterior al error.',
+        },
+        fits: ['backtrack', 'pitr'],
+        rulesOut: {
+          snapshot: {
+            pt: 'Um snapshot da noite perde tudo o que se gravou desde então.',
+            en: 'A snapshot of the night loses all that was written since.',
+            es: 'Un snapshot de la noche pierde todo lo escrito desde entonces.',
+          },
+          dump: {
+            pt: 'Uma exportação tem só os dados da hora em que foi feita.',
+            en: 'An export has just the data of the hour when it was made.',
+            es: 'Una exportación tiene solo los datos de la hora en que se hizo.',
+          },
+          replica: {
+            pt: 'Uma réplica tem só o estado atual.',
+            en: 'A replica has just the present state.',
+            es: 'Una réplica tiene solo el estado actual.',
+          },
+        },
+      },
+      {
+        id: 'same-cluster',
+        kind: 'time',
+        text: {
+          pt: 'O serviço deve voltar em minutos e no mesmo endpoint, sem esperar que outro cluster seja criado e carregado.',
+          en: 'Service must be back within minutes and at the same endpoint, without waiting for another cluster to be created and loaded.',
+          es: 'El servicio debe volver en minutos y en el mismo endpoint, sin esperar a que se cree y cargue otro clúster.',
+        },
+        fits: ['backtrack', 'replica'],
+        rulesOut: {
+          pitr: {
+            pt: 'A restauração a um ponto no tempo cria outro cluster, com outro endpoint.',
+            en: 'The restore to a point in time creates another cluster, with another endpoint.',
+            es: 'La restauración a un punto en el tiempo crea otro clúster, con otro endpoint.',
+          },
+          snapshot: {
+            pt: 'Um snapshot é restaurado em outro cluster, com outro endpoint.',
+            en: 'A snapshot is restored to another cluster, with another endpoint.',
+            es: 'Un snapshot se restaura en otro clúster, con otro endpoint.',
+          },
+        },
+      },
+      {
+        id: 'two-weeks',
+        kind: 'time',
+        text: {
+          pt: 'Erros costumam ser notados só duas semanas depois.',
+          en: 'Mistakes tend to be noticed only two weeks later.',
+          es: 'Los errores suelen notarse recién dos semanas después.',
+        },
+        fits: ['pitr', 'snapshot', 'dump', 'replica'],
+        rulesOut: {
+          backtrack: {
+            pt: 'O Backtrack alcança no máximo as últimas 72 horas.',
+            en: 'Backtrack reaches the last 72 hours at most.',
+            es: 'Backtrack alcanza como máximo las últimas 72 horas.',
+          },
+        },
+      },
+      {
+        id: 'years',
+        kind: 'durability',
+        text: {
+          pt: 'Um auditor pode pedir os dados como estavam em uma noite de cinco anos atrás.',
+          en: 'An auditor may ask for the data as it was on a night five years ago.',
+          es: 'Un auditor puede pedir los datos como estaban una noche de hace cinco años.',
+        },
+        fits: ['snapshot', 'dump', 'replica'],
+        rulesOut: {
+          pitr: {
+            pt: 'A retenção da restauração a um ponto no tempo vai até 35 dias.',
+            en: 'The retention of the restore to a point in time goes up to 35 days.',
+            es: 'La retención de la restauración a un punto en el tiempo llega a 35 días.',
+          },
+          backtrack: {
+            pt: 'O Backtrack guarda no máximo 72 horas.',
+            en: 'Backtrack keeps 72 hours at most.',
+            es: 'Backtrack guarda como máximo 72 horas.',
+          },
+        },
+      },
+      {
+        id: 'no-own-jobs',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não vai escrever nem vigiar programas que leem o banco de dados inteiro.',
+          en: 'The team will not write or watch programs that read the whole database.',
+          es: 'El equipo no va a escribir ni vigilar programas que leen la base de datos entera.',
+        },
+        fits: ['backtrack', 'pitr', 'snapshot', 'replica'],
+        rulesOut: {
+          dump: {
+            pt: 'As exportações são programas da equipe que leem o banco de dados inteiro.',
+            en: 'The exports are programs of the team that read the whole database.',
+            es: 'Las exportaciones son programas del equipo que leen la base de datos entera.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que medida atende a esses requisitos?',
+      en: 'Which measure meets these requirements?',
+      es: '¿Qué medida cumple estos requisitos?',
+    },
+  },
+];

@@ -1,0 +1,309 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const sharedServicesLink: readonly Pattern[] = [
+  {
+    id: 'shared-services-link',
+    exams: { 'saa-c03': { domain: 'cost', topic: 'network-cost' } },
+    situations: [
+      {
+        id: 'tools',
+        text: {
+          pt: 'Uma empresa de software tem 12 VPCs na mesma Região, todas com sub-redes privadas, e as instâncias delas chamam um serviço interno de licenças que fica em outra VPC. O tráfego é de 30 TB por mês.',
+          en: 'A software company has 12 VPCs in the same Region, all with private subnets, whose instances call an internal license service in another VPC. The traffic is 30 TB a month.',
+          es: 'Una empresa de software tiene 12 VPC en la misma Región, todas con subredes privadas, cuyas instancias llaman a un servicio interno de licencias que está en otra VPC. El tráfico es de 30 TB al mes.',
+        },
+      },
+      {
+        id: 'bank-core',
+        text: {
+          pt: 'Um banco digital tem oito VPCs de produtos em uma Região, que chamam um serviço de risco em uma VPC central. A fatura de rede dobrou neste ano.',
+          en: 'A digital bank has eight product VPCs in one Region, which call a risk service in a central VPC. The network bill has doubled this year.',
+          es: 'Un banco digital tiene ocho VPC de productos en una Región, que llaman a un servicio de riesgo en una VPC central. La factura de red se duplicó este año.',
+        },
+      },
+      {
+        id: 'health-data',
+        text: {
+          pt: 'Uma rede de laboratórios tem seis VPCs em uma Região, e todas leem resultados de um serviço que fica em uma sétima.',
+          en: 'A chain of laboratories has six VPCs in one Region, and all of them read results from a service in a seventh one.',
+          es: 'Una red de laboratorios tiene seis VPC en una Región, y todas leen resultados de un servicio que está en una séptima.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'peering',
+        uses: ['peering'],
+        popularity: 5,
+        source: docs('vpc/latest/peering/what-is-vpc-peering.html'),
+        text: {
+          pt: 'VPC peering de cada VPC com a central',
+          en: 'VPC peering of each VPC with the central one',
+          es: 'VPC peering de cada VPC con la central',
+        },
+        why: {
+          pt: 'O VPC peering não tem cobrança por hora nem por gigabyte processado, só a transferência entre zonas, e liga VPCs de faixas diferentes aos pares.',
+          en: 'VPC peering has no charge by the hour or per gigabyte processed, just transfer between zones, and joins VPCs of different ranges in pairs.',
+          es: 'El VPC peering no tiene cargo por hora ni por gigabyte procesado, solo la transferencia entre zonas, y une de a pares VPC de rangos distintos.',
+        },
+        tell: {
+          pt: 'Poucas VPCs, muito tráfego, menor preço: peering.',
+          en: 'Few VPCs, much traffic, the lowest price: peering.',
+          es: 'Pocas VPC, mucho tráfico, menor precio: peering.',
+        },
+      },
+      {
+        id: 'transit',
+        uses: ['Transit Gateway'],
+        popularity: 5,
+        source: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
+        text: {
+          pt: 'Um Transit Gateway com todas as VPCs',
+          en: 'A Transit Gateway with all the VPCs',
+          es: 'Un Transit Gateway con todas las VPC',
+        },
+        why: {
+          pt: 'O Transit Gateway liga todas as VPCs por um ponto, com rotas transitivas, e cobra por hora de ligação e por gigabyte.',
+          en: 'Transit Gateway joins all the VPCs at one point, with transitive routes, and charges per hour of attachment and per gigabyte.',
+          es: 'Transit Gateway une todas las VPC en un punto, con rutas transitivas, y cobra por hora de conexión y por gigabyte.',
+        },
+        tell: {
+          pt: 'Muitas redes, rotas transitivas e um ponto de gestão: Transit Gateway.',
+          en: 'Many networks, transitive routes and one place to manage: Transit Gateway.',
+          es: 'Muchas redes, rutas transitivas y un punto de gestión: Transit Gateway.',
+        },
+      },
+      {
+        id: 'privatelink',
+        uses: ['PrivateLink'],
+        popularity: 4,
+        source: docs('vpc/latest/privatelink/what-is-privatelink.html'),
+        text: {
+          pt: 'PrivateLink, com um endpoint por VPC',
+          en: 'PrivateLink, with an endpoint per VPC',
+          es: 'PrivateLink, con un endpoint por VPC',
+        },
+        why: {
+          pt: 'O PrivateLink expõe só esse serviço por um endpoint com IP de cada VPC, mesmo com faixas iguais, e cobra por hora e por gigabyte.',
+          en: 'PrivateLink exposes just that service by an endpoint with an IP of each VPC, even with equal ranges, and charges by the hour and per gigabyte.',
+          es: 'PrivateLink expone solo ese servicio con un endpoint con IP de cada VPC, incluso con rangos iguales, y cobra por hora y por gigabyte.',
+        },
+        tell: {
+          pt: 'Um serviço, e não a rede toda, ou faixas que se sobrepõem: PrivateLink.',
+          en: 'One service rather than the whole network, or overlapping ranges: PrivateLink.',
+          es: 'Un servicio y no toda la red, o rangos que se superponen: PrivateLink.',
+        },
+      },
+      {
+        id: 'shared',
+        uses: [],
+        popularity: 3,
+        source: docs('vpc/latest/userguide/vpc-sharing.html'),
+        text: {
+          pt: 'Sub-redes compartilhadas de uma só VPC',
+          en: 'Shared subnets of a single VPC',
+          es: 'Subredes compartidas de una sola VPC',
+        },
+        why: {
+          pt: 'Com sub-redes compartilhadas, as contas põem recursos na mesma VPC, e o tráfego na mesma zona não é cobrado.',
+          en: 'With shared subnets, accounts put resources in the same VPC, and traffic within a zone is not charged.',
+          es: 'Con subredes compartidas, las cuentas ponen recursos en la misma VPC, y el tráfico dentro de una zona no se cobra.',
+        },
+        tell: {
+          pt: 'Várias contas que podem viver em uma rede: sub-redes compartilhadas.',
+          en: 'Several accounts that can live in one network: shared subnets.',
+          es: 'Varias cuentas que pueden vivir en una red: subredes compartidas.',
+        },
+      },
+      {
+        id: 'public',
+        uses: [],
+        popularity: 3,
+        source: docs('vpc/latest/userguide/vpc-nat-gateway.html'),
+        text: {
+          pt: 'NAT gateways até um endereço público',
+          en: 'NAT gateways to a public address',
+          es: 'NAT gateways hacia una dirección pública',
+        },
+        why: {
+          pt: 'Por NAT gateways e um endereço público, cada VPC chama o serviço sem mudança de rota, e paga NAT por gigabyte.',
+          en: 'Through NAT gateways and a public address, each VPC calls the service without a change of routes, and pays NAT per gigabyte.',
+          es: 'Por NAT gateways y una dirección pública, cada VPC llama al servicio sin cambio de rutas, y paga NAT por gigabyte.',
+        },
+        tell: {
+          pt: 'Serviços de terceiros que só existem na internet: NAT gateway.',
+          en: 'Third-party services that exist just on the internet: a NAT gateway.',
+          es: 'Servicios de terceros que solo existen en internet: NAT gateway.',
+        },
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'private',
+        kind: 'security',
+        text: {
+          pt: 'O serviço não pode ter um endereço alcançável pela internet.',
+          en: 'The service must not have an address that is reachable from the internet.',
+          es: 'El servicio no puede tener una dirección alcanzable desde internet.',
+        },
+        fits: ['peering', 'transit', 'privatelink', 'shared'],
+        rulesOut: {
+          public: {
+            pt: 'Um endereço público é alcançável pela internet.',
+            en: 'A public address is reachable from the internet.',
+            es: 'Una dirección pública es alcanzable desde internet.',
+          },
+        },
+      },
+      {
+        id: 'no-processing',
+        kind: 'cost',
+        text: {
+          pt: 'A ligação não pode ter cobrança por gigabyte processado.',
+          en: 'The link must not have a charge per gigabyte processed.',
+          es: 'El enlace no puede tener un cargo por gigabyte procesado.',
+        },
+        fits: ['peering', 'shared'],
+        rulesOut: {
+          transit: {
+            pt: 'O Transit Gateway cobra cada gigabyte processado.',
+            en: 'Transit Gateway charges each gigabyte processed.',
+            es: 'Transit Gateway cobra cada gigabyte procesado.',
+          },
+          privatelink: {
+            pt: 'Os endpoints do PrivateLink cobram cada gigabyte processado.',
+            en: 'The endpoints of PrivateLink charge each gigabyte processed.',
+            es: 'Los endpoints de PrivateLink cobran cada gigabyte procesado.',
+          },
+          public: {
+            pt: 'O NAT gateway cobra cada gigabyte processado.',
+            en: 'The NAT gateway charges each gigabyte processed.',
+            es: 'El NAT gateway cobra cada gigabyte procesado.',
+          },
+        },
+      },
+      {
+        id: 'no-move',
+        kind: 'change',
+        text: {
+          pt: 'As instâncias devem ficar nas VPCs em que estão.',
+          en: 'The instances must stay in the VPCs where they are.',
+          es: 'Las instancias deben quedarse en las VPC donde están.',
+        },
+        fits: ['peering', 'transit', 'privatelink', 'public'],
+        rulesOut: {
+          shared: {
+            pt: 'Para usar sub-redes compartilhadas, as instâncias teriam de ser recriadas em outra VPC.',
+            en: 'To use shared subnets, the instances would have to be created again in another VPC.',
+            es: 'Para usar subredes compartidas, las instancias tendrían que recrearse en otra VPC.',
+          },
+        },
+      },
+      {
+        id: 'overlap',
+        kind: 'change',
+        text: {
+          pt: 'Duas das VPCs usam a mesma faixa de endereços, que não pode ser trocada.',
+          en: 'Two of the VPCs use the same range of addresses, which cannot be changed.',
+          es: 'Dos de las VPC usan el mismo rango de direcciones, que no puede cambiarse.',
+        },
+        fits: ['privatelink', 'public'],
+        rulesOut: {
+          peering: {
+            pt: 'O peering não aceita VPCs com faixas que se sobrepõem às de quem elas alcançam.',
+            en: 'Peering does not accept VPCs whose ranges overlap with those that they reach.',
+            es: 'El peering no admite VPC con rangos que se superponen con los que alcanzan.',
+          },
+          transit: {
+            pt: 'O Transit Gateway não sabe a qual das duas VPCs devolver um endereço repetido.',
+            en: 'Transit Gateway cannot tell to which of the two VPCs to return a repeated address.',
+            es: 'Transit Gateway no sabe a cuál de las dos VPC devolver una dirección repetida.',
+          },
+        },
+      },
+      {
+        id: 'one-service',
+        kind: 'security',
+        text: {
+          pt: 'Quem chama deve alcançar esse serviço e nenhum outro endereço da VPC central, qualquer que seja a regra dos security groups.',
+          en: 'Callers must reach that service and no other address of the central VPC, whatever the rules of security groups are.',
+          es: 'Quien llama debe alcanzar ese servicio y ninguna otra dirección de la VPC central, sean cuales sean las reglas de los security groups.',
+        },
+        fits: ['privatelink', 'public'],
+        rulesOut: {
+          peering: {
+            pt: 'O peering abre rotas para a VPC central inteira.',
+            en: 'Peering opens routes to the whole central VPC.',
+            es: 'El peering abre rutas hacia toda la VPC central.',
+          },
+          transit: {
+            pt: 'O Transit Gateway abre rotas para a VPC central inteira.',
+            en: 'Transit Gateway opens routes to the whole central VPC.',
+            es: 'Transit Gateway abre rutas hacia toda la VPC central.',
+          },
+          shared: {
+            pt: 'Em uma VPC compartilhada, as rotas locais alcançam todas as sub-redes.',
+            en: 'In a shared VPC, local routes reach all subnets.',
+            es: 'En una VPC compartida, las rutas locales alcanzan todas las subredes.',
+          },
+        },
+      },
+      {
+        id: 'both-ways',
+        kind: 'change',
+        text: {
+          pt: 'O serviço também abre conexões com as instâncias das outras VPCs.',
+          en: 'The service also opens connections to the instances in the other VPCs.',
+          es: 'El servicio también abre conexiones con las instancias de las otras VPC.',
+        },
+        fits: ['peering', 'transit', 'shared'],
+        rulesOut: {
+          privatelink: {
+            pt: 'No PrivateLink, só quem tem o endpoint abre conexões.',
+            en: 'In PrivateLink, just the side with the endpoint opens connections.',
+            es: 'En PrivateLink, solo el lado con el endpoint abre conexiones.',
+          },
+          public: {
+            pt: 'Um NAT gateway não aceita conexões que vêm de fora.',
+            en: 'A NAT gateway does not take connections from outside.',
+            es: 'Un NAT gateway no acepta conexiones desde afuera.',
+          },
+        },
+      },
+      {
+        id: 'transitive',
+        kind: 'effort',
+        text: {
+          pt: 'Amanhã serão quarenta VPCs, que se falarão todas entre si, e a equipe quer uma só ligação por VPC.',
+          en: 'Tomorrow there will be forty VPCs, all talking to each other, and the team wants a single attachment per VPC.',
+          es: 'Mañana serán cuarenta VPC, todas hablando entre sí, y el equipo quiere una sola conexión por VPC.',
+        },
+        fits: ['transit', 'shared'],
+        rulesOut: {
+          public: {
+            pt: 'Por endereços públicos, cada serviço teria de ser exposto, e não há uma ligação entre as redes.',
+            en: 'Over public addresses each service would have to be exposed, and there is no link between the networks.',
+            es: 'Por direcciones públicas, cada servicio tendría que exponerse, y no hay un enlace entre las redes.',
+          },
+          peering: {
+            pt: 'O peering não é transitivo: quarenta VPCs pedem centenas de pares.',
+            en: 'Peering is not transitive: forty VPCs need hundreds of pairs.',
+            es: 'El peering no es transitivo: cuarenta VPC exigen cientos de pares.',
+          },
+          privatelink: {
+            pt: 'O PrivateLink liga serviços um a um, e não redes entre si.',
+            en: 'PrivateLink joins services one by one rather than networks to each other.',
+            es: 'PrivateLink une servicios uno a uno, y no redes entre sí.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como as VPCs devem alcançar o serviço?',
+      en: 'How should the VPCs reach the service?',
+      es: '¿Cómo deben alcanzar las VPC el servicio?',
+    },
+  },
+];
