@@ -1,8 +1,13 @@
-import { OptionGroup } from '@prepar/ui/OptionGroup';
+import { AnswerOptions } from '@prepar/ui/AnswerOptions';
+import { Suspense } from 'react';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from './answer.ts';
 import type { QuestionView, SittingState } from './QuestionScreen.types.ts';
 import { canChoose } from './sittingRules.ts';
+
+// Most questions have one right option.
+const AnswerChecks = onDemand(async () => (await import('@prepar/ui/AnswerChecks')).AnswerChecks);
 
 export interface OpenOptionsProps {
   state: SittingState;
@@ -14,9 +19,10 @@ export interface OpenOptionsProps {
   onChoose: (letters: readonly string[]) => void;
 }
 
-/** The options of a question that waits for an answer. */
+/** The options of a question to choose from. Without the code for several, which comes in an idle moment, nothing could be answered: its loss is that of the page. */
 export function OpenOptions({ state, question, selected, askId, onChoose }: OpenOptionsProps) {
   const { t } = useWords();
+  useSoon(AnswerChecks, false);
   const isWaiting = 'delivery' in state && state.delivery.status === 'waiting';
   const group = {
     options: question.options.map(({ label, text }) => ({ value: label, text })),
@@ -25,8 +31,10 @@ export function OpenOptions({ state, question, selected, askId, onChoose }: Open
     sendingLabel: isWaiting ? t('question.waiting') : undefined,
   };
   return question.answerCount > 1 ? (
-    <OptionGroup key={question.id} {...group} values={lettersOf(selected)} onChange={onChoose} />
+    <Suspense>
+      <AnswerChecks key={question.id} {...group} values={lettersOf(selected)} onChange={onChoose} />
+    </Suspense>
   ) : (
-    <OptionGroup key={question.id} {...group} value={selected} onChange={(label: string) => onChoose([label])} />
+    <AnswerOptions key={question.id} {...group} value={selected} onChange={(label) => onChoose([label])} />
   );
 }

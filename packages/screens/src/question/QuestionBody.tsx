@@ -3,6 +3,7 @@ import { ErrorState } from '@prepar/ui/ErrorState';
 import { Stack } from '@prepar/ui/Stack';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import type { ReactNode } from 'react';
+import { onDemand, useSoon } from '../common/onDemand.ts';
 import { localeTags } from '../common/locales.ts';
 import { useWords } from '../common/words.tsx';
 import { AnswerNotice } from './AnswerNotice.tsx';
@@ -10,11 +11,13 @@ import { FailureText } from './FailureText.tsx';
 import { OpenOptions } from './OpenOptions.tsx';
 import { OutOfCredits } from './OutOfCredits.tsx';
 import { QuestionPrompt } from './QuestionPrompt.tsx';
-import { QuestionReview } from './QuestionReview.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
 import { QuestionSkeleton } from './QuestionSkeleton.tsx';
 import { SessionNotices } from './SessionNotices.tsx';
 import { isPaused, openQuestion, shownQuestion } from './sittingRules.ts';
+
+// Not before an answer.
+const QuestionReview = onDemand(async () => (await import('./QuestionReview.tsx')).QuestionReview);
 
 export interface QuestionBodyProps {
   state: SittingState;
@@ -55,20 +58,22 @@ export function QuestionBody({ state, askId, onChoose, onSendAgain, onExplainAga
   );
 }
 
-/** The prompt stays the same element when the verdict comes, so that nothing above it moves. */
+/**
+ * The prompt stays the same element when the verdict comes, so that nothing above it moves. Should the code of the review not be
+ * here yet, the options stay as they were chosen.
+ */
 function Answer({
   state,
   askId,
   onChoose,
   onExplainAgain,
 }: Pick<QuestionBodyProps, 'state' | 'askId' | 'onChoose' | 'onExplainAgain'>): ReactNode {
-  const open = openQuestion(state);
-  if (open) return <OpenOptions state={state} {...open} askId={askId} onChoose={onChoose} />;
-  return (
-    state.status === 'reviewed' && (
-      <QuestionReview review={state.review} askId={askId} onExplainAgain={onExplainAgain} />
-    )
-  );
+  const isReviewed = state.status === 'reviewed';
+  const isReviewHere = useSoon(QuestionReview, isReviewed);
+  if (isReviewed && isReviewHere)
+    return <QuestionReview review={state.review} askId={askId} onExplainAgain={onExplainAgain} />;
+  const chosen = isReviewed ? { question: state.review.question, selected: state.review.chosen } : openQuestion(state);
+  return chosen && <OpenOptions state={state} {...chosen} askId={askId} onChoose={onChoose} />;
 }
 
 function WithoutQuestion({ state }: { state: SittingState }): ReactNode {

@@ -1,5 +1,5 @@
 import { Link } from '@prepar/ui/Link';
-import { OptionGroup } from '@prepar/ui/OptionGroup';
+import { ReviewedOptions } from '@prepar/ui/ReviewedOptions';
 import { Show } from '@prepar/ui/Show';
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
 import { Stack } from '@prepar/ui/Stack';
@@ -24,7 +24,7 @@ export function QuestionReview({ review, askId, onExplainAgain }: QuestionReview
   const { explanation, references, reasons, again } = review;
   return (
     <>
-      <OptionGroup
+      <ReviewedOptions
         options={reviewOptions(review)}
         labelledBy={askId}
         labels={{

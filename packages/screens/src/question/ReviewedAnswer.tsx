@@ -1,4 +1,4 @@
-import { OptionGroup } from '@prepar/ui/OptionGroup';
+import { ReviewedOptions } from '@prepar/ui/ReviewedOptions';
 import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { useId } from 'react';
@@ -18,7 +18,7 @@ export function ReviewedAnswer({ review }: { review: ReviewView }) {
     <div lang={localeTags[question.locale]}>
       <Stack gap={4}>
         <PromptText prompt={question.prompt} askId={askId} size="body" measure="reading" />
-        <OptionGroup
+        <ReviewedOptions
           options={reviewOptions(review)}
           labelledBy={askId}
           reasonsOn="any"

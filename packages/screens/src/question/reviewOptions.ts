@@ -1,8 +1,6 @@
-import type { OptionGroupProps } from '@prepar/ui/OptionGroup';
+import type { ReviewedOption } from '@prepar/ui/ReviewedOptions';
 import { lettersOf } from './answer.ts';
 import type { ReviewView } from './QuestionScreen.types.ts';
-
-type ReviewedOption = Extract<OptionGroupProps, { labels: unknown }>['options'][number];
 
 /** The options of an answered question with verdict and reason. The server's verdict decides, not a comparison of letters. */
 export function reviewOptions({ question, chosen, right, isRight, reasons }: ReviewView): ReviewedOption[] {

@@ -2,7 +2,10 @@ import { Flag } from 'lucide-react';
 import { FocusTarget } from '@prepar/ui/FocusTarget';
 import { Inline } from '@prepar/ui/Inline';
 import { LiveRegion } from '@prepar/ui/LiveRegion';
-import { OptionGroup } from '@prepar/ui/OptionGroup';
+import { AnswerChecks } from '@prepar/ui/AnswerChecks';
+import { AnswerOptions } from '@prepar/ui/AnswerOptions';
+import { optionLetter } from '@prepar/ui/optionLetter';
+import { StrikeButton } from '@prepar/ui/StrikeButton';
 import { PressButton } from '@prepar/ui/PressButton';
 import { Stack } from '@prepar/ui/Stack';
 import { Heading } from '@prepar/ui/Heading';
@@ -42,8 +45,13 @@ export function SimulatedPrompt({ question, total, askId, isLocked, actions }: S
     isLocked,
     strikes: {
       values: question.struck,
-      onToggle: actions.strike,
-      label: (letter: string) => t('simulation.strike', { letter }),
+      button: (label: string, position: number) => (
+        <StrikeButton
+          label={t('simulation.strike', { letter: optionLetter(position) })}
+          isStruck={question.struck.includes(label)}
+          onToggle={() => actions.strike(label)}
+        />
+      ),
     },
   };
   return (
@@ -71,13 +79,13 @@ export function SimulatedPrompt({ question, total, askId, isLocked, actions }: S
         )}
         <div lang={localeTags[question.locale]}>
           {isSeveral ? (
-            <OptionGroup key={question.id} {...group} values={lettersOf(selected)} onChange={choose} />
+            <AnswerChecks key={question.id} {...group} values={lettersOf(selected)} onChange={choose} />
           ) : (
-            <OptionGroup
+            <AnswerOptions
               key={question.id}
               {...group}
               value={selected}
-              onChange={(label: string) => actions.choose([label])}
+              onChange={(label) => actions.choose([label])}
             />
           )}
         </div>

@@ -25,7 +25,7 @@ export interface CheckboxGroupProps<Value extends string> extends FieldProps {
   isDisabled?: boolean;
 }
 
-/** Any number of choices out of a few. For the options of a question take OptionGroup. */
+/** Any number of choices out of a few. For the options of a question take AnswerChecks. */
 export function CheckboxGroup<Value extends string>({
   label,
   isLabelHidden = false,

@@ -1,11 +1,10 @@
 import { useState } from 'react';
-import type { AnswerOptionsProps } from './AnswerOptions.tsx';
-import { OptionGroup } from './OptionGroup.tsx';
+import { AnswerOptions, type AnswerOptionsProps } from './AnswerOptions.tsx';
 
 export function Answering({ value, onChange, ...props }: AnswerOptionsProps) {
   const [chosen, setChosen] = useState(value);
   return (
-    <OptionGroup
+    <AnswerOptions
       {...props}
       value={chosen}
       onChange={(next: string) => {

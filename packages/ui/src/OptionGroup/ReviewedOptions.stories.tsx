@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { OptionGroup } from './OptionGroup.tsx';
 import { ReviewedOptions } from './ReviewedOptions.tsx';
 
 const meta = {
@@ -44,7 +43,7 @@ const meta = {
       },
     ],
   },
-  render: (args) => <OptionGroup {...args} />,
+  render: (args) => <ReviewedOptions {...args} />,
   decorators: [
     (Story) => (
       <div style={{ maxWidth: '47.5rem' }}>

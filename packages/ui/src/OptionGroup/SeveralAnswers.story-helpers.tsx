@@ -1,12 +1,11 @@
 import { useState } from 'react';
-import { type AnswerChecksProps } from './AnswerChecks.tsx';
-import { OptionGroup } from './OptionGroup.tsx';
+import { AnswerChecks, type AnswerChecksProps } from './AnswerChecks.tsx';
 
 /** A question that wants two: a third is refused. */
 export function ChoosingTwo({ values, onChange, ...props }: AnswerChecksProps) {
   const [chosen, setChosen] = useState(values);
   return (
-    <OptionGroup
+    <AnswerChecks
       {...props}
       values={chosen}
       onChange={(next: string[]) => {

@@ -1,17 +1,11 @@
-import { CircleSlash, Undo2 as Undo } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { ToggleButton } from 'react-aria-components/ToggleButton';
-import { Icon } from '../Icon/Icon.tsx';
-import { optionLetter } from './optionLetter.ts';
-import { strikeButton, strikeRow } from './OptionGroup.variants.ts';
+import { strikeRow } from './OptionGroup.variants.ts';
 
 export interface Strikes {
   /** The options that are struck out. */
   values: readonly string[];
-  /** Called with the option whose strike is set or taken back. */
-  onToggle: (value: string) => void;
-  /** Name of the button of an option, from its letter, for example 'Riscar a alternativa C'. */
-  label: (letter: string) => string;
+  /** What strikes an option out, from its value and its place from 0: a `StrikeButton`. */
+  button: (value: string, position: number) => ReactNode;
 }
 
 interface StrikeRowProps {
@@ -25,18 +19,10 @@ interface StrikeRowProps {
 /** One option with, beside it and not in it, the button that strikes it out. */
 export function StrikeRow({ position, value, strikes, children }: StrikeRowProps) {
   if (!strikes) return children;
-  const isStruck = strikes.values.includes(value);
   return (
-    <div className={strikeRow} data-struck={isStruck || undefined}>
+    <div className={strikeRow} data-struck={strikes.values.includes(value) || undefined}>
       {children}
-      <ToggleButton
-        aria-label={strikes.label(optionLetter(position))}
-        isSelected={isStruck}
-        onChange={() => strikes.onToggle(value)}
-        className={strikeButton}
-      >
-        <Icon of={isStruck ? Undo : CircleSlash} />
-      </ToggleButton>
+      {strikes.button(value, position)}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { OptionGroup } from './OptionGroup.tsx';
+import { AnswerOptions } from './AnswerOptions.tsx';
+import { optionLetter } from './optionLetter.ts';
+import { StrikeButton } from './StrikeButton.tsx';
 
 const options = [
   { value: 'a', text: 'Instâncias reservadas por três anos, em número suficiente para o pico de matrículas.' },
@@ -22,16 +24,22 @@ export function Striking({ struck, chosen }: StrikingProps) {
   return (
     <>
       <p id="strike-ask">Qual recurso ajusta a capacidade à demanda?</p>
-      <OptionGroup
+      <AnswerOptions
         labelledBy="strike-ask"
         options={options}
         value={value}
         onChange={setValue}
         strikes={{
           values,
-          onToggle: (own) =>
-            setValues(values.includes(own) ? values.filter((other) => other !== own) : [...values, own]),
-          label: (letter) => `Riscar a alternativa ${letter}`,
+          button: (own, position) => (
+            <StrikeButton
+              label={`Riscar a alternativa ${optionLetter(position)}`}
+              isStruck={values.includes(own)}
+              onToggle={() =>
+                setValues(values.includes(own) ? values.filter((other) => other !== own) : [...values, own])
+              }
+            />
+          ),
         }}
       />
     </>

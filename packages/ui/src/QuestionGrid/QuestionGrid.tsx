@@ -40,7 +40,7 @@ export function QuestionGrid({ label, questions, current, onSelect, size = 'm' }
       disallowEmptySelection
       selectedKeys={[current]}
       onSelectionChange={(keys) => {
-        for (const key of keys) if (key !== current) onSelect(String(key));
+        for (const key of keys) onSelect(String(key));
       }}
       className={questionGrid}
     >

@@ -1,8 +1,9 @@
+import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
 import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
 import type { Only } from '../links.ts';
-import { ReportSoon } from '../report/ReportSoon.tsx';
-import { LaterPart } from './LaterPart.tsx';
 import { useQuestion } from './useQuestion.ts';
+
+const AfterAnswer = onDemand(async () => (await import('./AfterAnswer.tsx')).AfterAnswer);
 
 export interface QuestionsProps {
   examId: string;
@@ -17,18 +18,12 @@ export interface QuestionsProps {
 export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
   const { state, actions } = useQuestion(examId, modalityId, topic, only);
   const answered = state.status === 'reviewed' ? state.review.question : null;
+  const isAfterHere = useSoon(AfterAnswer, answered !== null);
   return (
     <QuestionScreen
       state={state}
       actions={actions}
-      report={
-        answered && (
-          <>
-            <LaterPart key={answered.id} questionId={answered.id} isReview={answered.why === 'REVIEW'} />
-            <ReportSoon questionId={answered.id} isRead={false} />
-          </>
-        )
-      }
+      report={answered && isAfterHere && <AfterAnswer question={answered} />}
     />
   );
 }
