@@ -39,7 +39,7 @@ export default defineConfig({
                 {
                   name: 'shared',
                   test: /^(?!.*(messages|i18n.common))/,
-                  minShareCount: 24,
+                  minShareCount: 27,
                   includeDependenciesRecursively: false,
                 },
               ],

@@ -6,7 +6,6 @@ import { EndControl } from './EndControl.tsx';
 import { ExamBar } from './ExamBar.tsx';
 import { QuestionBar } from './QuestionBar.tsx';
 import { QuestionBody } from './QuestionBody.tsx';
-import { QuestionPin } from './QuestionPin.tsx';
 import type { QuestionDialog } from './QuestionDialogs.tsx';
 import type { QuestionActions, SittingState } from './QuestionScreen.types.ts';
 import { SessionTimer } from './SessionTimer.tsx';
@@ -17,6 +16,9 @@ import { useChoice } from './useChoice.ts';
 import { useShortcuts } from './useShortcuts.ts';
 
 const QuestionDialogs = onDemand(async () => (await import('./QuestionDialogs.tsx')).QuestionDialogs);
+
+// Not in sight before somebody scrolls.
+const QuestionPin = onDemand(async () => (await import('./QuestionPin.tsx')).QuestionPin);
 
 export interface SittingScreenProps {
   state: SittingState;
@@ -36,6 +38,7 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
   // What made the question necessary may pass while it is open, when the last answer gets through.
   const dialog = asked === 'end' && !needsEndDialog(state) ? null : asked;
   const hasDialogs = useSoon(QuestionDialogs, dialog !== null);
+  const isPinHere = useSoon(QuestionPin, false);
   const close = () => setDialog(null);
   const end = () => {
     if (needsEndDialog(state)) setDialog('end');
@@ -56,7 +59,10 @@ export function SittingScreen({ state, actions, report }: SittingScreenProps) {
         }
         center={!hasNothingToAsk(state) && <SessionTimer sitting={sitting} actions={actions} />}
         end={<EndControl sitting={sitting} onEnd={end} />}
-        pinned={question && <QuestionPin key={`${question.id} ${state.status}`} question={question} askId={askId} />}
+        pinned={
+          question &&
+          isPinHere && <QuestionPin key={`${question.id} ${state.status}`} question={question} askId={askId} />
+        }
         asideLabel={t('question.aside')}
         aside={<SittingAside state={state} />}
         actionBarLabel={t('question.actions')}
