@@ -45,13 +45,14 @@ export function SimulatedPrompt({ question, total, askId, isLocked, actions }: S
     isLocked,
     strikes: {
       values: question.struck,
-      button: (label: string, position: number) => (
+      buttons: question.options.map(({ label }, position) => (
         <StrikeButton
+          key={label}
           label={t('simulation.strike', { letter: optionLetter(position) })}
           isStruck={question.struck.includes(label)}
           onToggle={() => actions.strike(label)}
         />
-      ),
+      )),
     },
   };
   return (

@@ -4,8 +4,8 @@ import { strikeRow } from './OptionGroup.variants.ts';
 export interface Strikes {
   /** The options that are struck out. */
   values: readonly string[];
-  /** What strikes an option out, from its value and its place from 0: a `StrikeButton`. */
-  button: (value: string, position: number) => ReactNode;
+  /** The `StrikeButton` of each option, in their order. */
+  buttons: readonly ReactNode[];
 }
 
 interface StrikeRowProps {
@@ -22,7 +22,7 @@ export function StrikeRow({ position, value, strikes, children }: StrikeRowProps
   return (
     <div className={strikeRow} data-struck={strikes.values.includes(value) || undefined}>
       {children}
-      {strikes.button(value, position)}
+      {strikes.buttons[position]}
     </div>
   );
 }

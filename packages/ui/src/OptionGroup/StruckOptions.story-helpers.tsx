@@ -31,15 +31,16 @@ export function Striking({ struck, chosen }: StrikingProps) {
         onChange={setValue}
         strikes={{
           values,
-          button: (own, position) => (
+          buttons: options.map(({ value: own }, position) => (
             <StrikeButton
+              key={own}
               label={`Riscar a alternativa ${optionLetter(position)}`}
               isStruck={values.includes(own)}
               onToggle={() =>
                 setValues(values.includes(own) ? values.filter((other) => other !== own) : [...values, own])
               }
             />
-          ),
+          )),
         }}
       />
     </>
