@@ -148,6 +148,18 @@ export const Map: Story = {
   },
 };
 
+export const LastCreditStarts: Story = {
+  name: 'The last credit starts a training like any other',
+  args: { state: { ...ready, credits: { ...ready.credits, left: 1 } } },
+  play: async ({ canvas }) => {
+    const ways = within(canvas.getByRole('region', { name: 'Por onde começar' }));
+    await expect(ways.getByRole('heading', { name: 'Todo o conteúdo' }).closest('li')).toHaveTextContent(
+      /Resta 1.*Começar treino/,
+    );
+    await expect(ways.queryByText(/^Volta em/)).toBeNull();
+  },
+};
+
 export const NothingWithoutCredits: Story = {
   name: 'Without credits nothing leads to a new question, and the page says when they come back',
   args: { state: withoutCredits },

@@ -22,7 +22,7 @@ export function StepButtons({ number, total, previous, next, onGoTo, onGrid, onE
   return (
     <>
       <Show until="lg">
-        <Button tone="secondary" size="l" icon={LayoutGrid} onPress={onGrid}>
+        <Button tone="secondary" icon={LayoutGrid} onPress={onGrid}>
           {t('simulation.grid.open', { number, total })}
         </Button>
       </Show>
@@ -31,7 +31,6 @@ export function StepButtons({ number, total, previous, next, onGoTo, onGrid, onE
           label={t('simulation.previous')}
           icon={ArrowLeft}
           tone="secondary"
-          size="l"
           isDisabled={previous === null}
           onPress={back}
         />

@@ -17,5 +17,5 @@ export const actionBarContent = cva('flex flex-wrap items-center gap-x-3 gap-y-2
 /** Three of them fit beside each other on a phone. */
 export const actionBarButtons = cva([
   'ms-auto flex flex-wrap items-center gap-2 md:gap-3',
-  'max-md:w-full max-md:*:last:flex-1 max-md:*:last:px-3',
+  'max-md:w-full max-md:*:last:flex-1 max-md:*:last:px-3 max-[22rem]:*:last:px-1',
 ])();

@@ -34,7 +34,7 @@ export function StepListItem({ number, title, detail, time }: StepListItemProps)
         <Bubble state={number === 1 ? 'filled' : 'hollow'}>{number}</Bubble>
       </span>
       <div className="min-w-0">
-        <div className="type-label text-[0.9375rem]/6 max-md:[&>a]:-my-2.5">{title}</div>
+        <div className="type-label text-[0.9375rem]/6 max-md:[&>a]:-my-2.5 max-md:[&>a]:py-2.5">{title}</div>
         <div className="type-caption text-text-muted">{detail}</div>
       </div>
       <span className="type-body-s text-[0.875rem]/6 whitespace-nowrap text-text-muted">{time}</span>
