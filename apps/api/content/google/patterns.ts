@@ -9,6 +9,7 @@ import { dataPairs } from './patterns/data-pairs.ts';
 import { dataUseChoices } from './patterns/data-use-choices.ts';
 import { deliveryChoices } from './patterns/delivery-choices.ts';
 import { dutyChoices } from './patterns/duty-choices.ts';
+import { guardChoices } from './patterns/guard-choices.ts';
 import { modernizationChoices } from './patterns/modernization-choices.ts';
 import { modernizationPairs } from './patterns/modernization-pairs.ts';
 import { operationsChoices } from './patterns/operations-choices.ts';
@@ -32,6 +33,7 @@ export const patterns: readonly Pattern[] = [
   ...dataUseChoices,
   ...deliveryChoices,
   ...dutyChoices,
+  ...guardChoices,
   ...modernizationChoices,
   ...modernizationPairs,
   ...operationsChoices,

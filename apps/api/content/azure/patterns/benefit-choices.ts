@@ -77,9 +77,9 @@ export const benefitChoices: readonly Pattern[] = [
       {
         id: 'many-fixed',
         text: {
-          pt: 'Dez máquinas iguais, ligadas o ano inteiro',
-          en: 'Ten identical machines, on all year round',
-          es: 'Diez máquinas iguales, encendidas todo el año',
+          pt: 'Oito máquinas iguais, ligadas o ano inteiro',
+          en: 'Eight identical machines, on all year round',
+          es: 'Ocho máquinas iguales, encendidas todo el año',
         },
         uses: [],
         why: {
@@ -120,7 +120,7 @@ export const benefitChoices: readonly Pattern[] = [
         id: 'by-clock',
         text: {
           pt: 'Escala automática em horários definidos',
-          en: 'Autoscale at scheduled times',
+          en: 'Autoscale on a fixed schedule',
           es: 'Escalado automático en horarios definidos',
         },
         uses: [],

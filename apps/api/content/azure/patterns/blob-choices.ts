@@ -238,7 +238,7 @@ export const blobChoices: readonly Pattern[] = [
         text: {
           pt: 'Os arquivos ficam dez anos, e nos últimos nove o preço por gigabyte deve ser um dos dois mais baixos.',
           en: 'The files stay for ten years, and for the last nine the price per gigabyte must be one of the two lowest.',
-          es: 'Los archivos quedan diez años, y en los últimos nueve el precio por gigabyte debe ser uno de los dos más bajos.',
+          es: 'Todo queda guardado diez años, y en los últimos nueve el precio por gigabyte debe ser uno de los dos más bajos.',
         },
         fits: ['cold', 'archive', 'moves'],
         rulesOut: {

@@ -36,7 +36,7 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'public',
         text: {
           pt: 'Tudo em uma nuvem pública, de um só provedor',
-          en: 'Everything in a public cloud, from one provider',
+          en: 'All of it in a public cloud, from one provider',
           es: 'Todo en una nube pública, de un solo proveedor',
         },
         uses: ['nuvem pública', 'public cloud', 'nube pública'],
@@ -119,9 +119,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'multi',
         text: {
-          pt: 'Uma multinuvem, com dois provedores públicos',
-          en: 'A multicloud, with two public providers',
-          es: 'Una multinube, con dos proveedores públicos',
+          pt: 'Uma multinuvem, com vários provedores públicos',
+          en: 'A multicloud, with several public providers',
+          es: 'Una multinube, con varios proveedores públicos',
         },
         uses: ['multinuvem', 'multicloud', 'multinube'],
         why: {
@@ -458,9 +458,9 @@ export const cloudChoices: readonly Pattern[] = [
         notWith: ['own-rules', 'long-runs'],
         kind: 'change',
         text: {
-          pt: 'A empresa não tem desenvolvedores e vai usar um produto existente.',
-          en: 'The company has no developers and will use an existing product.',
-          es: 'La empresa no tiene desarrolladores y va a usar un producto existente.',
+          pt: 'A empresa não tem desenvolvedores e vai usar um software que já existe.',
+          en: 'The company has no developers and will use software that exists already.',
+          es: 'La empresa no tiene desarrolladores y va a usar un software que ya existe.',
         },
         fits: ['saas', 'vm', 'local', 'colocation'],
         rulesOut: {
@@ -507,9 +507,9 @@ export const cloudChoices: readonly Pattern[] = [
         id: 'own-rules',
         kind: 'change',
         text: {
-          pt: 'As regras de aprovação são tão particulares que a equipe vai escrever o código.',
-          en: 'The approval rules are so particular that the team will write the code.',
-          es: 'Las reglas de aprobación son tan particulares que el equipo va a escribir el código.',
+          pt: 'As regras de aprovação são tão particulares que a própria equipe vai programá-las.',
+          en: 'The approval rules are so particular that the team itself will program them.',
+          es: 'Las reglas de aprobación son tan particulares que el propio equipo va a programarlas.',
         },
         fits: ['paas', 'functions', 'vm', 'local', 'colocation'],
         rulesOut: {

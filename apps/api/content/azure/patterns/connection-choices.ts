@@ -849,9 +849,9 @@ export const connectionChoices: readonly Pattern[] = [
         id: 'partner',
         kind: 'region',
         text: {
-          pt: 'Um parceiro sem ligação com o Azure, de IP público fixo, também precisa ler os dados.',
-          en: 'A partner with no link to Azure, with a fixed public IP, needs to read the data as well.',
-          es: 'Un socio sin conexión con Azure, de IP pública fija, también necesita leer los datos.',
+          pt: 'Um parceiro sem ligação com o Azure, de endereço fixo na internet, também precisa ler os dados.',
+          en: 'A partner with no link to Azure, with a fixed internet address, needs to read the data as well.',
+          es: 'Un socio sin conexión con Azure, de dirección fija en internet, también necesita leer los datos.',
         },
         fits: ['allowed', 'keys'],
         rulesOut: {

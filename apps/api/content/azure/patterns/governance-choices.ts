@@ -119,9 +119,9 @@ export const governanceChoices: readonly Pattern[] = [
       {
         id: 'templates',
         text: {
-          pt: 'Modelos prontos que as equipes podem usar',
-          en: 'Ready-made templates that teams may use',
-          es: 'Plantillas listas que los equipos pueden usar',
+          pt: 'Modelos prontos, para quem quiser usar',
+          en: 'Ready-made templates, for whoever wants them',
+          es: 'Plantillas listas, para quien quiera usarlas',
         },
         uses: [],
         why: {
@@ -170,9 +170,9 @@ export const governanceChoices: readonly Pattern[] = [
         id: 'all-subscriptions',
         kind: 'scale',
         text: {
-          pt: 'A regra deve abranger todas as assinaturas, inclusive as que forem criadas depois no mesmo grupo.',
-          en: 'The rule must cover all subscriptions, including those created later in the same group.',
-          es: 'La regla debe abarcar todas las suscripciones, incluso las que se creen después en el mismo grupo.',
+          pt: 'A regra deve abranger todas as assinaturas, inclusive as que forem acrescentadas depois.',
+          en: 'The rule must cover all subscriptions, including those added later.',
+          es: 'La regla debe abarcar todas las suscripciones, incluso las que se agreguen después.',
         },
         fits: ['deny-mg', 'audit-mg', 'review'],
         rulesOut: {

@@ -35,9 +35,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'own-server',
         text: {
-          pt: 'SQL Server em um servidor novo na sede',
-          en: 'SQL Server on a new server at the head office',
-          es: 'SQL Server en un servidor nuevo en la sede',
+          pt: 'Banco de dados SQL Server em servidor da sede',
+          en: 'SQL Server database on a head office server',
+          es: 'Base de datos SQL Server en un servidor de la sede',
         },
         uses: [],
         why: {
@@ -56,9 +56,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'vm',
         text: {
-          pt: 'SQL Server em uma máquina virtual do Azure',
-          en: 'SQL Server on an Azure virtual machine',
-          es: 'SQL Server en una máquina virtual de Azure',
+          pt: 'Banco de dados SQL Server em máquina virtual',
+          en: 'SQL Server database on a virtual machine',
+          es: 'Base de datos SQL Server en una máquina virtual',
         },
         uses: [],
         why: {
@@ -77,9 +77,9 @@ export const hostingChoices: readonly Pattern[] = [
       {
         id: 'cluster',
         text: {
-          pt: 'SQL Server em duas máquinas virtuais em cluster',
-          en: 'SQL Server on two clustered virtual machines',
-          es: 'SQL Server en dos máquinas virtuales en clúster',
+          pt: 'Banco de dados SQL Server em máquinas em cluster',
+          en: 'SQL Server database on clustered machines',
+          es: 'Base de datos SQL Server en máquinas en clúster',
         },
         uses: [],
         why: {

@@ -502,9 +502,9 @@ export const identityChoices: readonly Pattern[] = [
         id: 'no-hourly',
         kind: 'cost',
         text: {
-          pt: 'O projeto não pode acrescentar à fatura servidores nem serviços cobrados por hora para autenticação.',
-          en: 'The project may not add to the bill servers or services charged by the hour for authentication.',
-          es: 'El proyecto no puede agregar a la factura servidores ni servicios cobrados por hora para autenticación.',
+          pt: 'O projeto não pode acrescentar à fatura nada que seja cobrado por hora para autenticação.',
+          en: 'The project may not add to the bill anything charged by the hour for authentication.',
+          es: 'El proyecto no puede agregar a la factura nada que se cobre por hora para autenticación.',
         },
         fits: ['entra', 'office', 'local-accounts'],
         rulesOut: {

@@ -119,9 +119,9 @@ export const partnerChoices: readonly Pattern[] = [
       {
         id: 'sync',
         text: {
-          pt: 'Sincronização entre os dois locatários',
-          en: 'Synchronization between the two tenants',
-          es: 'Sincronización entre los dos inquilinos',
+          pt: 'Sincronização entre os locatários',
+          en: 'Synchronization between the tenants',
+          es: 'Sincronización entre los inquilinos',
         },
         uses: [],
         why: {

@@ -305,9 +305,9 @@ export const proofChoices: readonly Pattern[] = [
       {
         id: 'policy',
         text: {
-          pt: 'Iniciativas de norma do Azure Policy',
-          en: 'Regulatory initiatives of Azure Policy',
-          es: 'Iniciativas de norma de Azure Policy',
+          pt: 'Iniciativas prontas do Azure Policy',
+          en: 'Built-in initiatives of Azure Policy',
+          es: 'Iniciativas integradas de Azure Policy',
         },
         uses: ['Policy'],
         why: {

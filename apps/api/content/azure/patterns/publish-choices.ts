@@ -421,7 +421,7 @@ export const publishChoices: readonly Pattern[] = [
         id: 'shifts',
         kind: 'cost',
         text: {
-          pt: 'Só um quarto das pessoas trabalha ao mesmo tempo, e o custo deve seguir esse número.',
+          pt: 'Só um quarto das pessoas está ativo ao mesmo tempo, e o custo deve seguir esse número.',
           en: 'Only a quarter of the people work at the same time, and the cost must follow that number.',
           es: 'Solo un cuarto de las personas trabaja al mismo tiempo, y el costo debe seguir ese número.',
         },

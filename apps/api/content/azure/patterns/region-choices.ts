@@ -98,9 +98,9 @@ export const regionChoices: readonly Pattern[] = [
       {
         id: 'pair',
         text: {
-          pt: 'Duas regiões do país, ambas em zonas',
-          en: 'Two regions in the country, both across zones',
-          es: 'Dos regiones del país, ambas en zonas',
+          pt: 'Um par de regiões do país, em zonas',
+          en: 'A pair of regions in the country, across zones',
+          es: 'Un par de regiones del país, en zonas',
         },
         uses: [],
         why: {

@@ -323,9 +323,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'office',
         text: {
-          pt: 'Um servidor da organização, no prédio dela',
-          en: 'A server of the organization, in its building',
-          es: 'Un servidor de la organización, en su edificio',
+          pt: 'Um servidor no prédio da organização',
+          en: 'A server in the organization’s building',
+          es: 'Un servidor en el edificio de la organización',
         },
         uses: [],
         why: {
@@ -364,7 +364,11 @@ export const dutyChoices: readonly Pattern[] = [
       },
       {
         id: 'managed',
-        text: { pt: 'Uma instância do Cloud SQL', en: 'An instance of Cloud SQL', es: 'Una instancia de Cloud SQL' },
+        text: {
+          pt: 'Uma instância mantida pelo Cloud SQL',
+          en: 'An instance maintained by Cloud SQL',
+          es: 'Una instancia mantenida por Cloud SQL',
+        },
         uses: ['Cloud SQL'],
         why: {
           pt: 'O Cloud SQL atualiza o PostgreSQL, faz cópias e troca a máquina que falha; a aplicação continua igual.',
@@ -382,9 +386,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'documents',
         text: {
-          pt: 'O Firestore, sem servidores para escolher',
-          en: 'Firestore, with no servers to choose',
-          es: 'Firestore, sin servidores que elegir',
+          pt: 'O Firestore, sem servidores para manter',
+          en: 'Firestore, with no servers to maintain',
+          es: 'Firestore, sin servidores que mantener',
         },
         uses: ['Firestore'],
         why: {
@@ -403,9 +407,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'outsourcer',
         text: {
-          pt: 'Uma empresa contratada, no prédio dela',
-          en: 'A hired company, in that company’s building',
-          es: 'Una empresa contratada, en el edificio de ella',
+          pt: 'Uma empresa contratada, nos servidores dela',
+          en: 'A hired company, on that company’s servers',
+          es: 'Una empresa contratada, en los servidores de ella',
         },
         uses: [],
         why: {
@@ -476,9 +480,9 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'same-sql',
         kind: 'change',
         text: {
-          pt: 'As consultas SQL da aplicação precisam continuar como são.',
-          en: 'The application’s SQL queries have to stay as they are.',
-          es: 'Las consultas SQL de la aplicación deben seguir como están.',
+          pt: 'As consultas que a aplicação faz precisam continuar como são.',
+          en: 'The queries that the application makes have to stay as they are.',
+          es: 'Las consultas que hace la aplicación deben seguir como están.',
         },
         fits: ['office', 'machine', 'managed', 'outsourcer'],
         rulesOut: {
@@ -627,7 +631,7 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'All of it in house: all of it is the team’s task.',
           es: 'Todo en casa: todo es tarea del equipo.',
         },
-        source: page('learn/what-is-a-data-center'),
+        source: page('learn/what-is-cloud-computing'),
         popularity: 2,
       },
       {
@@ -875,17 +879,17 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'broker',
         text: {
-          pt: 'Uma corretora usa máquinas do Compute Engine e, pela responsabilidade compartilhada, corrige o sistema delas.',
-          en: 'A broker uses Compute Engine machines and, under shared responsibility, patches their system.',
-          es: 'Un bróker usa máquinas de Compute Engine y, por la responsabilidad compartida, corrige el sistema de ellas.',
+          pt: 'Uma corretora usa máquinas do Compute Engine e, pela responsabilidade compartilhada, precisa manter em dia o sistema delas.',
+          en: 'A broker uses Compute Engine machines and, under shared responsibility, has to keep up their system.',
+          es: 'Un bróker usa máquinas de Compute Engine y, por la responsabilidad compartida, debe mantener al día su sistema.',
         },
       },
       {
         id: 'studio',
         text: {
-          pt: 'Um estúdio de animação passou a máquinas do Compute Engine e ainda não corrige o sistema operacional delas.',
-          en: 'An animation studio moved to Compute Engine machines and does not yet patch their operating system.',
-          es: 'Un estudio de animación pasó a máquinas de Compute Engine y aún no corrige su sistema operativo.',
+          pt: 'Um estúdio de animação passou a máquinas do Compute Engine e ainda não cuida do sistema operacional delas.',
+          en: 'An animation studio moved to Compute Engine machines and does not yet look after their operating system.',
+          es: 'Un estudio de animación pasó a máquinas de Compute Engine y aún no cuida su sistema operativo.',
         },
       },
     ],
@@ -916,7 +920,7 @@ export const dutyChoices: readonly Pattern[] = [
         text: {
           pt: 'Agendar as correções das máquinas com o VM Manager',
           en: 'Schedule the machines’ patches with VM Manager',
-          es: 'Programar los parches de las máquinas con VM Manager',
+          es: 'Agendar los parches de las máquinas con VM Manager',
         },
         uses: ['VM Manager'],
         why: {
@@ -956,9 +960,9 @@ export const dutyChoices: readonly Pattern[] = [
       {
         id: 'platform',
         text: {
-          pt: 'Levar os sistemas a uma plataforma serverless',
-          en: 'Move the systems to a serverless platform',
-          es: 'Llevar los sistemas a una plataforma serverless',
+          pt: 'Passar tudo a uma plataforma serverless',
+          en: 'Move all of it to a serverless platform',
+          es: 'Pasar todo a una plataforma serverless',
         },
         uses: [],
         why: {
@@ -971,7 +975,7 @@ export const dutyChoices: readonly Pattern[] = [
           en: 'The operating system off the customer’s tasks: serverless.',
           es: 'El sistema operativo fuera de las tareas del cliente: serverless.',
         },
-        source: page('learn/what-is-serverless-computing'),
+        source: page('serverless'),
         popularity: 4,
       },
       {
@@ -1018,21 +1022,21 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'state',
         kind: 'change',
         text: {
-          pt: 'Há programas instalados há anos que ninguém saberia instalar de novo.',
-          en: 'There are programs installed years ago that nobody would know how to install again.',
-          es: 'Hay programas instalados hace años que nadie sabría instalar de nuevo.',
+          pt: 'Há aplicações antigas que ninguém saberia configurar de novo.',
+          en: 'There are old applications that nobody would know how to set up again.',
+          es: 'Hay aplicaciones antiguas que nadie sabría configurar de nuevo.',
         },
         fits: ['hand', 'manager', 'hired'],
         rulesOut: {
           image: {
-            pt: 'Trocar as máquinas exige instalar de novo esses programas na imagem.',
-            en: 'Replacing the machines needs these programs to be installed again in the image.',
-            es: 'Cambiar las máquinas exige instalar de nuevo esos programas en la imagen.',
+            pt: 'Trocar as máquinas exige configurar de novo essas aplicações na imagem.',
+            en: 'Replacing the machines needs these applications to be set up again in the image.',
+            es: 'Cambiar las máquinas exige configurar de nuevo esas aplicaciones en la imagen.',
           },
           platform: {
-            pt: 'Ir para uma plataforma serverless exige instalar ou reescrever esses programas.',
-            en: 'Moving to a serverless platform needs these programs to be installed again or rewritten.',
-            es: 'Ir a una plataforma serverless exige instalar o reescribir esos programas.',
+            pt: 'Ir para uma plataforma serverless exige configurar de novo ou reescrever essas aplicações.',
+            en: 'Moving to a serverless platform needs these applications to be set up again or rewritten.',
+            es: 'Ir a una plataforma serverless exige configurar de nuevo o reescribir esas aplicaciones.',
           },
         },
       },
@@ -1126,9 +1130,9 @@ export const dutyChoices: readonly Pattern[] = [
       },
     ],
     ask: {
-      pt: 'Como as correções devem ser tratadas?',
-      en: 'How should patches be handled?',
-      es: '¿Cómo deben tratarse los parches?',
+      pt: 'O que a organização deve fazer?',
+      en: 'What should the organization do?',
+      es: '¿Qué debe hacer la organización?',
     },
   },
 ];

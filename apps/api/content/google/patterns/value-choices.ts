@@ -50,7 +50,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Code of one’s own and nobody to look after servers: serverless.',
           es: 'Código propio y nadie que cuide servidores: serverless.',
         },
-        source: page('discover/what-is-serverless-computing'),
+        source: page('serverless'),
         popularity: 5,
       },
       {
@@ -113,7 +113,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Long lead time, level cost and any program: own servers still serve.',
           es: 'Plazo largo, costo igual y cualquier programa: los servidores propios aún sirven.',
         },
-        source: page('learn/what-is-a-data-center'),
+        source: page('learn/what-is-cloud-computing'),
         popularity: 2,
       },
       {
@@ -280,7 +280,7 @@ export const valueChoices: readonly Pattern[] = [
       {
         id: 'tickets',
         text: {
-          pt: 'Um site de ingressos tem procura normal quase todo o ano e dez vezes maior quando abre a venda de um show.',
+          pt: 'Um site de ingressos tem procura normal quase todo o ano e multiplicada por dez quando abre a venda de um show.',
           en: 'A ticket site has normal demand for most of the year and ten times as much when sales for a concert open.',
           es: 'Un sitio de entradas tiene demanda normal casi todo el año y diez veces mayor cuando abre la venta de un concierto.',
         },
@@ -321,7 +321,7 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Buying for the peak: capacity assured, and idle for the rest of the year.',
           es: 'Comprar para el pico: capacidad asegurada, y ociosa el resto del año.',
         },
-        source: page('learn/what-is-a-data-center'),
+        source: page('learn/what-is-cloud-computing'),
         popularity: 3,
       },
       {
@@ -370,7 +370,7 @@ export const valueChoices: readonly Pattern[] = [
         id: 'fixed',
         text: {
           pt: 'Máquinas na nuvem, no número que o pico exige',
-          en: 'Machines in the cloud, as many as the peak needs',
+          en: 'Machines in the cloud, in the number for the peak',
           es: 'Máquinas en la nube, en el número que exige el pico',
         },
         uses: [],
@@ -492,9 +492,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'recent',
         kind: 'change',
         text: {
-          pt: 'Os servidores comprados no ano passado precisam continuar em uso.',
-          en: 'The servers bought last year have to stay in use.',
-          es: 'Los servidores comprados el año pasado deben seguir en uso.',
+          pt: 'Os servidores instalados no ano passado precisam continuar em uso.',
+          en: 'The servers installed last year have to stay in use.',
+          es: 'Los servidores instalados el año pasado deben seguir en uso.',
         },
         fits: ['own', 'burst'],
         rulesOut: {
@@ -519,9 +519,9 @@ export const valueChoices: readonly Pattern[] = [
         id: 'approval',
         kind: 'security',
         text: {
-          pt: 'Cada aumento de gasto precisa ser aprovado por uma pessoa antes de acontecer.',
-          en: 'Each increase in spending has to be approved by a person before it happens.',
-          es: 'Cada aumento de gasto debe aprobarlo una persona antes de que ocurra.',
+          pt: 'Cada aumento de gasto depende da aprovação prévia de uma pessoa.',
+          en: 'Each increase in spending needs a person’s approval first.',
+          es: 'Cada aumento de gasto requiere la aprobación previa de una persona.',
         },
         fits: ['own', 'fixed', 'manual'],
         rulesOut: {
@@ -592,15 +592,15 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Own building and equipment in the country: possible, but slow and costly.',
           es: 'Edificio y equipos propios en el país: posible, pero lento y caro.',
         },
-        source: page('learn/what-is-a-data-center'),
+        source: page('learn/what-is-cloud-computing'),
         popularity: 2,
       },
       {
         id: 'room',
         text: {
-          pt: 'Servidores próprios em uma sala alugada lá',
-          en: 'Its own servers in a rented room over there',
-          es: 'Servidores propios en una sala alquilada allá',
+          pt: 'Servidores próprios em uma sala alugada no país',
+          en: 'Its own servers in a rented room in the country',
+          es: 'Servidores propios en una sala alquilada en el país',
         },
         uses: [],
         why: {
@@ -613,15 +613,15 @@ export const valueChoices: readonly Pattern[] = [
           en: 'Own equipment without building: colocation.',
           es: 'Equipos propios sin construir: colocation.',
         },
-        source: page('learn/what-is-a-data-center'),
+        source: page('learn/what-is-cloud-computing'),
         popularity: 3,
       },
       {
         id: 'region',
         text: {
-          pt: 'Uma cópia do sistema na região do Google Cloud de lá',
-          en: 'A copy of the system in the Google Cloud region there',
-          es: 'Una copia del sistema en la región de Google Cloud de allá',
+          pt: 'Uma cópia do sistema na região do Google Cloud no país',
+          en: 'A copy of the system in that country’s Google Cloud region',
+          es: 'Una copia del sistema en la región de Google Cloud del país',
         },
         uses: [],
         why: {

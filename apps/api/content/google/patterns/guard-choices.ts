@@ -1,0 +1,1067 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { page } from '../source.ts';
+
+export const guardChoices: readonly Pattern[] = [
+  {
+    id: 'inner-systems',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    situations: [
+      {
+        id: 'labs',
+        text: {
+          pt: 'Um laboratório farmacêutico revê a proteção de seus sistemas internos, hoje abertos a quem está na rede.',
+          en: 'A drug maker is reviewing the protection of its internal systems, today open to whoever is on the network.',
+          es: 'Un laboratorio farmacéutico revisa la protección de sus sistemas internos, hoy abiertos a quien está en la red.',
+        },
+      },
+      {
+        id: 'shipyard',
+        text: {
+          pt: 'Um estaleiro sofreu uma invasão que passou do computador da portaria ao sistema de projetos.',
+          en: 'A shipyard suffered an intrusion that went from the gatehouse computer to the design system.',
+          es: 'Un astillero sufrió una intrusión que pasó de la computadora de la portería al sistema de diseños.',
+        },
+      },
+      {
+        id: 'newspaper',
+        text: {
+          pt: 'Um jornal vai mudar a forma como os funcionários chegam aos sistemas internos.',
+          en: 'A newspaper is changing the way in which its employees reach internal systems.',
+          es: 'Un periódico va a cambiar la forma en que sus empleados llegan a los sistemas internos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'perimeter',
+        text: {
+          pt: 'Confiar em quem está dentro da rede do escritório',
+          en: 'Trust whoever is inside the office network',
+          es: 'Confiar en quien está dentro de la red de la oficina',
+        },
+        uses: [],
+        why: {
+          pt: 'A confiança na rede do escritório não pede nada ao usuário nem aos equipamentos antigos.',
+          en: 'Trust in the office network asks nothing of users or of old equipment.',
+          es: 'La confianza en la red de la oficina no pide nada al usuario ni a los equipos antiguos.',
+        },
+        tell: {
+          pt: 'Dentro é confiável, fora não: o modelo de perímetro, que a confiança zero substitui.',
+          en: 'Inside is trusted, outside is not: the perimeter model, which zero trust replaces.',
+          es: 'Adentro se confía, afuera no: el modelo de perímetro, que la confianza cero reemplaza.',
+        },
+        source: page('learn/what-is-zero-trust'),
+        popularity: 4,
+      },
+      {
+        id: 'tunnel',
+        text: {
+          pt: 'Uma VPN em cada notebook, que leva à rede inteira',
+          en: 'A VPN on each laptop, which leads to the whole network',
+          es: 'Una VPN en cada portátil, que lleva a toda la red',
+        },
+        uses: [],
+        why: {
+          pt: 'A VPN leva de qualquer lugar à rede interna, onde até equipamentos antigos respondem.',
+          en: 'The VPN leads from anywhere to the internal network, where even old equipment answers.',
+          es: 'La VPN lleva desde cualquier lugar a la red interna, donde hasta los equipos antiguos responden.',
+        },
+        tell: {
+          pt: 'De fora para uma rede antiga: VPN, que depois da entrada confia em tudo.',
+          en: 'From outside into an old network: a VPN, which trusts everything once inside.',
+          es: 'Desde afuera a una red antigua: VPN, que tras la entrada confía en todo.',
+        },
+        source: page('network-connectivity/docs/vpn/concepts/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'segments',
+        text: {
+          pt: 'Uma rede separada para cada setor, no escritório',
+          en: 'A separate network for each department, in the office',
+          es: 'Una red separada para cada área, en la oficina',
+        },
+        uses: [],
+        why: {
+          pt: 'Redes separadas contêm o invasor em um setor, também onde há equipamentos que não conhecem identidades.',
+          en: 'Separate networks contain an intruder in one department, also where equipment knows no identities.',
+          es: 'Las redes separadas contienen al intruso en un área, también donde hay equipos que no conocen identidades.',
+        },
+        tell: {
+          pt: 'Conter a invasão entre máquinas que não verificam identidade: segmentar a rede.',
+          en: 'Containing an intrusion among machines that check no identity: segment the network.',
+          es: 'Contener la intrusión entre máquinas que no verifican identidad: segmentar la red.',
+        },
+        source: page('vpc/docs/vpc'),
+        popularity: 3,
+      },
+      {
+        id: 'identity',
+        text: {
+          pt: 'Verificar a pessoa e o aparelho em cada acesso',
+          en: 'Check the person and the device at each access',
+          es: 'Verificar a la persona y el dispositivo en cada acceso',
+        },
+        uses: [],
+        why: {
+          pt: 'Com confiança zero, cada acesso a cada sistema é verificado por identidade e aparelho, venha de onde vier.',
+          en: 'With zero trust each access to each system is checked by identity and device, wherever it comes from.',
+          es: 'Con confianza cero, cada acceso a cada sistema se verifica por identidad y dispositivo, venga de donde venga.',
+        },
+        tell: {
+          pt: 'De qualquer rede, sem confiar em nenhuma: confiança zero.',
+          en: 'From any network, without trusting any: zero trust.',
+          es: 'Desde cualquier red, sin confiar en ninguna: confianza cero.',
+        },
+        source: page('learn/what-is-zero-trust'),
+        popularity: 5,
+      },
+      {
+        id: 'list',
+        text: {
+          pt: 'Aceitar só os endereços de rede das filiais',
+          en: 'Accept network addresses of the branches alone',
+          es: 'Aceptar solo las direcciones de red de las sucursales',
+        },
+        uses: [],
+        why: {
+          pt: 'A lista de endereços deixa entrar quem está nas filiais, sem instalar nada.',
+          en: 'The list of addresses lets in those who are at the branches, without installing anything.',
+          es: 'La lista de direcciones deja entrar a quienes están en las sucursales, sin instalar nada.',
+        },
+        tell: {
+          pt: 'Locais fixos e nada para instalar: lista de endereços, que não sabe quem é a pessoa.',
+          en: 'Fixed places and nothing to install: a list of addresses, which does not know who the person is.',
+          es: 'Lugares fijos y nada que instalar: lista de direcciones, que no sabe quién es la persona.',
+        },
+        source: page('armor/docs/cloud-armor-overview'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'anywhere',
+        kind: 'change',
+        text: {
+          pt: 'Funcionários trabalham também de casa e de hotéis.',
+          en: 'Employees work from home and from hotels too.',
+          es: 'Los empleados trabajan también desde casa y desde hoteles.',
+        },
+        fits: ['tunnel', 'identity'],
+        rulesOut: {
+          perimeter: {
+            pt: 'Quem está em casa não está na rede do escritório, a única em que se confia.',
+            en: 'Those at home are not on the office network, the only one that is trusted.',
+            es: 'Quien está en casa no está en la red de la oficina, la única en que se confía.',
+          },
+          segments: {
+            pt: 'As redes separadas ficam no escritório e não servem a quem está em casa.',
+            en: 'The separate networks are in the office and do not serve those at home.',
+            es: 'Las redes separadas están en la oficina y no sirven a quien está en casa.',
+          },
+          list: {
+            pt: 'Casas e hotéis não têm os endereços das filiais.',
+            en: 'Homes and hotels do not have the addresses of the branches.',
+            es: 'Las casas y los hoteles no tienen las direcciones de las sucursales.',
+          },
+        },
+      },
+      {
+        id: 'lateral',
+        kind: 'security',
+        text: {
+          pt: 'Um invasor que domine um computador não pode passar dele aos outros sistemas.',
+          en: 'An intruder who takes over one computer must not get from it to the other systems.',
+          es: 'Un intruso que domine una computadora no puede pasar de ella a los otros sistemas.',
+        },
+        fits: ['segments', 'identity'],
+        rulesOut: {
+          perimeter: {
+            pt: 'Na rede do escritório, quem domina um computador é tratado como confiável pelos outros sistemas.',
+            en: 'On the office network, whoever takes over a computer is treated as trusted by the other systems.',
+            es: 'En la red de la oficina, quien domina una computadora es tratado como confiable por los otros sistemas.',
+          },
+          tunnel: {
+            pt: 'Depois da VPN, a rede inteira está ao alcance do invasor.',
+            en: 'Behind the VPN, the whole network is within the intruder’s reach.',
+            es: 'Tras la VPN, toda la red queda al alcance del intruso.',
+          },
+        },
+      },
+      {
+        id: 'finance',
+        kind: 'security',
+        text: {
+          pt: 'Os sistemas do financeiro não devem ser alcançados por máquinas dos outros setores.',
+          en: 'Finance’s systems should not be within reach of other departments’ machines.',
+          es: 'Los sistemas de finanzas no deben estar al alcance de máquinas de otras áreas.',
+        },
+        fits: ['segments', 'identity'],
+        rulesOut: {
+          perimeter: {
+            pt: 'A confiança na rede do escritório vale igual para todos os setores.',
+            en: 'Trust in the office network is the same for every department.',
+            es: 'La confianza en la red de la oficina vale igual para todas las áreas.',
+          },
+          tunnel: {
+            pt: 'A VPN leva todos à rede inteira, incluído o financeiro.',
+            en: 'The VPN leads all to the whole network, finance included.',
+            es: 'La VPN lleva a todos a la red completa, incluida finanzas.',
+          },
+        },
+      },
+      {
+        id: 'client',
+        kind: 'effort',
+        text: {
+          pt: 'Nada pode ser instalado nos notebooks.',
+          en: 'Nothing may be installed on laptops.',
+          es: 'No se puede instalar nada en los portátiles.',
+        },
+        fits: ['perimeter', 'segments', 'identity', 'list'],
+        rulesOut: {
+          tunnel: {
+            pt: 'A VPN depende de um programa em cada notebook.',
+            en: 'The VPN depends on a program on each laptop.',
+            es: 'La VPN depende de un programa en cada portátil.',
+          },
+        },
+      },
+      {
+        id: 'machines',
+        kind: 'change',
+        text: {
+          pt: 'Entre os sistemas há máquinas antigas que não sabem verificar identidades.',
+          en: 'Among the systems there is old machinery that cannot check identities.',
+          es: 'Entre los sistemas hay máquinas antiguas que no saben verificar identidades.',
+        },
+        fits: ['perimeter', 'tunnel', 'segments'],
+        rulesOut: {
+          identity: {
+            pt: 'Verificar pessoa e aparelho não funciona em máquinas que não conhecem identidades.',
+            en: 'Checking person and device does not work on machinery that knows no identities.',
+            es: 'Verificar persona y dispositivo no funciona en máquinas que no conocen identidades.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como os sistemas internos devem ser protegidos?',
+      en: 'How should the internal systems be protected?',
+      es: '¿Cómo deben protegerse los sistemas internos?',
+    },
+  },
+  {
+    id: 'test-copy',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    situations: [
+      {
+        id: 'bank',
+        text: {
+          pt: 'Um banco vai passar dados de clientes à equipe que experimenta um programa de detecção de fraude.',
+          en: 'A bank is handing customer data to the team that is trying out a fraud detection program.',
+          es: 'Un banco va a pasar datos de clientes al equipo que prueba un programa de detección de fraude.',
+        },
+      },
+      {
+        id: 'clinic',
+        text: {
+          pt: 'Uma rede de clínicas quer que pesquisadores estudem o retorno dos pacientes às consultas.',
+          en: 'A chain of clinics wants researchers to study how patients return for appointments.',
+          es: 'Una red de clínicas quiere que investigadores estudien el regreso de los pacientes a las consultas.',
+        },
+      },
+      {
+        id: 'metro',
+        text: {
+          pt: 'Um metrô vai entregar o histórico dos cartões de viagem a quem planeja as linhas.',
+          en: 'A subway operator is giving the history of travel cards to those who plan its lines.',
+          es: 'Un metro va a entregar el historial de las tarjetas de viaje a quienes planifican las líneas.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'full',
+        text: {
+          pt: 'Uma cópia completa, com acesso para poucos',
+          en: 'A full copy, with access for a few',
+          es: 'Una copia completa, con acceso para pocos',
+        },
+        uses: [],
+        why: {
+          pt: 'A cópia completa preserva cada registro e cada identidade, protegida por permissões.',
+          en: 'The full copy preserves each record and each identity, protected by permissions.',
+          es: 'La copia completa conserva cada registro y cada identidad, protegida por permisos.',
+        },
+        tell: {
+          pt: 'Tudo visível a quem tem acesso: uma cópia só com permissões.',
+          en: 'All of it visible to those with access: a copy with permissions alone.',
+          es: 'Todo visible para quien tiene acceso: una copia solo con permisos.',
+        },
+        source: page('sensitive-data-protection/docs/sensitive-data-protection-overview'),
+        popularity: 4,
+      },
+      {
+        id: 'masked',
+        text: {
+          pt: 'Uma cópia com nomes e documentos mascarados',
+          en: 'A copy with names and identity numbers masked',
+          es: 'Una copia con nombres y documentos enmascarados',
+        },
+        uses: [],
+        why: {
+          pt: 'O mascaramento apaga os identificadores de cada registro real e não pode ser desfeito.',
+          en: 'Masking removes identifiers from each real record and cannot be undone.',
+          es: 'El enmascaramiento borra los identificadores de cada registro real y no se puede deshacer.',
+        },
+        tell: {
+          pt: 'Registros reais, sem volta à identidade: mascarar.',
+          en: 'Real records, with no way back to the identity: mask.',
+          es: 'Registros reales, sin vuelta a la identidad: enmascarar.',
+        },
+        source: page('sensitive-data-protection/docs/transformations-reference'),
+        popularity: 4,
+      },
+      {
+        id: 'tokens',
+        text: {
+          pt: 'Uma cópia com códigos reversíveis por uma chave',
+          en: 'A copy with codes that a key can reverse',
+          es: 'Una copia con códigos que una clave puede revertir',
+        },
+        uses: [],
+        why: {
+          pt: 'A tokenização troca cada identificador por um código igual em todas as tabelas, que só a chave desfaz.',
+          en: 'Tokenization swaps each identifier for a code that is the same in all tables and that the key alone undoes.',
+          es: 'La tokenización cambia cada identificador por un código igual en todas las tablas, que solo la clave deshace.',
+        },
+        tell: {
+          pt: 'Sem nomes, mas com volta à pessoa por quem tem a chave: tokenização.',
+          en: 'No names, but a way back to the person for the holder of the key: tokenization.',
+          es: 'Sin nombres, pero con vuelta a la persona para quien tiene la clave: tokenización.',
+        },
+        source: page('sensitive-data-protection/docs/pseudonymization'),
+        popularity: 4,
+      },
+      {
+        id: 'invented',
+        text: {
+          pt: 'Registros inventados, com o mesmo formato',
+          en: 'Invented records, with the same format',
+          es: 'Registros inventados, con el mismo formato',
+        },
+        uses: [],
+        why: {
+          pt: 'Dados sintéticos têm uma linha por pessoa inventada e nada de ninguém real.',
+          en: 'Synthetic data has a line for each invented person and nothing of anyone real.',
+          es: 'Los datos sintéticos tienen una línea por persona inventada y nada de nadie real.',
+        },
+        tell: {
+          pt: 'Formato real e pessoas inventadas: dados sintéticos.',
+          en: 'Real format and invented people: synthetic data.',
+          es: 'Formato real y personas inventadas: datos sintéticos.',
+        },
+        source: page('sensitive-data-protection/docs/deidentify-sensitive-data'),
+        popularity: 3,
+      },
+      {
+        id: 'totals',
+        text: {
+          pt: 'Totais por mês e por bairro, sem pessoas',
+          en: 'Totals by month and district, without people',
+          es: 'Totales por mes y por barrio, sin personas',
+        },
+        uses: [],
+        why: {
+          pt: 'Os totais vêm de casos reais e não trazem linha de pessoa alguma.',
+          en: 'The totals come from real cases and carry no line of any person.',
+          es: 'Los totales vienen de casos reales y no traen línea de ninguna persona.',
+        },
+        tell: {
+          pt: 'Conclusões reais sem linhas de pessoas: agregar.',
+          en: 'Real conclusions without lines of people: aggregate.',
+          es: 'Conclusiones reales sin líneas de personas: agregar.',
+        },
+        source: page('sensitive-data-protection/docs/concepts-risk-analysis'),
+        popularity: 3,
+      },
+    ],
+    constraints: [
+      {
+        id: 'lines',
+        kind: 'change',
+        text: {
+          pt: 'O trabalho precisa de uma linha por pessoa.',
+          en: 'The work needs one line for each person.',
+          es: 'El trabajo necesita una línea por persona.',
+        },
+        fits: ['full', 'masked', 'tokens', 'invented'],
+        rulesOut: {
+          totals: {
+            pt: 'Totais por mês e bairro não têm linhas por pessoa.',
+            en: 'Totals by month and district have no lines for people.',
+            es: 'Los totales por mes y barrio no tienen líneas por persona.',
+          },
+        },
+      },
+      {
+        id: 'real',
+        kind: 'performance',
+        text: {
+          pt: 'As conclusões precisam vir do que de fato aconteceu.',
+          en: 'Conclusions have to come from what really happened.',
+          es: 'Las conclusiones deben venir de lo que de verdad pasó.',
+        },
+        fits: ['full', 'masked', 'tokens', 'totals'],
+        rulesOut: {
+          invented: {
+            pt: 'Registros inventados não contam o que de fato aconteceu.',
+            en: 'Invented records do not tell what really happened.',
+            es: 'Los registros inventados no cuentan lo que de verdad pasó.',
+          },
+        },
+      },
+      {
+        id: 'names',
+        kind: 'security',
+        text: {
+          pt: 'Quem lê não pode ver de quem é cada caso.',
+          en: 'Readers must not see whose case it is.',
+          es: 'Quien lee no puede ver de quién es cada caso.',
+        },
+        fits: ['masked', 'tokens', 'invented', 'totals'],
+        rulesOut: {
+          full: {
+            pt: 'A cópia completa mostra nomes e documentos a quem tem acesso.',
+            en: 'The full copy shows names and identity numbers to those with access.',
+            es: 'La copia completa muestra nombres y documentos a quien tiene acceso.',
+          },
+        },
+      },
+      {
+        id: 'irreversible',
+        kind: 'security',
+        text: {
+          pt: 'Ninguém deve conseguir desfazer a proteção, nem com uma chave.',
+          en: 'Nobody should be able to undo the protection, not even with a key.',
+          es: 'Nadie debe poder deshacer la protección, ni siquiera con una clave.',
+        },
+        fits: ['masked', 'invented', 'totals'],
+        rulesOut: {
+          full: {
+            pt: 'A cópia completa nem esconde a identidade: não há o que desfazer.',
+            en: 'The full copy does not even hide the identity: there is nothing to undo.',
+            es: 'La copia completa ni siquiera oculta la identidad: no hay nada que deshacer.',
+          },
+          tokens: {
+            pt: 'Quem tem a chave reverte os códigos à identidade.',
+            en: 'The holder of the key turns the codes back into the identity.',
+            es: 'Quien tiene la clave revierte los códigos a la identidad.',
+          },
+        },
+      },
+      {
+        id: 'back',
+        kind: 'change',
+        text: {
+          pt: 'Se um caso grave aparecer, o responsável precisa saber de que pessoa se trata.',
+          en: 'If a serious case appears, the person in charge has to know whom it concerns.',
+          es: 'Si aparece un caso grave, el responsable necesita saber de qué persona se trata.',
+        },
+        fits: ['full', 'tokens'],
+        rulesOut: {
+          masked: {
+            pt: 'O que foi mascarado não volta a mostrar a pessoa.',
+            en: 'What was masked does not show the person again.',
+            es: 'Lo enmascarado no vuelve a mostrar a la persona.',
+          },
+          invented: {
+            pt: 'Um registro inventado não corresponde a nenhuma pessoa.',
+            en: 'An invented record corresponds to no person.',
+            es: 'Un registro inventado no corresponde a ninguna persona.',
+          },
+          totals: {
+            pt: 'Um total não leva a uma pessoa.',
+            en: 'A total does not lead to a person.',
+            es: 'Un total no lleva a una persona.',
+          },
+        },
+      },
+      {
+        id: 'joined',
+        kind: 'change',
+        text: {
+          pt: 'A mesma pessoa precisa ser reconhecida em três tabelas diferentes.',
+          en: 'The same person has to be recognized in three different tables.',
+          es: 'La misma persona debe reconocerse en tres tablas diferentes.',
+        },
+        fits: ['full', 'tokens'],
+        rulesOut: {
+          masked: {
+            pt: 'Com os identificadores mascarados, não se reconhece a mesma pessoa nas tabelas.',
+            en: 'With identifiers masked, the same person cannot be recognized across tables.',
+            es: 'Con los identificadores enmascarados, no se reconoce a la misma persona entre tablas.',
+          },
+          totals: {
+            pt: 'Totais não distinguem pessoas.',
+            en: 'Totals do not tell people apart.',
+            es: 'Los totales no distinguen personas.',
+          },
+        },
+      },
+      {
+        id: 'published',
+        kind: 'security',
+        text: {
+          pt: 'O resultado será publicado na internet, e ninguém real pode ter uma linha nele.',
+          en: 'The result will be published on the internet, and nobody real may have a line in it.',
+          es: 'El resultado se publicará en internet, y nadie real puede tener una línea en él.',
+        },
+        fits: ['invented', 'totals'],
+        rulesOut: {
+          full: {
+            pt: 'A cópia completa publicaria a linha de cada pessoa real.',
+            en: 'The full copy would publish the line of each real person.',
+            es: 'La copia completa publicaría la línea de cada persona real.',
+          },
+          masked: {
+            pt: 'Uma cópia mascarada ainda traz uma linha por pessoa real, que outros dados podem denunciar.',
+            en: 'A masked copy still has a line for each real person, whom other data may give away.',
+            es: 'Una copia enmascarada aún trae una línea por persona real, que otros datos pueden delatar.',
+          },
+          tokens: {
+            pt: 'Uma cópia com códigos ainda traz uma linha por pessoa real.',
+            en: 'A copy with codes still has a line for each real person.',
+            es: 'Una copia con códigos aún trae una línea por persona real.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que dados devem ser entregues?',
+      en: 'Which data should be handed over?',
+      es: '¿Qué datos deben entregarse?',
+    },
+  },
+  {
+    id: 'ransom-defence',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    situations: [
+      {
+        id: 'hospital',
+        text: {
+          pt: 'Um hospital viu outro parar por causa de um ransomware e vai reforçar a defesa de seus arquivos.',
+          en: 'A hospital saw another one stopped by ransomware and is strengthening the defence of its files.',
+          es: 'Un hospital vio a otro detenerse por un ransomware y va a reforzar la defensa de sus archivos.',
+        },
+      },
+      {
+        id: 'architects',
+        text: {
+          pt: 'Um escritório de arquitetura teme que um sequestro de dados cifre os projetos de seus clientes.',
+          en: 'An architecture firm fears that a data hijacking will encrypt its clients’ designs.',
+          es: 'Un estudio de arquitectura teme que un secuestro de datos cifre los proyectos de sus clientes.',
+        },
+      },
+      {
+        id: 'county',
+        text: {
+          pt: 'Uma prefeitura acrescenta uma camada à defesa em profundidade contra o sequestro de seus arquivos.',
+          en: 'A municipality is adding a layer to its defense in depth against the hijacking of its files.',
+          es: 'Un municipio agrega una capa a su defensa en profundidad contra el secuestro de sus archivos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'locked',
+        text: {
+          pt: 'Cópias diárias que ninguém apaga por um mês',
+          en: 'Daily copies that nobody can erase for a month',
+          es: 'Copias diarias que nadie borra durante un mes',
+        },
+        uses: [],
+        why: {
+          pt: 'Cópias travadas por um mês devolvem os arquivos, mesmo que o atacante tenha a senha do administrador.',
+          en: 'Copies locked for a month bring files back, even if the attacker has the administrator’s password.',
+          es: 'Las copias bloqueadas por un mes devuelven los archivos, aunque el atacante tenga la contraseña del administrador.',
+        },
+        tell: {
+          pt: 'Voltar do ataque mesmo contra um administrador: cópias imutáveis.',
+          en: 'Coming back from the attack, even against an administrator: immutable copies.',
+          es: 'Volver del ataque aun contra un administrador: copias inmutables.',
+        },
+        source: page('storage/docs/bucket-lock'),
+        popularity: 4,
+      },
+      {
+        id: 'second',
+        text: {
+          pt: 'Uma chave física de segurança, em cada entrada',
+          en: 'A physical security key, at each sign-in',
+          es: 'Una llave física de seguridad, en cada ingreso',
+        },
+        uses: [],
+        why: {
+          pt: 'A chave física torna inútil a senha roubada, até a de um administrador.',
+          en: 'The physical key makes a stolen password useless, even an administrator’s.',
+          es: 'La llave física vuelve inútil la contraseña robada, hasta la de un administrador.',
+        },
+        tell: {
+          pt: 'Senha roubada que não basta: verificação em duas etapas, com chave física.',
+          en: 'A stolen password that is not enough: two-step verification, with a physical key.',
+          es: 'Contraseña robada que no alcanza: verificación en dos pasos, con llave física.',
+        },
+        source: page('docs/authentication/mfa-requirement'),
+        popularity: 5,
+      },
+      {
+        id: 'erasable',
+        text: {
+          pt: 'Cópias diárias em outro prédio, que admitem exclusão',
+          en: 'Daily copies in another building, which can be erased',
+          es: 'Copias diarias en otro edificio, que admiten borrado',
+        },
+        uses: [],
+        why: {
+          pt: 'Cópias em outro prédio devolvem os arquivos e deixam apagar um dado quando a lei manda.',
+          en: 'Copies in another building bring files back and let a record be erased when the law requires it.',
+          es: 'Las copias en otro edificio devuelven los archivos y dejan borrar un dato cuando la ley lo manda.',
+        },
+        tell: {
+          pt: 'Voltar do ataque e ainda poder apagar dados: cópias comuns, longe dos originais.',
+          en: 'Coming back from the attack and still able to erase data: ordinary copies, far from the originals.',
+          es: 'Volver del ataque y aún poder borrar datos: copias comunes, lejos de los originales.',
+        },
+        source: page('backup-disaster-recovery/docs/concepts/backup-dr'),
+        popularity: 4,
+      },
+      {
+        id: 'antivirus',
+        text: {
+          pt: 'Um programa antivírus em todos os computadores',
+          en: 'An antivirus program on all computers',
+          es: 'Un programa antivirus en todas las computadoras',
+        },
+        uses: [],
+        why: {
+          pt: 'O antivírus barra programas maliciosos conhecidos sem mudar a rotina de ninguém.',
+          en: 'Antivirus stops known malicious programs without changing anyone’s routine.',
+          es: 'El antivirus frena programas maliciosos conocidos sin cambiar la rutina de nadie.',
+        },
+        tell: {
+          pt: 'Programas maliciosos conhecidos: antivírus, uma camada entre outras.',
+          en: 'Known malicious programs: antivirus, one layer among others.',
+          es: 'Programas maliciosos conocidos: antivirus, una capa entre otras.',
+        },
+        source: page('architecture/security/mitigating-ransomware-attacks'),
+        popularity: 3,
+      },
+      {
+        id: 'least',
+        text: {
+          pt: 'Gravação só na pasta em que cada um trabalha',
+          en: 'Writing just in the folder where each one works',
+          es: 'Escritura solo en la carpeta en que cada uno trabaja',
+        },
+        uses: [],
+        why: {
+          pt: 'Com menor privilégio, uma conta tomada só alcança a pasta de seu dono.',
+          en: 'With least privilege, an account that is taken over reaches its owner’s folder alone.',
+          es: 'Con mínimo privilegio, una cuenta tomada solo alcanza la carpeta de su dueño.',
+        },
+        tell: {
+          pt: 'Limitar o estrago de uma conta tomada: menor privilégio.',
+          en: 'Limiting the damage of a taken account: least privilege.',
+          es: 'Limitar el daño de una cuenta tomada: mínimo privilegio.',
+        },
+        source: page('iam/docs/using-iam-securely'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'return',
+        kind: 'availability',
+        text: {
+          pt: 'Depois de um ataque, os arquivos precisam voltar em um dia.',
+          en: 'After an attack, the files have to be back within a day.',
+          es: 'Después de un ataque, los archivos deben volver en un día.',
+        },
+        fits: ['locked', 'erasable'],
+        rulesOut: {
+          second: {
+            pt: 'A chave física dificulta a entrada, mas não devolve o que já foi cifrado.',
+            en: 'The physical key hinders entry, but does not bring back what was already encrypted.',
+            es: 'La llave física dificulta la entrada, pero no devuelve lo que ya fue cifrado.',
+          },
+          antivirus: {
+            pt: 'O antivírus não devolve arquivos já cifrados.',
+            en: 'Antivirus does not bring back files already encrypted.',
+            es: 'El antivirus no devuelve archivos ya cifrados.',
+          },
+          least: {
+            pt: 'Limitar a gravação reduz o estrago, mas não devolve arquivos.',
+            en: 'Limiting writing reduces the damage, but does not bring files back.',
+            es: 'Limitar la escritura reduce el daño, pero no devuelve archivos.',
+          },
+        },
+      },
+      {
+        id: 'admin',
+        kind: 'security',
+        text: {
+          pt: 'A medida deve valer mesmo que o atacante descubra a senha de um administrador.',
+          en: 'The measure has to hold even if the attacker learns an administrator’s password.',
+          es: 'La medida debe valer aunque el atacante descubra la contraseña de un administrador.',
+        },
+        fits: ['locked', 'second'],
+        rulesOut: {
+          erasable: {
+            pt: 'Com a senha do administrador, o atacante apaga as cópias do outro prédio.',
+            en: 'With the administrator’s password, the attacker erases the copies in the other building.',
+            es: 'Con la contraseña del administrador, el atacante borra las copias del otro edificio.',
+          },
+          antivirus: {
+            pt: 'Com a senha do administrador, o atacante desliga o antivírus.',
+            en: 'With the administrator’s password, the attacker turns antivirus off.',
+            es: 'Con la contraseña del administrador, el atacante apaga el antivirus.',
+          },
+          least: {
+            pt: 'A conta do administrador grava em todas as pastas.',
+            en: 'The administrator’s account writes in every folder.',
+            es: 'La cuenta del administrador escribe en todas las carpetas.',
+          },
+        },
+      },
+      {
+        id: 'before',
+        kind: 'security',
+        text: {
+          pt: 'Copiar já está resolvido: a medida deve diminuir a chance ou o alcance do ataque.',
+          en: 'Copying is already settled: the measure should reduce the chance or the reach of the attack.',
+          es: 'Copiar ya está resuelto: la medida debe reducir la probabilidad o el alcance del ataque.',
+        },
+        fits: ['second', 'antivirus', 'least'],
+        rulesOut: {
+          locked: {
+            pt: 'Cópias travadas servem depois do ataque e não diminuem a chance dele.',
+            en: 'Locked copies serve after the attack and do not reduce its chance.',
+            es: 'Las copias bloqueadas sirven después del ataque y no reducen su probabilidad.',
+          },
+          erasable: {
+            pt: 'Cópias em outro prédio servem depois do ataque e não diminuem a chance dele.',
+            en: 'Copies in another building serve after the attack and do not reduce its chance.',
+            es: 'Las copias en otro edificio sirven después del ataque y no reducen su probabilidad.',
+          },
+        },
+      },
+      {
+        id: 'install',
+        kind: 'change',
+        text: {
+          pt: 'Nada pode ser instalado nos computadores.',
+          en: 'Nothing may be installed on the computers.',
+          es: 'No se puede instalar nada en las computadoras.',
+        },
+        fits: ['locked', 'second', 'erasable', 'least'],
+        rulesOut: {
+          antivirus: {
+            pt: 'O antivírus precisa ser instalado em cada computador.',
+            en: 'Antivirus has to be installed on each computer.',
+            es: 'El antivirus debe instalarse en cada computadora.',
+          },
+        },
+      },
+      {
+        id: 'routine',
+        kind: 'effort',
+        text: {
+          pt: 'As pessoas não devem ganhar um passo a mais para entrar.',
+          en: 'People should not be given one more step to sign in.',
+          es: 'Las personas no deben tener un paso más para ingresar.',
+        },
+        fits: ['locked', 'erasable', 'antivirus', 'least'],
+        rulesOut: {
+          second: {
+            pt: 'A chave física é um passo a mais em cada entrada.',
+            en: 'The physical key is one more step at each sign-in.',
+            es: 'La llave física es un paso más en cada ingreso.',
+          },
+        },
+      },
+      {
+        id: 'deletion',
+        kind: 'durability',
+        text: {
+          pt: 'Dados de uma pessoa precisam sumir de todas as cópias três dias depois do pedido.',
+          en: 'A person’s data has to be gone from all copies three days after a request.',
+          es: 'Los datos de una persona deben desaparecer de todas las copias tres días después del pedido.',
+        },
+        fits: ['second', 'erasable', 'antivirus', 'least'],
+        rulesOut: {
+          locked: {
+            pt: 'Cópias travadas por um mês guardam o dado além dos três dias.',
+            en: 'Copies locked for a month keep the data beyond the three days.',
+            es: 'Las copias bloqueadas por un mes guardan el dato más allá de los tres días.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Qual medida atende a tudo isso?',
+      en: 'Which measure meets all of this?',
+      es: '¿Qué medida cumple todo esto?',
+    },
+  },
+  {
+    id: 'machine-entry',
+    exams: { 'cloud-digital-leader': { domain: 'security', topic: 'security-concepts' } },
+    situations: [
+      {
+        id: 'radar',
+        text: {
+          pt: 'Uma empresa de meteorologia faz manutenção, por SSH, em uma máquina virtual no Google Cloud.',
+          en: 'A weather company does maintenance over SSH on a virtual machine in Google Cloud.',
+          es: 'Una empresa de meteorología hace mantenimiento por SSH en una máquina virtual en Google Cloud.',
+        },
+      },
+      {
+        id: 'lottery',
+        text: {
+          pt: 'Uma loteria precisa que técnicos entrem por SSH na máquina virtual que registra os sorteios.',
+          en: 'A lottery needs technicians to get over SSH into the virtual machine that records the draws.',
+          es: 'Una lotería necesita que técnicos entren por SSH a la máquina virtual que registra los sorteos.',
+        },
+      },
+      {
+        id: 'archive',
+        text: {
+          pt: 'Um arquivo histórico revê como os administradores chegam, por SSH, à máquina virtual do acervo.',
+          en: 'A historical archive is reviewing how administrators get over SSH to the virtual machine of its collection.',
+          es: 'Un archivo histórico revisa cómo llegan los administradores, por SSH, a la máquina virtual de su colección.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'public',
+        text: {
+          pt: 'Endereço público, com uma chave por pessoa',
+          en: 'A public address, with a key for each person',
+          es: 'Una dirección pública, con una clave por persona',
+        },
+        uses: [],
+        why: {
+          pt: 'Um endereço público com chaves deixa entrar de qualquer lugar, sem conta do Google e sem outros recursos.',
+          en: 'A public address with keys lets people in from anywhere, without a Google account and without other resources.',
+          es: 'Una dirección pública con claves deja entrar desde cualquier lugar, sin cuenta de Google y sin otros recursos.',
+        },
+        tell: {
+          pt: 'Simples e exposto: endereço público, protegido apenas pela chave.',
+          en: 'Simple and exposed: a public address, protected by the key alone.',
+          es: 'Simple y expuesto: dirección pública, protegida apenas por la clave.',
+        },
+        source: page('compute/docs/instances/ssh'),
+        popularity: 4,
+      },
+      {
+        id: 'listed',
+        text: {
+          pt: 'Endereço público, com firewall só para o escritório',
+          en: 'A public address, with a firewall for the office alone',
+          es: 'Una dirección pública, con firewall solo para la oficina',
+        },
+        uses: [],
+        why: {
+          pt: 'Um firewall que só aceita o escritório esconde a porta do resto da internet, sem outros recursos.',
+          en: 'A firewall that accepts the office alone hides the port from the rest of the internet, without other resources.',
+          es: 'Un firewall que solo acepta la oficina oculta el puerto al resto de internet, sin otros recursos.',
+        },
+        tell: {
+          pt: 'Acesso só do escritório e nada a manter: regra de firewall por endereço.',
+          en: 'Access from the office alone and nothing to maintain: a firewall rule by address.',
+          es: 'Acceso solo desde la oficina y nada que mantener: regla de firewall por dirección.',
+        },
+        source: page('firewall/docs/firewalls'),
+        popularity: 4,
+      },
+      {
+        id: 'bastion',
+        text: {
+          pt: 'Um servidor extra como entrada pública (bastion)',
+          en: 'An extra server as public way in (bastion)',
+          es: 'Un servidor extra como entrada pública (bastion)',
+        },
+        uses: [],
+        why: {
+          pt: 'O bastion recebe as conexões de qualquer lugar e deixa a máquina de destino sem endereço público.',
+          en: 'The bastion takes connections from anywhere and leaves the target machine without a public address.',
+          es: 'El bastion recibe conexiones desde cualquier lugar y deja la máquina de destino sin dirección pública.',
+        },
+        tell: {
+          pt: 'Destino sem endereço público e entrada por uma máquina própria: bastion.',
+          en: 'Target without a public address and entry through a machine of one’s own: bastion.',
+          es: 'Destino sin dirección pública y entrada por una máquina propia: bastion.',
+        },
+        source: page('compute/docs/connect/ssh-using-bastion-host'),
+        popularity: 3,
+      },
+      {
+        id: 'link',
+        text: {
+          pt: 'Uma conexão do Cloud VPN a partir do escritório',
+          en: 'A Cloud VPN connection from the office',
+          es: 'Una conexión de Cloud VPN desde la oficina',
+        },
+        uses: ['Cloud VPN'],
+        why: {
+          pt: 'O Cloud VPN liga o escritório à rede da máquina, que não tem endereço público nem porta aberta.',
+          en: 'Cloud VPN links the office to the machine’s network, which has no public address or open port.',
+          es: 'Cloud VPN une la oficina a la red de la máquina, que no tiene dirección pública ni puerto abierto.',
+        },
+        tell: {
+          pt: 'Do escritório, sem nada exposto na internet: Cloud VPN.',
+          en: 'From the office, with nothing exposed on the internet: Cloud VPN.',
+          es: 'Desde la oficina, sin nada expuesto en internet: Cloud VPN.',
+        },
+        source: page('network-connectivity/docs/vpn/concepts/overview'),
+        popularity: 4,
+      },
+      {
+        id: 'proxy',
+        text: {
+          pt: 'Um túnel do Identity-Aware Proxy (IAP)',
+          en: 'An Identity-Aware Proxy (IAP) tunnel',
+          es: 'Un túnel de Identity-Aware Proxy (IAP)',
+        },
+        uses: ['Identity-Aware Proxy'],
+        why: {
+          pt: 'O IAP verifica a identidade e abre um túnel à máquina sem endereço público, de qualquer lugar.',
+          en: 'IAP checks the identity and opens a tunnel to the machine without a public address, from anywhere.',
+          es: 'IAP verifica la identidad y abre un túnel a la máquina sin dirección pública, desde cualquier lugar.',
+        },
+        tell: {
+          pt: 'De qualquer lugar, sem endereço público nem máquina extra: túnel do IAP.',
+          en: 'From anywhere, without a public address or an extra machine: an IAP tunnel.',
+          es: 'Desde cualquier lugar, sin dirección pública ni máquina extra: túnel de IAP.',
+        },
+        source: page('iap/docs/using-tcp-forwarding'),
+        popularity: 4,
+      },
+    ],
+    constraints: [
+      {
+        id: 'no-public',
+        kind: 'security',
+        text: {
+          pt: 'A máquina não pode ter endereço público.',
+          en: 'The machine must not have a public address.',
+          es: 'La máquina no puede tener dirección pública.',
+        },
+        fits: ['bastion', 'link', 'proxy'],
+        rulesOut: {
+          public: {
+            pt: 'Com endereço público, a máquina fica exposta, por melhor que seja a chave.',
+            en: 'With a public address the machine is exposed, however good the key is.',
+            es: 'Con dirección pública, la máquina queda expuesta, por buena que sea la clave.',
+          },
+          listed: {
+            pt: 'O firewall limita quem chega, mas a máquina continua com endereço público.',
+            en: 'The firewall limits who gets there, but the machine still has a public address.',
+            es: 'El firewall limita quién llega, pero la máquina sigue con dirección pública.',
+          },
+        },
+      },
+      {
+        id: 'upkeep',
+        kind: 'effort',
+        text: {
+          pt: 'A equipe não vai manter máquinas nem conexões a mais.',
+          en: 'The team will not maintain further machines or connections.',
+          es: 'El equipo no va a mantener máquinas ni conexiones adicionales.',
+        },
+        fits: ['public', 'listed', 'proxy'],
+        rulesOut: {
+          bastion: {
+            pt: 'O bastion é mais uma máquina para corrigir e vigiar.',
+            en: 'The bastion is one more machine to patch and watch.',
+            es: 'El bastion es una máquina más que corregir y vigilar.',
+          },
+          link: {
+            pt: 'O Cloud VPN é mais uma conexão para configurar e manter.',
+            en: 'Cloud VPN is one more connection to configure and maintain.',
+            es: 'Cloud VPN es una conexión más que configurar y mantener.',
+          },
+        },
+      },
+      {
+        id: 'home',
+        kind: 'change',
+        text: {
+          pt: 'Quem está de plantão entra de casa, de redes que mudam.',
+          en: 'Those on call get in from home, from networks that change.',
+          es: 'Quien está de guardia entra desde casa, desde redes que cambian.',
+        },
+        fits: ['public', 'bastion', 'proxy'],
+        rulesOut: {
+          listed: {
+            pt: 'O firewall só aceita o escritório e recusa quem está em casa.',
+            en: 'The firewall accepts the office alone and refuses those at home.',
+            es: 'El firewall solo acepta la oficina y rechaza a quien está en casa.',
+          },
+          link: {
+            pt: 'A conexão do Cloud VPN sai do escritório e não alcança quem está em casa.',
+            en: 'The Cloud VPN connection starts at the office and does not reach those at home.',
+            es: 'La conexión de Cloud VPN sale de la oficina y no alcanza a quien está en casa.',
+          },
+        },
+      },
+      {
+        id: 'outsiders',
+        kind: 'change',
+        text: {
+          pt: 'Técnicos de um fornecedor, que não têm conta do Google, também entram, de um computador da sede.',
+          en: 'A supplier’s technicians, who have no Google account, get in too, from a computer at headquarters.',
+          es: 'Técnicos de un proveedor, que no tienen cuenta de Google, también entran, desde una computadora de la sede.',
+        },
+        fits: ['public', 'listed', 'bastion', 'link'],
+        rulesOut: {
+          proxy: {
+            pt: 'O túnel do IAP verifica uma identidade do Google, que esses técnicos não têm.',
+            en: 'The IAP tunnel checks a Google identity, which these technicians do not have.',
+            es: 'El túnel de IAP verifica una identidad de Google, que esos técnicos no tienen.',
+          },
+        },
+      },
+      {
+        id: 'scan',
+        kind: 'security',
+        text: {
+          pt: 'Uma varredura feita da internet não pode encontrar nenhuma porta SSH aberta.',
+          en: 'A scan from the internet must not find any open SSH port.',
+          es: 'Un escaneo hecho desde internet no puede encontrar ningún puerto SSH abierto.',
+        },
+        fits: ['listed', 'link', 'proxy'],
+        rulesOut: {
+          public: {
+            pt: 'O endereço público mostra a porta SSH a qualquer varredura.',
+            en: 'The public address shows its SSH port to any scan.',
+            es: 'La dirección pública muestra el puerto SSH a cualquier escaneo.',
+          },
+          bastion: {
+            pt: 'O bastion é público: a varredura encontra a porta dele.',
+            en: 'The bastion is public: a scan finds its port.',
+            es: 'El bastion es público: el escaneo encuentra su puerto.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Como o acesso à máquina deve ser feito?',
+      en: 'How should the machine be accessed?',
+      es: '¿Cómo debe hacerse el acceso a la máquina?',
+    },
+  },
+];
