@@ -84,6 +84,7 @@ import { responsePair } from './patterns/response-pair.ts';
 import { scalingPolicy } from './patterns/scaling-policy.ts';
 import { secondRegion } from './patterns/second-region.ts';
 import { securityWatch } from './patterns/security-watch.ts';
+import { serverRecovery } from './patterns/server-recovery.ts';
 import { serversAndDatabase } from './patterns/servers-and-database.ts';
 import { sessionStore } from './patterns/session-store.ts';
 import { sharedServicesLink } from './patterns/shared-services-link.ts';
@@ -196,6 +197,7 @@ export const patterns: readonly Pattern[] = [
   ...scalingPolicy,
   ...secondRegion,
   ...securityWatch,
+  ...serverRecovery,
   ...serversAndDatabase,
   ...sessionStore,
   ...sharedServicesLink,

@@ -59,9 +59,9 @@ export const adminShell: readonly Pattern[] = [
         popularity: 3,
         source: docs('AWSEC2/latest/UserGuide/connect-with-ec2-instance-connect-endpoint.html'),
         text: {
-          pt: 'EC2 Instance Connect Endpoint na VPC',
-          en: 'EC2 Instance Connect Endpoint in the VPC',
-          es: 'EC2 Instance Connect Endpoint en la VPC',
+          pt: 'Instance Connect Endpoint na VPC',
+          en: 'Instance Connect Endpoint in the VPC',
+          es: 'Instance Connect Endpoint en la VPC',
         },
         why: {
           pt: 'O EC2 Instance Connect Endpoint leva SSH até o IP privado com permissão do IAM e chaves de 60 segundos, sem bastião, agente nem cobrança.',
@@ -82,9 +82,9 @@ export const adminShell: readonly Pattern[] = [
           'prescriptive-guidance/latest/patterns/access-a-bastion-host-by-using-session-manager-and-amazon-ec2-instance-connect.html',
         ),
         text: {
-          pt: 'Um bastião em uma sub-rede pública',
-          en: 'A bastion host in a public subnet',
-          es: 'Un bastión en una subred pública',
+          pt: 'Um bastião SSH diante das instâncias',
+          en: 'An SSH bastion before the instances',
+          es: 'Un bastión SSH ante las instancias',
         },
         why: {
           pt: 'Um bastião é uma só entrada por SSH, com as regras e os logs que a equipe puser nele.',
@@ -103,9 +103,9 @@ export const adminShell: readonly Pattern[] = [
         popularity: 3,
         source: docs('vpn/latest/clientvpn-admin/what-is.html'),
         text: {
-          pt: 'AWS Client VPN e SSH ao IP privado',
-          en: 'AWS Client VPN and SSH to the private IP',
-          es: 'AWS Client VPN y SSH a la IP privada',
+          pt: 'AWS Client VPN e SSH às instâncias',
+          en: 'AWS Client VPN and SSH to the instances',
+          es: 'AWS Client VPN y SSH a las instancias',
         },
         why: {
           pt: 'O AWS Client VPN põe o computador do engenheiro na rede da VPC, de onde ele alcança qualquer porta privada permitida.',
@@ -124,9 +124,9 @@ export const adminShell: readonly Pattern[] = [
         popularity: 2,
         source: docs('AWSEC2/latest/UserGuide/ec2-serial-console.html'),
         text: {
-          pt: 'EC2 Serial Console de cada servidor',
-          en: 'EC2 Serial Console of each server',
-          es: 'EC2 Serial Console de cada servidor',
+          pt: 'Serial Console das instâncias',
+          en: 'Serial Console of the instances',
+          es: 'Serial Console de las instancias',
         },
         why: {
           pt: 'O EC2 Serial Console é a porta serial da instância: funciona sem rede e com permissão do IAM, para quando ela não inicia.',

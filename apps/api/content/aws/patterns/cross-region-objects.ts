@@ -38,9 +38,9 @@ export const crossRegionObjects: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonS3/latest/userguide/replication.html'),
         text: {
-          pt: 'Replicação entre Regiões do S3',
-          en: 'S3 Cross-Region Replication',
-          es: 'Replicación entre Regiones de S3',
+          pt: 'Replicação comum e assíncrona',
+          en: 'Plain asynchronous replication',
+          es: 'Replicación común y asíncrona',
         },
         why: {
           pt: 'A replicação entre Regiões copia cada objeto novo sozinha, em geral em minutos, sem servidores e sem prazo garantido.',
@@ -80,9 +80,9 @@ export const crossRegionObjects: readonly Pattern[] = [
         popularity: 4,
         source: docs('aws-backup/latest/devguide/s3-backups.html'),
         text: {
-          pt: 'Planos do AWS Backup com cópia remota',
-          en: 'AWS Backup plans with a remote copy',
-          es: 'Planes de AWS Backup con copia remota',
+          pt: 'Planos do AWS Backup com cofre remoto',
+          en: 'AWS Backup plans with a remote vault',
+          es: 'Planes de AWS Backup con almacén remoto',
         },
         why: {
           pt: 'O AWS Backup guarda o bucket em pontos de recuperação, copia-os para outra Região e traz de volta o estado de um dia escolhido.',
@@ -231,9 +231,9 @@ export const crossRegionObjects: readonly Pattern[] = [
         id: 'no-fee',
         kind: 'cost',
         text: {
-          pt: 'O preço por gigabyte copiado não pode ter uma taxa além de armazenamento, pedidos e transferência entre Regiões.',
-          en: 'The price per gigabyte copied must not have a fee beyond storage, requests and transfer between Regions.',
-          es: 'El precio por gigabyte copiado no puede tener una tarifa aparte del almacenamiento, las solicitudes y la transferencia entre Regiones.',
+          pt: 'O preço por gigabyte copiado não pode ter uma taxa além de armazenamento, pedidos e saída de dados.',
+          en: 'The price per gigabyte copied must not have a fee beyond storage, requests and data transfer out.',
+          es: 'El precio por gigabyte copiado no puede tener una tarifa aparte del almacenamiento, las solicitudes y la salida de datos.',
         },
         fits: ['crr', 'dual'],
         rulesOut: {

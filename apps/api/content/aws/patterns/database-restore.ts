@@ -37,11 +37,7 @@ export const databaseRestore: readonly Pattern[] = [
         uses: ['Backtrack'],
         popularity: 3,
         source: docs('AmazonRDS/latest/AuroraUserGuide/AuroraMySQL.Managing.Backtrack.html'),
-        text: {
-          pt: 'Backtrack no cluster em uso',
-          en: 'Backtrack on the cluster in use',
-          es: 'Backtrack en el clúster en uso',
-        },
+        text: { pt: 'Recuo pelo Backtrack', en: 'Rewinding by Backtrack', es: 'Retroceso con Backtrack' },
         why: {
           pt: 'O Backtrack volta o próprio cluster a um segundo das últimas 72 horas em minutos, sem criar outro.',
           en: 'Backtrack rewinds the cluster itself to a second of the last 72 hours within minutes, without creating another.',
@@ -79,11 +75,7 @@ export const databaseRestore: readonly Pattern[] = [
         uses: [],
         popularity: 5,
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-create-snapshot.html'),
-        text: {
-          pt: 'Snapshots manuais toda noite',
-          en: 'Manual snapshots every night',
-          es: 'Snapshots manuales cada noche',
-        },
+        text: { pt: 'Snapshots manuais diários', en: 'Daily manual snapshots', es: 'Snapshots manuales diarios' },
         why: {
           pt: 'Snapshots manuais ficam guardados até que alguém os apague, e cada um devolve o estado da sua noite.',
           en: 'Manual snapshots are kept until somebody deletes them, and each gives back the state of its night.',

@@ -38,9 +38,9 @@ export const functionConnections: readonly Pattern[] = [
         popularity: 5,
         source: docs('AmazonRDS/latest/UserGuide/rds-proxy.html'),
         text: {
-          pt: 'Um RDS Proxy entre as funções e o banco',
-          en: 'An RDS Proxy between functions and database',
-          es: 'Un RDS Proxy entre las funciones y la base',
+          pt: 'Um RDS Proxy que reaproveita sessões',
+          en: 'An RDS Proxy that reuses open sessions',
+          es: 'Un RDS Proxy que reutiliza sesiones',
         },
         why: {
           pt: 'O RDS Proxy reúne e reaproveita conexões, usa a mesma linguagem SQL e os mesmos drivers e encurta a troca de instância em uma falha.',
@@ -59,9 +59,9 @@ export const functionConnections: readonly Pattern[] = [
         popularity: 4,
         source: docs('AmazonRDS/latest/UserGuide/Concepts.DBInstanceClass.html'),
         text: {
-          pt: 'Uma classe de instância com o dobro da memória',
-          en: 'An instance class with twice the memory',
-          es: 'Una clase de instancia con el doble de memoria',
+          pt: 'Uma instância RDS com o dobro da memória',
+          en: 'An RDS instance with twice the memory',
+          es: 'Una instancia RDS con el doble de memoria',
         },
         why: {
           pt: 'Uma classe maior aceita mais conexões, porque o limite delas cresce com a memória, e nada mais muda.',
@@ -122,9 +122,9 @@ export const functionConnections: readonly Pattern[] = [
         popularity: 4,
         source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         text: {
-          pt: 'Uma migração das tabelas para o DynamoDB',
-          en: 'A migration of the tables to DynamoDB',
-          es: 'Una migración de las tablas a DynamoDB',
+          pt: 'Uma migração do RDS para o DynamoDB',
+          en: 'A migration from RDS to DynamoDB',
+          es: 'Una migración de RDS a DynamoDB',
         },
         why: {
           pt: 'O DynamoDB é chamado por HTTPS, sem conexões abertas, e cresce com as funções, com outro modelo de dados.',
@@ -143,9 +143,9 @@ export const functionConnections: readonly Pattern[] = [
         popularity: 4,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
         text: {
-          pt: 'Uma fila SQS que as funções gravam aos poucos',
-          en: 'An SQS queue that functions write out slowly',
-          es: 'Una cola SQS que las funciones graban de a poco',
+          pt: 'Uma fila SQS lida aos poucos por um programa',
+          en: 'An SQS queue read slowly by a program',
+          es: 'Una cola SQS leída de a poco por un programa',
         },
         why: {
           pt: 'Uma fila do SQS guarda os pedidos de gravação, e poucas funções os levam ao banco de dados no ritmo dele.',

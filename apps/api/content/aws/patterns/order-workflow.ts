@@ -143,9 +143,9 @@ export const orderWorkflow: readonly Pattern[] = [
         popularity: 2,
         source: docs('AWSEC2/latest/UserGuide/concepts.html'),
         text: {
-          pt: 'Um motor de processos em instâncias do EC2',
-          en: 'A process engine on EC2 instances',
-          es: 'Un motor de procesos en instancias de EC2',
+          pt: 'Um motor de workflow em instâncias do EC2',
+          en: 'A workflow engine on EC2 instances',
+          es: 'Un motor de workflow en instancias de EC2',
         },
         why: {
           pt: 'Um motor de processos no EC2 faz o que a equipe configurar, e ela mantém as instâncias.',

@@ -1,0 +1,298 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const serverRecovery: readonly Pattern[] = [
+  {
+    id: 'server-recovery',
+    exams: { 'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' } },
+    situations: [
+      {
+        id: 'port',
+        text: {
+          pt: 'Um terminal portuário executa o seu sistema em 30 servidores virtuais do próprio data center e quer usar a AWS como local de recuperação se o data center parar.',
+          en: 'A port terminal runs its system on 30 virtual servers in its own data center and wants to use AWS as its second site if the data center stops.',
+          es: 'Una terminal portuaria ejecuta su sistema en 30 servidores virtuales de su propio centro de datos y quiere usar AWS como sitio de recuperación si el centro de datos se detiene.',
+        },
+      },
+      {
+        id: 'insurer-dr',
+        text: {
+          pt: 'Uma seguradora tem 40 servidores em um data center alugado e procura na AWS um plano para o caso de ele ficar fora do ar.',
+          en: 'An insurer has 40 servers in a rented data center and is looking for a plan on AWS in case it goes down.',
+          es: 'Una aseguradora tiene 40 servidores en un centro de datos alquilado y busca en AWS un plan por si este queda fuera de servicio.',
+        },
+      },
+      {
+        id: 'dairy-dr',
+        text: {
+          pt: 'Uma indústria de laticínios roda a sua produção em 25 servidores na fábrica. Depois de um incêndio no vizinho, a direção pede um plano de recuperação na AWS.',
+          en: 'A dairy company runs its production on 25 servers at the plant. After a fire next door, its management asks for a continuity plan on AWS.',
+          es: 'Una industria láctea ejecuta su producción en 25 servidores en la planta. Tras un incendio en el local vecino, la dirección pide un plan de recuperación en AWS.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'drs',
+        uses: ['Elastic Disaster Recovery'],
+        popularity: 4,
+        source: docs('drs/latest/userguide/what-is-drs.html'),
+        text: {
+          pt: 'Replicação pelo Elastic Disaster Recovery',
+          en: 'Replication by Elastic Disaster Recovery',
+          es: 'Replicación con Elastic Disaster Recovery',
+        },
+        why: {
+          pt: 'O Elastic Disaster Recovery copia os discos sem parar para uma área barata e inicia as instâncias em minutos, com perda de segundos.',
+          en: 'Elastic Disaster Recovery copies the disks all the time to a cheap staging area and starts the instances within minutes, with a loss of seconds.',
+          es: 'Elastic Disaster Recovery copia los discos sin parar a un área económica e inicia las instancias en minutos, con pérdida de segundos.',
+        },
+        tell: {
+          pt: 'RPO de segundos e RTO de minutos sem um segundo ambiente ligado: Elastic Disaster Recovery.',
+          en: 'An RPO of seconds and an RTO of minutes without a second environment running: Elastic Disaster Recovery.',
+          es: 'RPO de segundos y RTO de minutos sin un segundo entorno encendido: Elastic Disaster Recovery.',
+        },
+      },
+      {
+        id: 'backup',
+        uses: ['Backup'],
+        popularity: 4,
+        source: docs('aws-backup/latest/devguide/whatisbackup.html'),
+        text: {
+          pt: 'Cópias noturnas de VMs pelo AWS Backup',
+          en: 'Nightly copies of VMs by AWS Backup',
+          es: 'Copias nocturnas de VM con AWS Backup',
+        },
+        why: {
+          pt: 'O AWS Backup guarda toda noite as máquinas virtuais VMware e as restaura em horas, pelo preço do armazenamento.',
+          en: 'AWS Backup keeps the VMware virtual machines each night and restores them within hours, for the price of storage.',
+          es: 'AWS Backup guarda cada noche las máquinas virtuales VMware y las restaura en horas, por el precio del almacenamiento.',
+        },
+        tell: {
+          pt: 'RPO de um dia e RTO de horas pelo menor preço: backup e restauração.',
+          en: 'An RPO of a day and an RTO of hours at the lowest price: backup and restore.',
+          es: 'RPO de un día y RTO de horas al menor precio: respaldo y restauración.',
+        },
+      },
+      {
+        id: 'warm',
+        uses: [],
+        popularity: 4,
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        text: {
+          pt: 'Um ambiente reduzido sempre ligado em EC2',
+          en: 'A smaller environment running on EC2',
+          es: 'Un entorno reducido siempre activo en EC2',
+        },
+        why: {
+          pt: 'Um ambiente reduzido (warm standby) já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
+          en: 'A smaller environment (warm standby) serves requests already and just has to grow, which takes minutes, and is paid for all month.',
+          es: 'Un entorno reducido (warm standby) ya atiende solicitudes y solo debe crecer, lo que lleva minutos, y se paga todo el mes.',
+        },
+        tell: {
+          pt: 'Atender em parte desde o primeiro minuto: warm standby.',
+          en: 'Serve in part from the first minute: warm standby.',
+          es: 'Atender en parte desde el primer minuto: warm standby.',
+        },
+      },
+      {
+        id: 'active',
+        uses: [],
+        popularity: 3,
+        source: docs(
+          'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
+        ),
+        text: {
+          pt: 'Um ambiente completo que divide os pedidos',
+          en: 'A full environment that shares requests',
+          es: 'Un entorno completo que reparte los pedidos',
+        },
+        why: {
+          pt: 'Dois ambientes completos (active-active) atendem ao mesmo tempo, e a perda de um quase não se nota, pelo dobro do preço.',
+          en: 'Two full environments (active-active) serve at the same time, and the loss of one is hardly noticed, for twice the price.',
+          es: 'Dos entornos completos (active-active) atienden al mismo tiempo, y la pérdida de uno casi no se nota, por el doble del precio.',
+        },
+        tell: {
+          pt: 'Quase nenhuma interrupção, a qualquer custo: active-active.',
+          en: 'Next to no interruption, at any cost: active-active.',
+          es: 'Casi ninguna interrupción, a cualquier costo: active-active.',
+        },
+      },
+      {
+        id: 'rebuild',
+        uses: ['CloudFormation'],
+        popularity: 3,
+        source: docs('AWSCloudFormation/latest/UserGuide/Welcome.html'),
+        text: {
+          pt: 'Modelos do CloudFormation e instalação manual',
+          en: 'CloudFormation templates and manual set-up',
+          es: 'Plantillas de CloudFormation e instalación manual',
+        },
+        why: {
+          pt: 'Modelos do CloudFormation recriam a rede e as instâncias, e a equipe instala nelas os programas.',
+          en: 'CloudFormation templates create the network and instances again, and the team installs the programs on them.',
+          es: 'Las plantillas de CloudFormation recrean la red y las instancias, y el equipo instala los programas en ellas.',
+        },
+        tell: {
+          pt: 'Recriar infraestrutura sem dados: CloudFormation.',
+          en: 'Create infrastructure without data again: CloudFormation.',
+          es: 'Recrear infraestructura sin datos: CloudFormation.',
+        },
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'rpo',
+        kind: 'durability',
+        text: {
+          pt: 'Podem perder-se no máximo alguns segundos de dados.',
+          en: 'At most some seconds of data may be lost.',
+          es: 'Pueden perderse como máximo algunos segundos de datos.',
+        },
+        fits: ['drs', 'warm', 'active'],
+        rulesOut: {
+          backup: {
+            pt: 'Cópias noturnas perdem até um dia de dados.',
+            en: 'Nightly copies lose up to a day of data.',
+            es: 'Las copias nocturnas pierden hasta un día de datos.',
+          },
+          rebuild: {
+            pt: 'Os modelos recriam servidores vazios, sem os dados.',
+            en: 'The templates create empty servers again, without the data.',
+            es: 'Las plantillas recrean servidores vacíos, sin los datos.',
+          },
+        },
+      },
+      {
+        id: 'rto',
+        kind: 'time',
+        text: {
+          pt: 'O sistema deve voltar em menos de uma hora.',
+          en: 'The system must be back in less than an hour.',
+          es: 'El sistema debe volver en menos de una hora.',
+        },
+        fits: ['drs', 'warm', 'active'],
+        rulesOut: {
+          backup: {
+            pt: 'Restaurar dezenas de máquinas das cópias noturnas leva horas.',
+            en: 'Restoring dozens of machines from nightly copies takes hours.',
+            es: 'Restaurar decenas de máquinas desde las copias nocturnas lleva horas.',
+          },
+          rebuild: {
+            pt: 'Instalar os programas à mão leva dias.',
+            en: 'Installing the programs by hand takes days.',
+            es: 'Instalar los programas a mano lleva días.',
+          },
+        },
+      },
+      {
+        id: 'no-second',
+        kind: 'cost',
+        text: {
+          pt: 'Enquanto não houver um desastre, a empresa não paga servidores que executem o sistema na AWS.',
+          en: 'Until the data center fails, the company does not pay for servers that run the system on AWS.',
+          es: 'Mientras no haya un desastre, la empresa no paga servidores que ejecuten el sistema en AWS.',
+        },
+        fits: ['drs', 'backup', 'rebuild'],
+        rulesOut: {
+          warm: {
+            pt: 'Um ambiente reduzido executa o sistema o mês todo.',
+            en: 'A smaller environment runs the system all month.',
+            es: 'Un entorno reducido ejecuta el sistema todo el mes.',
+          },
+          active: {
+            pt: 'Um ambiente completo executa o sistema o mês todo.',
+            en: 'A full environment runs the system all month.',
+            es: 'Un entorno completo ejecuta el sistema todo el mes.',
+          },
+        },
+      },
+      {
+        id: 'no-agent',
+        kind: 'change',
+        text: {
+          pt: 'O fabricante dos servidores proíbe instalar qualquer agente dentro deles.',
+          en: 'The maker of the servers forbids installing any agent inside them.',
+          es: 'El fabricante de los servidores prohíbe instalar cualquier agente dentro de ellos.',
+        },
+        fits: ['backup', 'warm', 'active', 'rebuild'],
+        rulesOut: {
+          drs: {
+            pt: 'O Elastic Disaster Recovery instala um agente em cada servidor.',
+            en: 'Elastic Disaster Recovery installs an agent on each server.',
+            es: 'Elastic Disaster Recovery instala un agente en cada servidor.',
+          },
+        },
+      },
+      {
+        id: 'first-minute',
+        kind: 'availability',
+        text: {
+          pt: 'No primeiro minuto depois da queda, parte dos pedidos já deve ser atendida na AWS.',
+          en: 'In the first minute after the outage, part of the requests must already be served on AWS.',
+          es: 'En el primer minuto después de la caída, parte de los pedidos ya debe atenderse en AWS.',
+        },
+        fits: ['warm', 'active'],
+        rulesOut: {
+          drs: {
+            pt: 'O Elastic Disaster Recovery precisa de minutos para iniciar as instâncias.',
+            en: 'Elastic Disaster Recovery needs minutes to start the instances.',
+            es: 'Elastic Disaster Recovery necesita minutos para iniciar las instancias.',
+          },
+          backup: {
+            pt: 'Antes de atender, as máquinas precisam ser restauradas.',
+            en: 'Before serving, the machines have to be restored.',
+            es: 'Antes de atender, las máquinas deben restaurarse.',
+          },
+          rebuild: {
+            pt: 'Antes de atender, tudo precisa ser criado e instalado.',
+            en: 'Before serving, all has to be created and installed.',
+            es: 'Antes de atender, todo debe crearse e instalarse.',
+          },
+        },
+      },
+      {
+        id: 'half',
+        kind: 'cost',
+        text: {
+          pt: 'O plano não pode custar, mês após mês, tanto quanto outro ambiente de produção.',
+          en: 'The plan must not cost, month after month, as much as another production environment.',
+          es: 'El plan no puede costar, mes tras mes, tanto como otro entorno de producción.',
+        },
+        fits: ['drs', 'backup', 'warm', 'rebuild'],
+        rulesOut: {
+          active: {
+            pt: 'Um ambiente completo custa tanto quanto a própria produção.',
+            en: 'A full environment costs as much as production itself.',
+            es: 'Un entorno completo cuesta tanto como la propia producción.',
+          },
+        },
+      },
+      {
+        id: 'data-too',
+        kind: 'durability',
+        text: {
+          pt: 'Os dados gravados até a véspera devem voltar junto com os servidores.',
+          en: 'The data written up to the day before must come back together with the servers.',
+          es: 'Los datos escritos hasta la víspera deben volver junto con los servidores.',
+        },
+        fits: ['drs', 'backup', 'warm', 'active'],
+        rulesOut: {
+          rebuild: {
+            pt: 'Os modelos não guardam dados.',
+            en: 'The templates keep no data.',
+            es: 'Las plantillas no guardan datos.',
+          },
+        },
+      },
+    ],
+    ask: {
+      pt: 'Que plano atende a esses requisitos?',
+      en: 'Which plan meets these requirements?',
+      es: '¿Qué plan cumple estos requisitos?',
+    },
+  },
+];
