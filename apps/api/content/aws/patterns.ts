@@ -10,6 +10,7 @@ import { applicationSecrets } from './patterns/application-secrets.ts';
 import { auditPair } from './patterns/audit-pair.ts';
 import { backupPlan } from './patterns/backup-plan.ts';
 import { blockVolume } from './patterns/block-volume.ts';
+import { bucketSharing } from './patterns/bucket-sharing.ts';
 import { bulkTransfer } from './patterns/bulk-transfer.ts';
 import { businessSystem } from './patterns/business-system.ts';
 import { capacityAndArchive } from './patterns/capacity-and-archive.ts';
@@ -123,6 +124,7 @@ export const patterns: readonly Pattern[] = [
   ...auditPair,
   ...backupPlan,
   ...blockVolume,
+  ...bucketSharing,
   ...bulkTransfer,
   ...businessSystem,
   ...capacityAndArchive,

@@ -310,6 +310,7 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'x86-binary',
         kind: 'change',
+        situations: ['encoder'],
         text: {
           pt: 'O programa veio de um fornecedor, existe só em binário para Intel e não será recompilado.',
           en: 'The program came from a vendor, exists as an Intel binary alone and will not be recompiled.',
@@ -337,6 +338,7 @@ export const cheaperCompute: readonly Pattern[] = [
       {
         id: 'arm-wanted',
         kind: 'performance',
+        situations: ['risk-models', 'image-search'],
         text: {
           pt: 'O código já foi recompilado para arm64, que se mostrou mais barato por unidade de trabalho, e deve rodar nele.',
           en: 'The code has already been recompiled for arm64, which proved cheaper per piece of work, and has to run on it.',

@@ -65,6 +65,7 @@ export const vendorAccess: readonly Pattern[] = [
         id: 'role-plain',
         uses: [],
         popularity: 4,
+        neverRight: true,
         source: docs('IAM/latest/UserGuide/tutorial_cross-account-with-roles.html'),
         text: {
           pt: 'Um papel do IAM entre contas, sem condições',

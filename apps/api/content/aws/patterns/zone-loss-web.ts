@@ -97,6 +97,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'nlb-cache',
@@ -160,6 +161,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
         popularity: 4,
+        neverRight: true,
       },
       {
         id: 'dns-cache',
@@ -223,6 +225,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-multivalue.html'),
         popularity: 3,
+        neverRight: true,
       },
     ],
     constraints: [

@@ -1,0 +1,278 @@
+import type { Pattern } from '../../../src/knowledge/pattern.types.ts';
+import { docs } from '../source.ts';
+
+export const bucketSharing: readonly Pattern[] = [
+  {
+    id: 'bucket-sharing',
+    exams: { 'saa-c03': { domain: 'secure', topic: 'access' } },
+    situations: [
+      {
+        id: 'maps-share',
+        text: {
+          pt: 'Uma empresa de mapas guarda imagens de satélite em um bucket do Amazon S3, e dez clientes com contas próprias na AWS precisam ler parte delas.',
+          en: 'A mapping company keeps satellite images in an Amazon S3 bucket, and ten customers with AWS accounts of their own need to read part of them.',
+          es: 'Una empresa de mapas guarda imágenes de satélite en un bucket de Amazon S3, y diez clientes con cuentas propias en AWS necesitan leer parte de ellas.',
+        },
+      },
+      {
+        id: 'bank-share',
+        text: {
+          pt: 'Um banco reúne relatórios em um bucket do Amazon S3 da conta central, e programas em contas de outras áreas precisam lê-los.',
+          en: 'A bank gathers reports in an Amazon S3 bucket of its central account, and programs in the accounts of other areas need to read them.',
+          es: 'Un banco reúne informes en un bucket de Amazon S3 de la cuenta central, y programas en cuentas de otras áreas necesitan leerlos.',
+        },
+      },
+      {
+        id: 'trial-share',
+        text: {
+          pt: 'Um laboratório publica resultados de ensaios em um bucket do Amazon S3, e universidades parceiras, com contas na AWS, precisam processá-los.',
+          en: 'A laboratory publishes trial results in an Amazon S3 bucket, and partner universities with AWS accounts need to process them.',
+          es: 'Un laboratorio publica resultados de ensayos en un bucket de Amazon S3, y universidades asociadas, con cuentas en AWS, necesitan procesarlos.',
+        },
+      },
+    ],
+    candidates: [
+      {
+        id: 'policy',
+        uses: [],
+        popularity: 5,
+        source: docs('AmazonS3/latest/userguide/example-walkthroughs-managing-access-example2.html'),
+        text: {
+          pt: 'Uma bucket policy com as contas de quem lê',
+          en: 'A bucket policy with the accounts of readers',
+          es: 'Una bucket policy con las cuentas de quienes leen',
+        },
+        why: {
+          pt: 'Uma bucket policy dá acesso direto aos papéis de outras contas, que mantêm as permissões que já têm.',
+          en: 'A bucket policy gives direct access to roles of other accounts, which keep the permissions that they have.',
+          es: 'Una bucket policy da acceso directo a los roles de otras cuentas, que conservan los permisos que ya tienen.',
+        },
+        tell: {
+          pt: 'Poucas contas e regras simples: bucket policy.',
+          en: 'Few accounts and simple rules: a bucket policy.',
+          es: 'Pocas cuentas y reglas simples: bucket policy.',
+        },
+      },
+      {
+        id: 'points',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/access-points.html'),
+        text: {
+          pt: 'Um access point do S3 para cada leitor',
+          en: 'An S3 access point for each of the readers',
+          es: 'Un access point de S3 para cada lector',
+        },
+        why: {
+          pt: 'Cada access point tem um nome e uma política própria sobre os seus prefixos, e aceita outras contas.',
+          en: 'Each access point has a name and a policy of its own over its prefixes, and accepts other accounts.',
+          es: 'Cada access point tiene un nombre y una política propia sobre sus prefijos, y admite otras cuentas.',
+        },
+        tell: {
+          pt: 'Muitos leitores do mesmo bucket, cada um com as suas regras: access points.',
+          en: 'Many readers of the same bucket, each with rules of its own: access points.',
+          es: 'Muchos lectores del mismo bucket, cada uno con sus reglas: access points.',
+        },
+      },
+      {
+        id: 'role',
+        uses: [],
+        popularity: 4,
+        source: docs('IAM/latest/UserGuide/tutorial_cross-account-with-roles.html'),
+        text: {
+          pt: 'Um papel do IAM que as outras contas assumem',
+          en: 'An IAM role that the other accounts assume',
+          es: 'Un rol de IAM que asumen las otras cuentas',
+        },
+        why: {
+          pt: 'Um papel na conta do bucket dá credenciais temporárias a quem o assume, com as permissões desta conta, para o S3 e outros serviços.',
+          en: 'A role in the account of the bucket gives temporary credentials to whoever assumes it, with the permissions of this account, for S3 and other services.',
+          es: 'Un rol en la cuenta del bucket da credenciales temporales a quien lo asume, con los permisos de esta cuenta, para S3 y otros servicios.',
+        },
+        tell: {
+          pt: 'Vários serviços da conta para gente de outra conta: papel entre contas.',
+          en: 'Several services of the account for people of another account: a cross-account role.',
+          es: 'Varios servicios de la cuenta para gente de otra cuenta: rol entre cuentas.',
+        },
+      },
+      {
+        id: 'copies',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/replication.html'),
+        text: {
+          pt: 'Réplicas dos objetos em um bucket por conta',
+          en: 'Replicas of the objects in a bucket per account',
+          es: 'Réplicas de los objetos en un bucket por cuenta',
+        },
+        why: {
+          pt: 'Com a replicação, cada conta tem a sua cópia, que paga e controla, mesmo que a original mude de regras.',
+          en: 'With replication, each account has its copy, which it pays for and controls, even if the original changes its rules.',
+          es: 'Con la replicación, cada cuenta tiene su copia, que paga y controla, aunque la original cambie sus reglas.',
+        },
+        tell: {
+          pt: 'Quem lê precisa ser dono da sua cópia: replicação entre contas.',
+          en: 'The reader has to own the copy: replication across accounts.',
+          es: 'Quien lee debe ser dueño de su copia: replicación entre cuentas.',
+        },
+      },
+      {
+        id: 'public',
+        uses: [],
+        popularity: 3,
+        source: docs('AmazonS3/latest/userguide/access-control-block-public-access.html'),
+        text: {
+          pt: 'Leitura pública com nomes difíceis de adivinhar',
+          en: 'Public read with names that are hard to guess',
+          es: 'Lectura pública con nombres difíciles de adivinar',
+        },
+        why: {
+          pt: 'A leitura pública entrega um objeto a qualquer pessoa que tenha o endereço.',
+          en: 'Public read gives an object to anybody who has the address.',
+          es: 'La lectura pública entrega un objeto a cualquier persona que tenga la dirección.',
+        },
+        tell: {
+          pt: 'Conteúdo feito para todos: leitura pública.',
+          en: 'Content made for everybody: public read.',
+          es: 'Contenido hecho para todos: lectura pública.',
+        },
+        neverRight: true,
+      },
+    ],
+    constraints: [
+      {
+        id: 'known',
+        kind: 'security',
+        text: {
+          pt: 'Só as contas autorizadas podem ler, e o S3 Block Public Access fica ligado.',
+          en: 'Just the authorized accounts may read, and S3 Block Public Access stays on.',
+          es: 'Solo las cuentas autorizadas pueden leer, y S3 Block Public Access queda activado.',
+        },
+        fits: ['policy', 'points', 'role', 'copies'],
+        rulesOut: {
+          public: {
+            pt: 'O S3 Block Public Access impede a leitura pública, que serviria a qualquer pessoa.',
+            en: 'S3 Block Public Access prevents public read, which would serve anybody.',
+            es: 'S3 Block Public Access impide la lectura pública, que serviría a cualquier persona.',
+          },
+        },
+      },
+      {
+        id: 'one-copy',
+        kind: 'cost',
+        text: {
+          pt: 'O armazenamento dos objetos só pode ser pago uma vez.',
+          en: 'The storage of the objects may be paid for just once.',
+          es: 'El almacenamiento de los objetos solo puede pagarse una vez.',
+        },
+        fits: ['policy', 'points', 'role', 'public'],
+        rulesOut: {
+          copies: {
+            pt: 'Cada réplica é armazenada e paga de novo.',
+            en: 'Each replica is stored and paid for again.',
+            es: 'Cada réplica se almacena y se paga de nuevo.',
+          },
+        },
+      },
+      {
+        id: 'own-rules',
+        kind: 'effort',
+        text: {
+          pt: 'Com o tempo haverá centenas de leitores, cada um com prefixos próprios, e a regra de um não pode estar no mesmo documento que a dos outros.',
+          en: 'In time there will be hundreds of readers, each with prefixes of its own, and the rule of one may not be in the same document as those of the others.',
+          es: 'Con el tiempo habrá cientos de lectores, cada uno con prefijos propios, y la regla de uno no puede estar en el mismo documento que las de los otros.',
+        },
+        fits: ['points', 'role'],
+        rulesOut: {
+          copies: {
+            pt: 'As regras de replicação de um bucket ficam todas em uma só configuração.',
+            en: 'The replication rules of a bucket are all in one configuration.',
+            es: 'Las reglas de replicación de un bucket están todas en una sola configuración.',
+          },
+          policy: {
+            pt: 'Uma bucket policy é um só documento, de no máximo 20 KB, com as regras de todos.',
+            en: 'A bucket policy is a single document, of 20 KB at most, with the rules of all.',
+            es: 'Una bucket policy es un solo documento, de 20 KB como máximo, con las reglas de todos.',
+          },
+          public: {
+            pt: 'A leitura pública não tem uma regra por leitor.',
+            en: 'Public read has no rule per reader.',
+            es: 'La lectura pública no tiene una regla por lector.',
+          },
+        },
+      },
+      {
+        id: 'keep-own',
+        kind: 'change',
+        text: {
+          pt: 'O mesmo programa lê aqui e grava na sua conta na mesma chamada de cópia, com uma só credencial.',
+          en: 'The same program reads here and writes to its account in the same copy call, with a single credential.',
+          es: 'El mismo programa lee aquí y escribe en su cuenta en la misma llamada de copia, con una sola credencial.',
+        },
+        fits: ['policy', 'points', 'copies', 'public'],
+        rulesOut: {
+          role: {
+            pt: 'Ao assumir o papel, o programa perde as permissões da sua conta enquanto o usa.',
+            en: 'On assuming the role, the program gives up the permissions of its account while it uses it.',
+            es: 'Al asumir el rol, el programa pierde los permisos de su cuenta mientras lo usa.',
+          },
+        },
+      },
+      {
+        id: 'also-table',
+        kind: 'change',
+        text: {
+          pt: 'A mesma permissão deve alcançar também uma tabela do Amazon DynamoDB e uma fila da conta dona.',
+          en: 'The same permission must also reach an Amazon DynamoDB table and a queue of the owner’s account.',
+          es: 'El mismo permiso debe alcanzar también una tabla de Amazon DynamoDB y una cola de la cuenta dueña.',
+        },
+        fits: ['role', 'public'],
+        rulesOut: {
+          policy: {
+            pt: 'Uma bucket policy só vale para o bucket.',
+            en: 'A bucket policy applies just to the bucket.',
+            es: 'Una bucket policy solo vale para el bucket.',
+          },
+          points: {
+            pt: 'Um access point só vale para os objetos do bucket.',
+            en: 'An access point applies just to objects of the bucket.',
+            es: 'Un access point solo vale para los objetos del bucket.',
+          },
+          copies: {
+            pt: 'A replicação só leva objetos do S3.',
+            en: 'Replication takes S3 objects alone.',
+            es: 'La replicación solo lleva objetos de S3.',
+          },
+        },
+      },
+      {
+        id: 'survive',
+        kind: 'durability',
+        text: {
+          pt: 'Quem lê deve manter os dados ainda que a conta de origem os apague ou retire o acesso.',
+          en: 'The reader has to keep the data even if the source account deletes it or withdraws access.',
+          es: 'Quien lee debe conservar los datos aunque la cuenta de origen los borre o retire el acceso.',
+        },
+        fits: ['copies', 'public'],
+        rulesOut: {
+          policy: {
+            pt: 'Com a bucket policy, só há os objetos da origem, que ela pode apagar.',
+            en: 'With the bucket policy there are just the objects of the source, which it can delete.',
+            es: 'Con la bucket policy solo existen los objetos del origen, que este puede borrar.',
+          },
+          points: {
+            pt: 'O access point mostra os objetos da origem, que ela pode apagar.',
+            en: 'The access point shows the objects of the source, which it can delete.',
+            es: 'El access point muestra los objetos del origen, que este puede borrar.',
+          },
+          role: {
+            pt: 'O papel dá acesso aos objetos da origem, que ela pode apagar.',
+            en: 'The role gives access to the objects of the source, which it can delete.',
+            es: 'El rol da acceso a los objetos del origen, que este puede borrar.',
+          },
+        },
+      },
+    ],
+    ask: { pt: 'Como dar o acesso?', en: 'How should access be given?', es: '¿Cómo dar el acceso?' },
+  },
+];
