@@ -7,7 +7,7 @@ import { deleteEnded } from './queries.ts';
 const minute = 60_000;
 const hour = 60 * minute;
 /** Of answers, each minute: some 5,000, so that a great many that wait do not keep the server from people. */
-const mostBatches = 25;
+const mostBatches = 10;
 
 /**
  * Removes what has run out, once an hour: old sessions, codes, unfinished sign-ins and counters. Grades simulations that

@@ -46,7 +46,7 @@ export const goodPassword = 'Correta1!';
 const goodHash = hashPassword(goodPassword);
 
 // Shared by all files of a process, and with patience: beside much other work its threads take long to start.
-const generator = createGenerator({ timeoutMs: 60_000 });
+const shared = createGenerator({ timeoutMs: 60_000 });
 
 /**
  * The whole API on a database and data folder of its own, for the tests of one file. Answers that break the contract fail.
@@ -55,6 +55,7 @@ const generator = createGenerator({ timeoutMs: 60_000 });
 export function useTestApp(
   settings: Partial<Config> = {},
   environment: () => Promise<Record<string, string>> = async () => ({}),
+  generator = shared,
 ): TestApp {
   const noon = new Date('2025-11-20T15:00:00.000Z'); // a Thursday, midday in São Paulo
   const clock = {
