@@ -154,6 +154,20 @@ test('an item that people answer oddly waits with its figures, and once looked a
   expect((await board()).data.map((one) => one.id)).not.toContain(id);
 });
 
+test('what is odd no more waits for nobody, and is unknown unless it was decided on', async () => {
+  const { questionId, id } = await unknownQuestion();
+  const { options, key } = await itemOf(api, questionId);
+  const wrong = options.filter(({ label }) => label !== key);
+  for (let i = 0; i < 29; i++)
+    await answerCopy(api, crowd[i % crowd.length] ?? learner, questionId, { selected: wrong[i % 3]?.label ?? '' });
+  await tallyAnswers(api.database.db, api.clock.now);
+  expect((await detailsOf(id)).item).toMatchObject({ state: 'ODD', oddities: expect.arrayContaining(['TOO_HARD']) });
+  await answeredBy(questionId, 40, true);
+  expect((await board()).data.map((row) => row.id)).not.toContain(id);
+  expect((await decide(id, { verdict: 'RELEASED' })).json().code).toBe('QUESTION_NOT_FOUND');
+  expect((await administrator.call('GET', `/admin/questions/${id}`)).statusCode).toBe(404);
+});
+
 test('what was reported keeps its reason when it is odd too, and what is odd becomes reported', async () => {
   const { questionId, id } = await unknownQuestion();
   await answeredBy(questionId, 29, false);

@@ -46,8 +46,10 @@ export function selectTakenOut(db: Database, after: Place | null, limit: number)
   return selectItems(db, sql`is_out and waits_for is null and ${place} ${order} limit ${limit}`);
 }
 
+/** An item that waits or was decided on; one that was only odd for a while is none. */
 export async function findItem(db: Database, { exam_id, asked_hash }: ItemKey): Promise<BoardRow | undefined> {
-  const [row] = await selectItems(db, sql`exam_id = ${exam_id} and asked_hash = ${asked_hash}`);
+  const isKnown = sql`(waits_for is not null or decision is not null)`;
+  const [row] = await selectItems(db, sql`exam_id = ${exam_id} and asked_hash = ${asked_hash} and ${isKnown}`);
   return row;
 }
 

@@ -112,6 +112,16 @@ export async function updateItem(
     .execute();
 }
 
+/** Items that wait because people answer them oddly, and no longer do, wait for nobody. */
+export async function withdrawOdd(db: Database, keys: readonly ItemKey[]): Promise<void> {
+  await sql`
+    update question_items item set waits_for = null, waits_since = null
+    from unnest(
+      ${keys.map(({ exam_id }) => exam_id)}::text[], ${keys.map(({ asked_hash }) => asked_hash)}::int[]
+    ) as wanted (exam_id, asked_hash)
+    where item.exam_id = wanted.exam_id and item.asked_hash = wanted.asked_hash and waits_for = 'ODD'`.execute(db);
+}
+
 /** Lets the reports of one person follow one another. */
 export async function waitForOthers(tx: Tx, userId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`report ${userId}`}, 0))`.execute(tx);

@@ -32,7 +32,7 @@ import {
   waitForOthers,
 } from './queries.ts';
 
-export { type ItemKey, selectReportedIds, selectReports, type StoredReport } from './queries.ts';
+export { type ItemKey, selectReportedIds, withdrawOdd, selectReports, type StoredReport } from './queries.ts';
 
 /** Reports that a person may send in 24 hours. */
 const mostReports = 10;
@@ -178,7 +178,7 @@ export interface Decision {
 export async function decide(db: Database, key: ItemKey, { verdict, note, by, now }: Decision): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const item = await lockKnownItem(tx, key);
-    if (!item) throw new ApiError('QUESTION_NOT_FOUND');
+    if (!item || (item.waits_for === null && item.decision === null)) throw new ApiError('QUESTION_NOT_FOUND');
     if (item.waits_for === null && item.decision === verdict) return;
     const status = verdict === 'CONFIRMED' ? ('CONFIRMED' as const) : ('KEPT' as const);
     const credits = await settle(tx, key, { status, note, decided_at: now });

@@ -1,6 +1,6 @@
 import type { Database, Tx } from '../database/database.ts';
 import { openItem } from '../questions/service.ts';
-import { itemKeyOf, noteOddItem } from '../reports/service.ts';
+import { itemKeyOf, noteOddItem, withdrawOdd } from '../reports/service.ts';
 import { findOddities } from './figures.ts';
 import { addTallies, beginCount, selectStatistics, setOddities, takeUncounted } from './queries.ts';
 import { addAnswer, type ItemTally } from './tally.ts';
@@ -19,9 +19,10 @@ const batch = 500;
 export async function tallyAnswers(db: Database, now: Date, mostBatches = Number.POSITIVE_INFINITY): Promise<number> {
   let counted = 0;
   for (let turn = 0; turn < mostBatches; turn++) {
-    const { taken, odd } = await db.transaction().execute(tallyBatch);
+    const { taken, odd, even } = await db.transaction().execute(tallyBatch);
     // By itself: whoever decides on an item may hold it for longer than answers should.
     for (const question of odd) await noteOddItem(db, question, { question, answers: question.answers, now });
+    if (even.length > 0) await withdrawOdd(db, even);
     counted += taken;
     if (taken < batch) break;
   }
@@ -29,7 +30,7 @@ export async function tallyAnswers(db: Database, now: Date, mostBatches = Number
 }
 
 async function tallyBatch(tx: Tx) {
-  if (!(await beginCount(tx))) return { taken: 0, odd: [] };
+  if (!(await beginCount(tx))) return { taken: 0, odd: [], even: [] };
   const rows = await takeUncounted(tx, batch);
   const tallies = new Map<string, ItemTally & { book_id: number | null; packed: Buffer }>();
   for (const { book_id, packed, ...row } of rows) {
@@ -58,5 +59,10 @@ async function tallyBatch(tx: Tx) {
     if (oddities.join() !== sums.oddities.join()) await setOddities(tx, sums, oddities);
     sums.oddities = oddities;
   }
-  return { taken: rows.length, odd: counted.flatMap(({ sums }) => (sums.oddities.length > 0 ? [sums] : [])) };
+  const all = counted.map(({ sums }) => sums);
+  return {
+    taken: rows.length,
+    odd: all.filter(({ oddities }) => oddities.length > 0),
+    even: all.filter(({ oddities }) => oddities.length === 0),
+  };
 }

@@ -33,11 +33,12 @@ const badges = {
 export function QuestionDrawer({ state, actions }: QuestionDrawerProps) {
   const { t } = useWords();
   const { row } = state;
+  const [gravest] = row.oddities;
   return (
     <>
       <Drawer
         isOpen
-        title={t('quality.question')}
+        title={t(row.reason === 'odd' && gravest ? `quality.odd.${gravest}` : 'quality.question')}
         detail={
           <Stack gap={2} align="start">
             <Text size="body-s" tone="muted">
