@@ -27,3 +27,14 @@ export const LetsGo: Story = {
     await expect(args.onWish).toHaveBeenLastCalledWith(false);
   },
 };
+
+export const ByKey: Story = {
+  name: 'R does the same where it is said so',
+  args: { hasKey: true },
+  play: async ({ args }) => {
+    await userEvent.keyboard('{Control>}r{/Control}');
+    await expect(args.onWish).not.toHaveBeenCalled();
+    await userEvent.keyboard('r');
+    await expect(args.onWish).toHaveBeenCalledWith(true);
+  },
+};

@@ -4,6 +4,7 @@ import { LiveRegion } from '@prepar/ui/LiveRegion';
 import { Text } from '@prepar/ui/Text';
 import { Repeat2 } from 'lucide-react';
 import { useWords } from '../common/words.tsx';
+import { useLaterKey } from './useLaterKey.ts';
 
 /** What became of the wish: nothing was wished yet, it is on its way, or what holds now. */
 export type ReviewWishState = 'open' | 'saving' | 'wanted' | 'dropped' | 'failed';
@@ -12,13 +13,16 @@ export interface ReviewLaterProps {
   state: ReviewWishState;
   /** Whether the question is a review already: then no more of it can be wished. */
   isReview: boolean;
+  /** Whether R does the same. Default false. */
+  hasKey?: boolean;
   onWish: (isWanted: boolean) => void;
 }
 
 /** Brings the fact of an answered question back tomorrow; one that came back for review can be let go for good. */
-export function ReviewLater({ state, isReview, onWish }: ReviewLaterProps) {
+export function ReviewLater({ state, isReview, hasKey = false, onWish }: ReviewLaterProps) {
   const { t } = useWords();
   const wants = isReview && state !== 'dropped' ? false : state !== 'wanted';
+  useLaterKey(hasKey && state !== 'saving', () => onWish(wants));
   return (
     <Inline gap={3}>
       <Button

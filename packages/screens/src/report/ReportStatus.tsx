@@ -25,7 +25,9 @@ export function ReportStatus({ report }: { report: ReportView }) {
           <Text as="span" size="label">
             {t('report.yours')}
           </Text>
-          <Badge {...badges[status]}>{t(hasCreditBack ? 'report.status.credit' : `report.status.${status}`)}</Badge>
+          <Badge {...badges[status]}>
+            {t(status === 'confirmed' && hasCreditBack ? 'report.status.credit' : `report.status.${status}`)}
+          </Badge>
         </Inline>
         <Text size="body-s" tone="muted" measure="reading">
           {t(`report.reason.${reason}`)}. {t('report.sentAt', { when: formatDateTime(sentAt) ?? '' })}

@@ -3,8 +3,15 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { api } from '../../data/api.ts';
 
+export interface LaterPartProps {
+  questionId: string;
+  isReview: boolean;
+  /** Whether R does the same. Default false. */
+  hasKey?: boolean;
+}
+
 /** Lets the learner bring the fact of an answered question back, or let it go. */
-export function LaterPart({ questionId, isReview }: { questionId: string; isReview: boolean }) {
+export function LaterPart({ questionId, isReview, hasKey = false }: LaterPartProps) {
   const [state, setState] = useState<ReviewWishState>('open');
   const { mutate } = useSWRConfig();
   const wish = async (isWanted: boolean) => {
@@ -14,5 +21,5 @@ export function LaterPart({ questionId, isReview }: { questionId: string; isRevi
     setState(isWanted ? 'wanted' : 'dropped');
     await mutate((key) => Array.isArray(key) && key[0] === 'reviews');
   };
-  return <ReviewLater state={state} isReview={isReview} onWish={(isWanted) => void wish(isWanted)} />;
+  return <ReviewLater state={state} isReview={isReview} hasKey={hasKey} onWish={(isWanted) => void wish(isWanted)} />;
 }

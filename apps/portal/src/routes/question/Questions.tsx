@@ -1,5 +1,6 @@
 import { onDemand, useSoon } from '@prepar/screens/common/onDemand.ts';
 import { QuestionScreen } from '@prepar/screens/question/QuestionScreen';
+import { useState } from 'react';
 import type { Only } from '../links.ts';
 import { useQuestion } from './useQuestion.ts';
 
@@ -17,13 +18,17 @@ export interface QuestionsProps {
 /** Practice in a modality of an exam, in one of its topics, or in what was missed or is due. */
 export function Questions({ examId, modalityId, topic, only }: QuestionsProps) {
   const { state, actions } = useQuestion(examId, modalityId, topic, only);
+  // What was reported before is looked up where the page opened on an answer, and not where it was just given.
+  const open = state.status === 'answering' ? state.question.id : null;
+  const [asked, setAsked] = useState(open);
+  if (open !== null && open !== asked) setAsked(open);
   const answered = state.status === 'reviewed' ? state.review.question : null;
   const isAfterHere = useSoon(AfterAnswer, answered !== null);
   return (
     <QuestionScreen
       state={state}
       actions={actions}
-      report={answered && isAfterHere && <AfterAnswer question={answered} />}
+      report={answered && isAfterHere && <AfterAnswer question={answered} isRead={answered.id !== asked} />}
     />
   );
 }

@@ -7,6 +7,7 @@ import { loadWords } from '../../i18n/loadWords.ts';
 import { useSettingsEffects } from '../../settings/useSettingsEffects.ts';
 import { useStore } from '../../store.ts';
 import { LearnerFrame } from '../LearnerFrame.tsx';
+import { LaterPart } from '../question/LaterPart.tsx';
 import { ReportSoon } from '../report/ReportSoon.tsx';
 import { useSimulation } from './useSimulation.ts';
 
@@ -17,10 +18,18 @@ export function Simulation({ exam, modality }: { exam: Exam; modality: Modality 
   useSettingsEffects();
   const { state } = simulation;
   const { status } = state;
+  const reviewed = status === 'review' ? state.review.question.id : null;
   const screen = (
     <SimulationScreen
       {...simulation}
-      report={status === 'review' && <ReportSoon questionId={state.review.question.id} isRead={false} />}
+      report={
+        reviewed !== null && (
+          <>
+            <LaterPart key={reviewed} questionId={reviewed} isReview={false} hasKey />
+            <ReportSoon questionId={reviewed} isRead />
+          </>
+        )
+      }
     />
   );
   return (
