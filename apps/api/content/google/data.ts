@@ -1188,7 +1188,7 @@ export const storageClasses: Category = {
       say: {
         pt: '{atender} às imagens da página inicial de um site movimentado',
         en: '{serve} the home page images of a busy website',
-        es: '{atender} las imágenes de la página inicial de un sitio con mucho tráfico',
+        es: '{atender} las imágenes de portada de un sitio muy visitado',
       },
     },
     {

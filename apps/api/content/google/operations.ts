@@ -1362,7 +1362,7 @@ export const reliabilityTerms: Category = {
       popularity: 2,
       name: { pt: 'Trabalho repetitivo (toil)', en: 'Toil', es: 'Trabajo repetitivo (toil)' },
       aliases: ['toil'],
-      subject: { pt: 'o trabalho repetitivo (toil)', en: 'toil', es: 'el trabajo repetitivo (toil)' },
+      subject: { pt: 'o trabalho repetitivo (toil)', en: 'toil (repetitive work)', es: 'el trabajo repetitivo (toil)' },
       gist: {
         pt: '{ser} a tarefa manual que cresce com o serviço e pode ser automatizada',
         en: '{be} manual work that grows with the service and can be automated',

@@ -645,9 +645,9 @@ export const cloudChoices: readonly Pattern[] = [
       {
         id: 'far-zones',
         text: {
-          pt: 'Em três zonas da região de Iowa',
-          en: 'In three zones of the Iowa region',
-          es: 'En tres zonas de la región de Iowa',
+          pt: 'Na região mais barata, a de Iowa, em três zonas',
+          en: 'In the cheapest region, Iowa, in three zones',
+          es: 'En la región más barata, la de Iowa, en tres zonas',
         },
         uses: [],
         why: {
