@@ -4314,6 +4314,61 @@ export interface components {
              */
             tokens: number;
         };
+        /** @description How calls to language models ended and how long they took. */
+        ModelCallFigures: {
+            /**
+             * @description Calls that were made.
+             * @example 2140
+             */
+            calls: number;
+            /**
+             * @description Calls whose answer passed every check.
+             * @example 1948
+             */
+            accepted: number;
+            /**
+             * @description The other calls by reason. `TIMED_OUT`, `FAILED` and `MALFORMED`: no answer that can be read. `UNKNOWN_SERVICE`, `UNKNOWN_NAME`, `OPTIONS`, `WRONG_KEY`, `LENGTH`, `STYLE` and those that begin with `LINT_`: what was written fails a check. `OTHER_KEY` and `TWO_RIGHT`: whoever answers blind finds another answer. New ones may appear.
+             * @example {
+             *       "TWO_RIGHT": 81,
+             *       "MALFORMED": 29
+             *     }
+             */
+            refused: {
+                [key: string]: number;
+            };
+            /**
+             * @description What half of the calls took at most, to a tenth above it; null without calls.
+             * @example 1636
+             */
+            medianLatency: number | null;
+            /**
+             * @description What 95 of 100 calls took at most, to a tenth above it; null without calls.
+             * @example 4177
+             */
+            p95Latency: number | null;
+        };
+        /** @description Calls to one model for one purpose. */
+        ModelOperationCalls: {
+            /**
+             * @description Name of the model, as in `usageByModel`.
+             * @example small-1
+             */
+            model: string;
+            /**
+             * @description Purpose of the calls, as in `usageByOperation`.
+             * @example CHECK_QUESTION
+             */
+            operation: string;
+            /** @description How they ended and how long they took. */
+            figures: components["schemas"]["ModelCallFigures"];
+        };
+        /** @description Calls to language models in the period. */
+        ModelCalls: {
+            /** @description All of them together. */
+            total: components["schemas"]["ModelCallFigures"];
+            /** @description One entry for each model and purpose. */
+            byModelAndOperation: components["schemas"]["ModelOperationCalls"][];
+        };
         /** @description What was generated, by what, and its cost. */
         AIUsageMetrics: {
             /** @description Use of each model by its name. `offline` stands for the knowledge base, which costs nothing. */
@@ -4326,6 +4381,8 @@ export interface components {
             };
             /** @description Use on each day of the period, oldest first, today in UTC last. */
             usageByDay: components["schemas"]["AIUsageDay"][];
+            /** @description Calls to language models, how they ended and how long they took. */
+            calls: components["schemas"]["ModelCalls"];
         };
         /** @description The accounts of one day, without those deleted since. */
         UserGrowthDay: {
@@ -6121,6 +6178,9 @@ export type ActivityMetrics = components['schemas']['ActivityMetrics'];
 export type AiUsage = components['schemas']['AIUsage'];
 export type UtcDay = components['schemas']['UtcDay'];
 export type AiUsageDay = components['schemas']['AIUsageDay'];
+export type ModelCallFigures = components['schemas']['ModelCallFigures'];
+export type ModelOperationCalls = components['schemas']['ModelOperationCalls'];
+export type ModelCalls = components['schemas']['ModelCalls'];
 export type AiUsageMetrics = components['schemas']['AIUsageMetrics'];
 export type UserGrowthDay = components['schemas']['UserGrowthDay'];
 export type AdminDashboard = components['schemas']['AdminDashboard'];

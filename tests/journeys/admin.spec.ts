@@ -278,9 +278,11 @@ test('ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-10 ADMIN-12 ADMIN-15 ADMIN-16 on
 
   await sections.getByRole('link', { name: 'Análises' }).click();
   const models = await rows<{ model: string; uses: number; tokens: number; cost: number }>(`
-    select model, count(*) as uses, sum(tokens_in + tokens_out) as tokens, sum(cost_usd) as cost from model_calls
-    where ${since} group by model
-    union all select 'offline', count(*), 0, 0 from questions where model is null and ${since}`);
+    select model, sum(tokens_in + tokens_out) as tokens, sum(cost_usd) as cost,
+      count(*) filter (where operation <> 'GENERATE_QUESTION')
+        + (select count(*) from questions where questions.model = model_calls.model and ${since}) as uses
+    from model_calls where ${since} group by model
+    union all select 'offline', 0, 0, count(*) from questions where model is null and ${since}`);
   const modelTable = page.getByRole('grid', { name: 'Uso por modelo, tabela' });
   await expect(modelTable).toBeVisible();
   const modelRows = (await cellsOf(modelTable)).map((cells) => cells.join(' '));

@@ -2,6 +2,7 @@ import { type Exam, isActive, listExams } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
 import type { Locale } from '../i18n/locale.ts';
 import { percentage } from '../numbers.ts';
+import { presentCalls } from './present-calls.ts';
 import { type Answers, type DashboardSums, type ExamSums, generateQuestion, type Usage } from './queries.ts';
 
 const minuteMs = 60_000;
@@ -57,6 +58,7 @@ export function presentDashboard(
         const ofDay = sums.usageDays.filter(({ day }) => day === date);
         return { date, ...addUsage(ofDay), questions: ofDay.reduce((sum, row) => sum + row.questions, 0) };
       }),
+      calls: presentCalls(sums.calls),
     },
     userGrowth: growth(sums, days),
   };

@@ -89,7 +89,7 @@ test('every sum is what an independent count gives', async () => {
       (select sum(study_ms) from session_days) as studied, (select sum(granted) from credit_accounts) as granted`);
   const [counts] = await rowsOf(`
     select (select count(*) from attempts) as days, (select count(*) from attempts where is_correct) as right,
-      (select count(*) from questions) as generated, (select count(*) from questions where model is not null) as checked,
+      (select count(*) from questions) as generated, (select count(*) from model_calls where operation = 'CHECK_QUESTION') as checked,
       (select sum(tokens_in + tokens_out) from model_calls) as tokens,
       (select sum(model_cost_usd) from credit_accounts) as cost, (select count(*) from study_sessions) as ended,
       (select sum(counted_ms) from study_sessions) as studied,

@@ -18,6 +18,33 @@ const models: readonly (readonly [Model, number])[] = [
 
 const made = 'GENERATE_QUESTION';
 
+/** What a question takes: the calls with their tokens, and how they end with its share. */
+const steps = [
+  {
+    operation: made,
+    tokens: [1400, 3600],
+    ends: [
+      ['ACCEPTED', 90],
+      ['UNKNOWN_SERVICE', 3],
+      ['WRONG_KEY', 2],
+      ['MALFORMED', 2],
+      ['LINT_LEAK', 1],
+      ['TIMED_OUT', 2],
+    ],
+  },
+  {
+    operation: 'CHECK_QUESTION',
+    tokens: [700, 1500],
+    ends: [
+      ['ACCEPTED', 94],
+      ['TWO_RIGHT', 4],
+      ['OTHER_KEY', 2],
+    ],
+  },
+] as const;
+
+const patienceMs = 12_000;
+
 interface Sums {
   count: number;
   tokens: number;
@@ -33,32 +60,40 @@ export class Usage {
     this.#rows = rows;
   }
 
-  /** Makes a question with some model, which then checks it. Returns its name, null for the knowledge base, and what it cost in millionths of a dollar. */
+  /**
+   * Makes a question with some model, which then checks it; what is refused the knowledge base replaces. Returns the model's
+   * name, null for the knowledge base, and what it cost in millionths of a dollar.
+   */
   make(chance: Chance, examId: string, at: Date): { model: string | null; micros: number } {
     const { name, price } = chance.weighted<Model>(models);
     const day = utcDay(at);
-    if (name === null) {
-      addTo(this.#days, [day, examId, 'offline', made].join('\t'), { count: 1, tokens: 0, micros: 0 });
-      return { model: null, micros: 0 };
-    }
-    const generationId = chance.id();
+    const add = (model: string, operation: string, sums: Sums) =>
+      addTo(this.#days, [day, examId, model, operation].join('\t'), sums);
     let cost = 0;
-    for (const [operation, least, most] of [
-      [made, 1400, 3600],
-      ['CHECK_QUESTION', 700, 1500],
-    ] as const) {
-      const tokens = Math.round(chance.between(least, most));
+    let isMade = name !== null;
+    const generationId = chance.id();
+    for (const {
+      operation,
+      tokens: [least, most],
+      ends,
+    } of steps) {
+      if (name === null || !isMade) break;
+      const outcome = chance.weighted<string>(ends);
+      const isLate = outcome === 'TIMED_OUT';
+      isMade = outcome === 'ACCEPTED';
+      const tokens = isLate ? 0 : Math.round(chance.between(least, most));
       const written = Math.round(tokens * 0.3);
       const micros = Math.round(tokens * price);
-      const latency = Math.round(chance.between(600, 4200));
+      const latency = isLate ? patienceMs : Math.round(chance.between(600, 4200));
       this.#rows.add(
         ...(['model_calls', generationId, examId, operation, name, tokens - written, written] as const),
-        ...([dollars(micros), latency, 'ACCEPTED', at] as const),
+        ...([dollars(micros), latency, outcome, at] as const),
       );
-      addTo(this.#days, [day, examId, name, operation].join('\t'), { count: 1, tokens, micros });
+      add(name, operation, { count: operation === made ? 0 : 1, tokens, micros });
       cost += micros;
     }
-    return { model: name, micros: cost };
+    add(isMade && name !== null ? name : 'offline', made, { count: 1, tokens: 0, micros: 0 });
+    return { model: isMade ? name : null, micros: cost };
   }
 
   /** Adds the sums to the rows, once everybody has studied. */

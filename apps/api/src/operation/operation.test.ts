@@ -17,6 +17,7 @@ import {
 } from '../testing/practice.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-server.ts';
+import { insertCall } from '../language-model/queries.ts';
 import { backUp } from './backup.ts';
 import { BackupFault } from './backup-file.ts';
 import { rebuildSums } from './rebuild.ts';
@@ -38,6 +39,14 @@ beforeAll(async () => {
     for (const isRight of [true, false, true]) await practise(api, learner, isRight);
     api.clock.advance(600_000);
   }
+  for (const [latencyMs, outcome] of [
+    [900, 'ACCEPTED'],
+    [2400, 'WRONG_KEY'],
+  ] as const)
+    await insertCall(api.database.db, {
+      ...{ generationId: 'one', examId, operation: 'CHECK_QUESTION', model: 'small-1', tokensIn: 900, tokensOut: 300 },
+      ...{ cost: 12, latencyMs, outcome, learnerId: null, now: api.clock.now },
+    });
   const [first] = learners;
   if (first) await grantCredits(api, first.id, 7);
   await succeed(
@@ -180,7 +189,14 @@ async function newer(text: string): Promise<Buffer> {
 
 test('sums that were lost or are wrong are counted anew', async () => {
   const tables = ['exam_totals', 'topic_totals', 'study_days', 'credit_accounts', 'answer_totals'];
-  const totals = ['platform_days', 'platform_domains', 'generation_days', 'generation_totals'];
+  const totals = [
+    'platform_days',
+    'platform_domains',
+    'generation_days',
+    'generation_totals',
+    'model_call_totals',
+    'model_call_days',
+  ];
   const sums = async () => {
     const all = await contents(owner());
     const { pool } = api.database;
@@ -194,8 +210,10 @@ test('sums that were lost or are wrong are counted anew', async () => {
       union all select 'studied on', day::text, sum(study_ms)::int from session_days group by 2
       union all select 'days', day || exam_id, sum(answered * 1000 + correct)::int from platform_days group by 2
       union all select 'domains', exam_id || domain || level, sum(answered * 1000 + correct)::int from platform_domains group by 2
-      union all select 'generated', day || exam_id || model || operation, sum(count)::int from generation_days group by 2
-      union all select 'operations', exam_id || model || operation, sum(count)::int from generation_totals group by 2 order by 1, 2`);
+      union all select 'generated', day || exam_id || model || operation, sum(count * 1000000 + tokens + cost_usd * 1000000)::int from generation_days group by 2
+      union all select 'calls', model || operation || outcome || step, calls::int from model_call_totals
+      union all select 'calls of day', day || model || operation || outcome || step, calls::int from model_call_days
+      union all select 'operations', exam_id || model || operation, sum(count * 1000000 + tokens + cost_usd * 1000000)::int from generation_totals group by 2 order by 1, 2`);
     // A sum of fractions depends on the order in which they are added.
     const exact = (row: string) => row.replace(/^((?:[^,]*,){7})[^,]*/, '$1');
     return [tables.map((table) => all[table]?.map(table === 'study_days' ? exact : String)), grouped.rows];

@@ -65,12 +65,35 @@ export async function countPerson(tx: Tx, id: string): Promise<void> {
     ) as sums where user_id = ${id} and sums.answered > answer_totals.answered`.execute(tx);
 }
 
+const usage = sql`sum(count) as count, sum(tokens) as tokens, sum(cost_usd) as cost_usd`;
+
+/** What a sum lacks of what was counted. */
+const raised = (part: string) => sql`greatest(0, counted.${sql.ref(part)} - coalesce(known.${sql.ref(part)}, 0))`;
+
+const addedTo = (table: string) => {
+  const sum = (part: string) => sql`${sql.ref(part)} = ${sql.ref(`${table}.${part}`)} + ${sql.ref(`excluded.${part}`)}`;
+  return sql.join(['count', 'tokens', 'cost_usd'].map(sum));
+};
+
 /**
  * Counts of each sum over everybody, by its table. Each is a transaction of its own under a lock that lets nobody write the
  * table meanwhile: whoever is about to has not committed what is counted here, and adds it afterwards. Whoever writes two of
  * them may hold one already, in whichever order, so that nobody may wait here for the second.
  */
 const platformSums: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
+  model_call_totals: [
+    sql`delete from model_call_totals`,
+    sql`
+    insert into model_call_totals
+    select model, operation, outcome, duration_step(latency_ms), count(*) from model_calls group by 1, 2, 3, 4`,
+  ],
+  model_call_days: [
+    sql`delete from model_call_days`,
+    sql`
+    insert into model_call_days
+    select (created_at at time zone 'UTC')::date, model, operation, outcome, duration_step(latency_ms), count(*)
+    from model_calls group by 1, 2, 3, 4, 5`,
+  ],
   account_days: [
     sql`delete from account_days`,
     sql`insert into account_days select (created_at at time zone 'UTC')::date, 0, count(*) from users group by 1`,
@@ -121,16 +144,25 @@ const platformSums: Readonly<Record<string, readonly RawBuilder<unknown>[]>> = {
       using (day, exam_id, model)
     where counted.count > coalesce(known.count, 0)
     on conflict (day, exam_id, model, operation, shard) do update set count = generation_days.count + excluded.count`,
+    // Questions are counted above; calls add what they cost, and those for another purpose their number.
+    sql`
+    insert into generation_days (day, exam_id, model, operation, shard, count, tokens, cost_usd)
+    select day, exam_id, model, operation, 0, ${raised('count')}, ${raised('tokens')}, ${raised('cost_usd')}
+    from (select (created_at at time zone 'UTC')::date as day, exam_id, model, operation,
+        count(*) filter (where operation <> 'GENERATE_QUESTION') as count, sum(tokens_in + tokens_out) as tokens, sum(cost_usd) as cost_usd
+      from model_calls group by 1, 2, 3, 4) as counted
+    left join (select day, exam_id, model, operation, ${usage} from generation_days group by 1, 2, 3, 4) as known
+      using (day, exam_id, model, operation)
+    on conflict (day, exam_id, model, operation, shard) do update set ${addedTo('generation_days')}`,
   ],
   generation_totals: [
     sql`
-    insert into generation_totals (exam_id, model, operation, shard, count)
-    select exam_id, model, operation, 0, counted.count - coalesce(known.count, 0)
-    from (select exam_id, model, operation, sum(count) as count from generation_days group by 1, 2, 3) as counted
-    left join (select exam_id, model, operation, sum(count) as count from generation_totals group by 1, 2, 3) as known
+    insert into generation_totals (exam_id, model, operation, shard, count, tokens, cost_usd)
+    select exam_id, model, operation, 0, ${raised('count')}, ${raised('tokens')}, ${raised('cost_usd')}
+    from (select exam_id, model, operation, ${usage} from generation_days group by 1, 2, 3) as counted
+    left join (select exam_id, model, operation, ${usage} from generation_totals group by 1, 2, 3) as known
       using (exam_id, model, operation)
-    where counted.count > coalesce(known.count, 0)
-    on conflict (exam_id, model, operation, shard) do update set count = generation_totals.count + excluded.count`,
+    on conflict (exam_id, model, operation, shard) do update set ${addedTo('generation_totals')}`,
   ],
   session_totals: [
     sql`
