@@ -110,7 +110,7 @@ test('ADMIN-08 the figures are saved as files that a spreadsheet opens, people o
   await page.getByRole('button', { name: 'Exportar' }).click();
   const dialog = page.getByRole('dialog', { name: 'Exportar para planilha' });
   await expect(dialog.getByRole('checkbox', { name: /Mais ativos/ })).not.toBeChecked();
-  for (const name of [/^Uso de IA/, /^Crescimento/]) await dialog.getByText(name).click();
+  for (const name of [/^Uso de IA/, /^Chamadas/, /^Crescimento/]) await dialog.getByText(name).click();
   const downloading = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Baixar 1 arquivo' }).click();
   const download = await downloading;
@@ -295,6 +295,30 @@ test('ADMIN-03 ADMIN-04 ADMIN-05 ADMIN-06 ADMIN-10 ADMIN-12 ADMIN-15 ADMIN-16 on
   expect(operations).toContain(
     short(await count(`(select count(*) from model_calls where operation = 'CHECK_QUESTION' and ${since})`)),
   );
+  const calls = await rows<{ model: string; operation: string; calls: number; accepted: number }>(`
+    select model, operation, count(*) as calls, count(*) filter (where outcome = 'ACCEPTED') as accepted
+    from model_calls where ${since} group by model, operation`);
+  const callRows = await cellsOf(page.getByRole('grid', { name: 'Chamadas aos modelos, tabela' }));
+  for (const { model, operation, calls: all, accepted } of calls) {
+    const name = `${model}${operation === 'CHECK_QUESTION' ? 'Conferir questão' : 'Gerar questão'}`;
+    const row = callRows.find(([head = '']) => head.startsWith(name));
+    expect(row?.slice(1, 3)).toEqual([short(all), `${decimal((accepted * 100) / all)}%`]);
+  }
+  const refusals = await rows<{ outcome: string; refused: number }>(
+    `select outcome, count(*) as refused from model_calls where outcome <> 'ACCEPTED' and ${since} group by outcome order by 2 desc`,
+  );
+  const bars = await cellsOf(region('Recusadas').getByRole('table'));
+  expect(bars.map(([, refused]) => refused)).toEqual(refusals.map(({ refused }) => short(refused)));
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Exportar para planilha' });
+  for (const name of [/^Provas/, /^Uso de IA/, /^Crescimento/]) await dialog.getByText(name).click();
+  const downloading = page.waitForEvent('download');
+  await dialog.getByRole('button', { name: 'Baixar 1 arquivo' }).click();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).split('\r\n');
+  for (const { model, calls: all, accepted } of calls) {
+    expect(lines.some((line) => line.startsWith(model) && line.includes(`;Total;${all};`))).toBe(true);
+    expect(lines.some((line) => line.startsWith(model) && line.endsWith(`;Aceitas;${accepted};;`))).toBe(true);
+  }
   expect((await figuresOf('Atividade'))[0]).toBe(
     short(await count(`(select count(*) from study_sessions where ${since.replace('created_at', 'ended_at')})`)),
   );

@@ -5,8 +5,11 @@ import { useWords } from '../common/words.tsx';
 import type { AdminFigures } from './AdminScreen.types.ts';
 import { formatPlain } from './formatPlain.ts';
 import { breakableDollars } from './breakableDollars.ts';
+import { CallsSheet } from './CallsSheet.tsx';
 import { DaySheet } from './DaySheet.tsx';
+import { formatLatency } from './formatLatency.ts';
 import { operationName } from './operationName.ts';
+import { RefusalsSheet } from './RefusalsSheet.tsx';
 import { UsageSheet } from './UsageSheet.tsx';
 
 /** What language models were used for, and how much people study. */
@@ -16,6 +19,8 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
   const period = t(`admin.inPeriod.${figures.period}`);
   const uses = figures.models.reduce((sum, model) => sum + model.count, 0);
   const tokens = figures.models.reduce((sum, model) => sum + model.tokens, 0);
+  const { calls } = figures;
+  const offline = figures.models.find(({ name }) => name === 'offline')?.count ?? 0;
   const short = (value: number) => formatShortNumber(value, tag);
   return (
     <>
@@ -30,16 +35,30 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
           },
           { label: t('admin.uses'), value: short(uses), note: t('admin.usesNote') },
           { label: t('admin.tokens'), value: short(tokens), note: t('admin.tokensNote') },
+          {
+            label: t('admin.accepted'),
+            value: calls.calls === 0 ? '–' : formatPercentage((calls.accepted * 100) / calls.calls, tag),
+            note: t('admin.acceptedNote', { count: calls.calls, shown: short(calls.calls) }),
+          },
+          { label: t('admin.p95'), value: formatLatency(calls.p95Ms, tag), note: t('admin.p95Note') },
+          {
+            label: t('admin.withoutModel'),
+            value: figures.totalQuestions === 0 ? '–' : formatPercentage((offline * 100) / figures.totalQuestions, tag),
+            note: t('admin.withoutModelNote'),
+          },
         ]}
       />
-      <DaySheet
-        of="costByDay"
-        heading={t('admin.cost')}
-        days={figures.usageDays.map(({ date, cost }) => ({ date, value: cost }))}
-        format={short}
-        write={formatDollars}
-        isMoney
-      />
+      <Grid columns="8+4" align="stretch">
+        <DaySheet
+          of="costByDay"
+          heading={t('admin.cost')}
+          days={figures.usageDays.map(({ date, cost }) => ({ date, value: cost }))}
+          format={short}
+          write={formatDollars}
+          isMoney
+        />
+        <RefusalsSheet figures={calls} />
+      </Grid>
       <Grid columns="7+5" align="stretch">
         <UsageSheet title={t('admin.byModel')} name={t('admin.model')} rows={figures.models} isCode />
         <UsageSheet
@@ -48,6 +67,7 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
           rows={figures.operations.map((row) => ({ ...row, name: operationName(row.name, words) }))}
         />
       </Grid>
+      <CallsSheet calls={calls} />
       <StatStrip
         label={t('admin.activity')}
         size="s"

@@ -21,8 +21,8 @@ export const Save: Story = {
     await expect(people).not.toBeChecked();
     await userEvent.click(people);
     await userEvent.click(dialog.getByRole('checkbox', { name: /Provas/ }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Baixar 3 arquivos' }));
-    await expect(args.actions.save).toHaveBeenCalledWith(['usage', 'growth', 'people']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Baixar 4 arquivos' }));
+    await expect(args.actions.save).toHaveBeenCalledWith(['usage', 'calls', 'growth', 'people']);
   },
 };
 

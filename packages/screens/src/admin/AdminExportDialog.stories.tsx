@@ -6,7 +6,7 @@ const meta = {
   title: 'Screens/Admin/AdminExportDialog',
   component: AdminExportDialog,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '44rem' } } },
-  args: { rows: { exams: 10, usage: 33, growth: 30, people: 5 }, actions: { save: fn(), close: fn() } },
+  args: { rows: { exams: 10, usage: 33, calls: 11, growth: 30, people: 5 }, actions: { save: fn(), close: fn() } },
 } satisfies Meta<typeof AdminExportDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

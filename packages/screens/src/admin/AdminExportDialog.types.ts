@@ -1,5 +1,5 @@
 /** The files that can be exported. */
-export const adminExports = ['exams', 'usage', 'growth', 'people'] as const;
+export const adminExports = ['exams', 'usage', 'calls', 'growth', 'people'] as const;
 export type AdminExport = (typeof adminExports)[number];
 
 /** How many rows each file has, without its head. */

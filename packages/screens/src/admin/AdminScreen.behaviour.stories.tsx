@@ -179,6 +179,43 @@ export const Usage: Story = {
   },
 };
 
+export const Calls: Story = {
+  name: 'Calls to models by model and operation, with their refusals and how long they took',
+  args: { state: { ...adminStates.ready, section: 'analytics' } },
+  globals: { viewport: { value: 'desktop', isRotated: false } },
+  play: async ({ canvas }) => {
+    await expect(figuresOf(canvas.getByRole('region', { name: 'Uso de IA' })).slice(3)).toEqual([
+      ['Aceitas', '90,9%'],
+      ['Espera, p95', '4,1 s'],
+      ['Sem modelo', '48,9%'],
+    ]);
+    const table = within(canvas.getByRole('grid', { name: 'Chamadas aos modelos, tabela' }));
+    const cells = (name: RegExp) => within(table.getByRole('row', { name })).getAllByRole('gridcell').map(plain);
+    await expect(cells(/modelo-grande-2 Gerar questão/)).toEqual(['11,6K', '92,4%', '2,9 s', '5,0 s']);
+    await expect(cells(/Total/)).toEqual(['21,4K', '90,9%', '1,2 s', '4,1 s']);
+    await expect(table.getByRole('rowheader', { name: /modelo-base-2/ })).toHaveTextContent(
+      'Recusadas: Duas certas na conferência: 812 e Passou do tempo: 248',
+    );
+    const refusals = within(canvas.getByRole('region', { name: 'Recusadas' }));
+    await expect(refusals.getByText('1,9K de 21,4K chamadas')).toBeVisible();
+    await expect(refusals.getByRole('row', { name: 'Reprovada na revisão (leak) 126' })).toBeVisible();
+  },
+};
+
+export const NoCalls: Story = {
+  name: 'Where no model was called it says so, and nothing is divided by nothing',
+  args: { state: { ...adminStates.ready, section: 'analytics', figures: emptyFigures } },
+  play: async ({ canvas }) => {
+    await expect(figuresOf(canvas.getByRole('region', { name: 'Uso de IA' })).slice(3)).toEqual([
+      ['Aceitas', '–'],
+      ['Espera, p95', '–'],
+      ['Sem modelo', '–'],
+    ]);
+    await expect(canvas.getAllByText('Nenhum modelo foi chamado neste período.')).toHaveLength(2);
+    await expect(canvas.getByText('Nada foi gasto neste período.')).toBeVisible();
+  },
+};
+
 export const Questions: Story = {
   name: 'Questions, the answers to them and how many were right',
   args: { state: { ...adminStates.ready, section: 'questions' } },

@@ -38,6 +38,23 @@ export interface NamedUsage extends Usage {
   name: string;
 }
 
+/** How calls to language models ended and how long they took. */
+export interface CallFigures {
+  calls: number;
+  accepted: number;
+  /** The others by reason, as the server names it, most first. */
+  refused: readonly { reason: string; calls: number }[];
+  /** What half of them and 95 of 100 took at most, in milliseconds; null without calls. */
+  medianMs: number | null;
+  p95Ms: number | null;
+}
+
+/** Calls to one model for one operation. */
+export interface OperationCalls extends CallFigures {
+  model: string;
+  operation: string;
+}
+
 /** A day in UTC, yyyy-mm-dd. */
 export interface UsageDay extends Usage {
   date: string;
@@ -76,6 +93,8 @@ export interface AdminFigures {
   questionsPerUser: number;
   models: readonly NamedUsage[];
   operations: readonly NamedUsage[];
+  /** Calls to models: all together, and by model and operation. */
+  calls: CallFigures & { by: readonly OperationCalls[] };
   /** The days of the period, oldest first. */
   usageDays: readonly UsageDay[];
   growth: readonly GrowthDay[];

@@ -108,6 +108,38 @@ export const figures: AdminFigures = {
     { name: 'modelo-base-2', count: 7904, tokens: 14_802_000, cost: 171.28 },
   ],
   operations: [{ name: 'GENERATE_QUESTION', count: 38_210, tokens: 24_214_000, cost: 412.36 }],
+  calls: {
+    calls: 21_450,
+    accepted: 19_506,
+    refused: [
+      { reason: 'TWO_RIGHT', calls: 812 },
+      { reason: 'UNKNOWN_SERVICE', calls: 467 },
+      { reason: 'MALFORMED', calls: 291 },
+      { reason: 'TIMED_OUT', calls: 248 },
+      { reason: 'LINT_LEAK', calls: 126 },
+    ],
+    medianMs: 1220,
+    p95Ms: 4140,
+    by: [
+      {
+        ...{ model: 'modelo-grande-2', operation: 'GENERATE_QUESTION', calls: 11_602, accepted: 10_718 },
+        ...{ medianMs: 2904, p95Ms: 4980 },
+        refused: [
+          { reason: 'UNKNOWN_SERVICE', calls: 467 },
+          { reason: 'MALFORMED', calls: 291 },
+          { reason: 'LINT_LEAK', calls: 126 },
+        ],
+      },
+      {
+        ...{ model: 'modelo-base-2', operation: 'CHECK_QUESTION', calls: 9848, accepted: 8788 },
+        ...{ medianMs: 812, p95Ms: 1986 },
+        refused: [
+          { reason: 'TWO_RIGHT', calls: 812 },
+          { reason: 'TIMED_OUT', calls: 248 },
+        ],
+      },
+    ],
+  },
   usageDays: days.map(({ date, wave }) => ({
     date,
     count: wave * 17,
@@ -165,6 +197,7 @@ export const emptyFigures: AdminFigures = {
   questionsPerUser: 0,
   models: [],
   operations: [],
+  calls: { calls: 0, accepted: 0, refused: [], medianMs: null, p95Ms: null, by: [] },
   usageDays: days.map(({ date }) => ({ date, questions: 0, ...nothing })),
   growth: days.map(({ date, index }) => ({ date, newUsers: index === 29 ? 1 : 0, totalUsers: index === 29 ? 1 : 0 })),
 };

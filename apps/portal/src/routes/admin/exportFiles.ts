@@ -1,6 +1,7 @@
 import type { AdminExport, AdminExportRows } from '@prepar/screens/admin/AdminExportDialog.types.ts';
 import type { AdminFigures, Usage } from '@prepar/screens/admin/AdminScreen.types.ts';
 import { operationName } from '@prepar/screens/admin/operationName.ts';
+import { refusalName } from '@prepar/screens/admin/refusalName.ts';
 import type { Words } from '@prepar/screens/common/words';
 import { type Cell, toCsv } from './csv.ts';
 
@@ -39,6 +40,24 @@ export function exportTables(figures: AdminFigures, words: Words): Record<AdminE
       ...figures.operations.map((row) => [t('admin.operation'), operationName(row.name, words), ...use(row)]),
       ...figures.usageDays.map((day) => [t('admin.day'), day.date, ...use(day)]),
     ],
+    calls: [
+      [
+        t('admin.model'),
+        t('admin.operation'),
+        t('admin.export.result'),
+        t('admin.calls'),
+        t('admin.export.median'),
+        t('admin.export.p95'),
+      ],
+      ...figures.calls.by.flatMap(({ model, operation, calls, accepted, refused, medianMs, p95Ms }) => {
+        const name = [model, operationName(operation, words)];
+        return [
+          [...name, t('admin.total'), calls, medianMs ?? '', p95Ms ?? ''],
+          [...name, t('admin.accepted'), accepted, '', ''],
+          ...refused.map(({ reason, calls: count }) => [...name, refusalName(reason, words), count, '', '']),
+        ];
+      }),
+    ],
     growth: [
       [t('admin.day'), t('admin.newUsers'), t('admin.export.totalUsers')],
       ...figures.growth.map(({ date, newUsers, totalUsers }) => [date, newUsers, totalUsers]),
@@ -52,10 +71,11 @@ export function exportTables(figures: AdminFigures, words: Words): Record<AdminE
 
 /** How many rows each file has, without its head. */
 export function countRows(tables: Record<AdminExport, Rows>): AdminExportRows {
-  const { exams, usage, growth, people } = tables;
+  const { exams, usage, calls, growth, people } = tables;
   return {
     exams: exams.length - 1,
     usage: usage.length - 1,
+    calls: calls.length - 1,
     growth: growth.length - 1,
     people: people.length - 1,
   };

@@ -20,6 +20,11 @@ test('a query names a period, and what is usual stands in no address', () => {
   expect(addressOf('exams', 'all')).toBe('/admin?section=exams&period=all');
 });
 
+const figuresOf = (refused: Record<string, number>) => ({
+  ...{ calls: 9, accepted: 4, medianLatency: 812, p95Latency: 1986 },
+  refused,
+});
+
 test('ADMIN-10 CONST-05 the five people with the most answers are shown, most first', () => {
   const people = [3, 9, 1, 7, 5, 8].map((totalAttempts) => ({
     userId: `${totalAttempts}`,
@@ -42,11 +47,25 @@ test('ADMIN-10 CONST-05 the five people with the most answers are shown, most fi
       usageByModel: { offline: { count: 33, cost: 0, tokens: 0 } },
       usageByOperation: {},
       usageByDay: [],
+      calls: {
+        total: figuresOf({ TIMED_OUT: 1, TWO_RIGHT: 4 }),
+        byModelAndOperation: [
+          { model: 'small-1', operation: 'CHECK_QUESTION', figures: figuresOf({ TIMED_OUT: 1, TWO_RIGHT: 4 }) },
+        ],
+      },
     },
     userGrowth: [],
     generatedAt: '2025-11-20T15:00:00.000Z',
   };
   const figures = presentFigures(dashboard, '7d');
   expect(figures.mostActive.map(({ attempts }) => attempts)).toEqual([9, 8, 7, 5, 3]);
+  const calls = {
+    ...{ calls: 9, accepted: 4, medianMs: 812, p95Ms: 1986 },
+    refused: [
+      { reason: 'TWO_RIGHT', calls: 4 },
+      { reason: 'TIMED_OUT', calls: 1 },
+    ],
+  };
+  expect(figures.calls).toEqual({ ...calls, by: [{ model: 'small-1', operation: 'CHECK_QUESTION', ...calls }] });
   expect(figures.models).toEqual([{ name: 'offline', count: 33, cost: 0, tokens: 0 }]);
 });

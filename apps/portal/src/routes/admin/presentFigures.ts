@@ -7,6 +7,7 @@ import {
   adminPeriods,
   type AdminSection,
   adminSections,
+  type CallFigures,
   type NamedUsage,
   type Usage,
 } from '@prepar/screens/admin/AdminScreen.types.ts';
@@ -63,12 +64,36 @@ export function presentFigures(dashboard: AdminDashboard, period: AdminPeriod): 
     questionsPerUser: activityMetrics.questionsPerUser,
     models: named(aiUsageMetrics.usageByModel),
     operations: named(aiUsageMetrics.usageByOperation),
+    calls: {
+      ...presentCalls(aiUsageMetrics.calls.total),
+      by: aiUsageMetrics.calls.byModelAndOperation.map(({ model, operation, figures }) => ({
+        model,
+        operation,
+        ...presentCalls(figures),
+      })),
+    },
     usageDays: aiUsageMetrics.usageByDay,
     growth: dashboard.userGrowth,
   };
 }
 
 const mostActive = 5;
+
+const presentCalls = ({
+  calls,
+  accepted,
+  refused,
+  medianLatency,
+  p95Latency,
+}: AdminDashboard['aiUsageMetrics']['calls']['total']): CallFigures => ({
+  calls,
+  accepted,
+  refused: Object.entries(refused)
+    .map(([reason, count]) => ({ reason, calls: count }))
+    .toSorted((one, other) => other.calls - one.calls),
+  medianMs: medianLatency,
+  p95Ms: p95Latency,
+});
 
 const named = (usage: Record<string, Usage>): NamedUsage[] =>
   Object.entries(usage).map(([name, use]) => ({ name, ...use }));
