@@ -2327,6 +2327,12 @@ export interface components {
          * @enum {string}
          */
         QuestionSource: "KNOWLEDGE_BASE" | "MODEL";
+        /**
+         * @description A language of the content.
+         * @example pt-BR
+         * @enum {string}
+         */
+        Language: "pt-BR" | "en-US" | "es-ES";
         /** @description A question with options, of which one or several are right. It never carries the answer; answering reveals it. */
         Question: {
             /** @description Id of the question. */
@@ -2367,6 +2373,8 @@ export interface components {
             domain: string | null;
             /** @description Where the question comes from. */
             source: components["schemas"]["QuestionSource"];
+            /** @description Language of its texts. What a model wrote keeps its own; everything else is in the language of the call. */
+            language: components["schemas"]["Language"];
         };
         /** @description A study session of one learner and exam. */
         ExamSession: {
@@ -2850,12 +2858,6 @@ export interface components {
              */
             creditsRemaining: number;
         };
-        /**
-         * @description A language of the content.
-         * @example pt-BR
-         * @enum {string}
-         */
-        Language: "pt-BR" | "en-US" | "es-ES";
         /** @description The right options of an answered question, and why. */
         Explanation: {
             /** @description The question. */
@@ -6089,6 +6091,7 @@ export type OptionLabel = components['schemas']['OptionLabel'];
 export type QuestionOption = components['schemas']['QuestionOption'];
 export type QuestionDifficulty = components['schemas']['QuestionDifficulty'];
 export type QuestionSource = components['schemas']['QuestionSource'];
+export type Language = components['schemas']['Language'];
 export type Question = components['schemas']['Question'];
 export type ExamSession = components['schemas']['ExamSession'];
 export type Unenrollment = components['schemas']['Unenrollment'];
@@ -6111,7 +6114,6 @@ export type PracticeSession = components['schemas']['PracticeSession'];
 export type GenerateQuestionRequest = components['schemas']['GenerateQuestionRequest'];
 export type QuestionReason = components['schemas']['QuestionReason'];
 export type GenerationResult = components['schemas']['GenerationResult'];
-export type Language = components['schemas']['Language'];
 export type Explanation = components['schemas']['Explanation'];
 export type Retelling = components['schemas']['Retelling'];
 export type QuestionReportReason = components['schemas']['QuestionReportReason'];
@@ -10234,8 +10236,8 @@ export const simulationPaceValues: ReadonlyArray<FlattenedDeepRequired<component
 export const sessionStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["SessionStatus"]> = ["IN_PROGRESS", "PAUSED", "COMPLETED"];
 export const questionDifficultyValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionDifficulty"]> = ["EASY", "MEDIUM", "HARD"];
 export const questionSourceValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionSource"]> = ["KNOWLEDGE_BASE", "MODEL"];
-export const questionReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReason"]> = ["WEAKNESS", "REVIEW", "EXPLORATION"];
 export const languageValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["Language"]> = ["pt-BR", "en-US", "es-ES"];
+export const questionReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReason"]> = ["WEAKNESS", "REVIEW", "EXPLORATION"];
 export const questionReportReasonValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReportReason"]> = ["WRONG_ANSWER", "SEVERAL_ANSWERS", "UNCLEAR", "OUTDATED", "TEXT", "OTHER"];
 export const questionReportStatusValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["QuestionReport"]["status"]> = ["OPEN", "CONFIRMED", "KEPT"];
 export const attemptVerdictValues: ReadonlyArray<FlattenedDeepRequired<components>["schemas"]["AttemptVerdict"]> = ["CORRECT", "WRONG", "MISSED"];

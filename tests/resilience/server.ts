@@ -11,7 +11,7 @@ import { createPool } from '../../apps/api/src/database/pool.ts';
 import type { Schemas } from '../../apps/api/src/http/operations.ts';
 
 export const mainProgram = join(import.meta.dirname, '../../apps/api/src/main.ts');
-const launcher = join(import.meta.dirname, '../../apps/api/launch/start.mjs');
+export const launcher = join(import.meta.dirname, '../../apps/api/launch/start.mjs');
 const { PATH, NODE_COMPILE_CACHE } = serverEnvironment();
 
 export interface Server {

@@ -2,6 +2,7 @@ import { chmodSync, existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Schemas } from '../../apps/api/src/http/operations.ts';
 import { unpackBinaries } from '../../apps/api/src/database/binaries.ts';
 import { makeFolder } from '../../apps/api/src/database/process-owner.ts';
 import {
@@ -9,6 +10,7 @@ import {
   cleanUp,
   databasePid,
   enrolledLearner,
+  launcher,
   mainProgram,
   makePlace,
   run,
@@ -102,4 +104,29 @@ test('settings that cannot be used are all named before anything is started', as
   for (const name of ['PORT', 'PUBLIC_URL', 'DATABASE_URL']) expect(output).toContain(name);
   expect(output).not.toContain('hunter2');
   expect(existsSync(folder)).toBe(false);
+});
+
+test('settings of a language model that cannot be used stop `npm start`, which names each and tells no key', async () => {
+  const output = await refusal(
+    folder,
+    { AI_BASE_URL: 'http://models.example', AI_API_KEY: 'hid-den', AI_MODEL: 'small', AI_PRICES: 'small=cheap' },
+    [process.execPath, launcher],
+  );
+  expect(output).toContain('These settings cannot be used:');
+  expect(output).toContain('AI_BASE_URL: Expected an https address');
+  expect(output).toContain('AI_PRICES: Expected model=input/output');
+  expect(output).not.toContain('hid-den');
+});
+
+test('a model that nobody serves does not keep questions away', async () => {
+  const server = await startServer(folder, { AI_BASE_URL: 'http://127.0.0.1:9', AI_MODEL: 'small' });
+  const { token } = await enrolledLearner(server, 'ana@prepar.example');
+  const { question, model } = await succeed<Schemas['GenerationResult']>(
+    call(server, 'POST', '/questions/generate', {
+      token,
+      body: { examId: 'clf-c02', domain: 'storage', difficulty: 'EASY' },
+    }),
+  );
+  expect(question.source).toBe('KNOWLEDGE_BASE');
+  expect(model).toBeNull();
 });

@@ -8,7 +8,7 @@ import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { presentCalls } from './present-calls.ts';
 
 const api = useTestApp();
-const older = useOlderDatabase('0180');
+const older = useOlderDatabase('0190');
 let administrator: Caller;
 
 beforeAll(async () => {

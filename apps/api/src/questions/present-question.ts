@@ -1,6 +1,6 @@
 import { domainName } from '../catalogue/catalogue.ts';
 import type { Schemas } from '../http/operations.ts';
-import type { Locale } from '../i18n/locale.ts';
+import { type Locale, localeTags } from '../i18n/locale.ts';
 import type { Item } from './item.types.ts';
 import { keyLetters } from './key.ts';
 
@@ -21,6 +21,7 @@ export function presentQuestion(id: string, item: Item, locale: Locale): Schemas
     difficulty: difficultyOf(item),
     domain: domainName(item.exam, item.domain, locale),
     source: item.writer ? 'MODEL' : 'KNOWLEDGE_BASE',
+    language: localeTags[item.writer?.locale ?? locale],
   };
 }
 

@@ -48,17 +48,14 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
           },
         ]}
       />
-      <Grid columns="8+4" align="stretch">
-        <DaySheet
-          of="costByDay"
-          heading={t('admin.cost')}
-          days={figures.usageDays.map(({ date, cost }) => ({ date, value: cost }))}
-          format={short}
-          write={formatDollars}
-          isMoney
-        />
-        <RefusalsSheet figures={calls} />
-      </Grid>
+      <DaySheet
+        of="costByDay"
+        heading={t('admin.cost')}
+        days={figures.usageDays.map(({ date, cost }) => ({ date, value: cost }))}
+        format={short}
+        write={formatDollars}
+        isMoney
+      />
       <Grid columns="7+5" align="stretch">
         <UsageSheet title={t('admin.byModel')} name={t('admin.model')} rows={figures.models} isCode />
         <UsageSheet
@@ -67,7 +64,10 @@ export function AdminAnalytics({ figures }: { figures: AdminFigures }) {
           rows={figures.operations.map((row) => ({ ...row, name: operationName(row.name, words) }))}
         />
       </Grid>
-      <CallsSheet calls={calls} />
+      <Grid columns="8+4">
+        <CallsSheet calls={calls} />
+        <RefusalsSheet figures={calls} />
+      </Grid>
       <StatStrip
         label={t('admin.activity')}
         size="s"

@@ -1,4 +1,5 @@
 import { Sheet, SheetBody } from '@prepar/ui/Sheet';
+import { Show } from '@prepar/ui/Show';
 import { Table } from '@prepar/ui/Table';
 import { Text } from '@prepar/ui/Text';
 import { formatList, formatPercentage, formatShortNumber } from '../common/formats.ts';
@@ -87,9 +88,11 @@ function CallsName({ row: { model, operation, refused } }: { row: OperationCalls
       </Text>
       <Text size="body-s">{operationName(operation, words)}</Text>
       {reasons.length > 0 && (
-        <Text size="caption" tone="muted">
-          {t('admin.refusedFor', { reason: t('admin.refused'), calls: formatList(reasons, tag) })}
-        </Text>
+        <Show from="md">
+          <Text size="caption" tone="muted">
+            {t('admin.refusedFor', { reason: t('admin.refused'), calls: formatList(reasons, tag) })}
+          </Text>
+        </Show>
       )}
     </>
   );

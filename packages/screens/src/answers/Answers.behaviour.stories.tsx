@@ -56,6 +56,7 @@ export const ReadAgain: Story = {
     const row = canvas.getByRole('button', { expanded: true });
     await expect(canvas.getAllByRole('listitem').length).toBeGreaterThanOrEqual(4);
     await expect(canvas.getByText('Sua resposta')).toBeVisible();
+    await expect(canvas.getByText('Base de conhecimento')).toBeVisible();
     await expect(canvas.getByText(/É a classe mais barata por GB/)).toBeVisible();
     await userEvent.click(row);
     await expect(args.actions.open).toHaveBeenLastCalledWith(null);

@@ -4,6 +4,8 @@ export type Locale = (typeof locales)[number];
 /** BCP 47 tag used for Intl, `lang` and Accept-Language. */
 export const localeTags = { pt: 'pt-BR', en: 'en-US', es: 'es-ES' } as const satisfies Record<Locale, string>;
 
+export const localeOfTag = (tag: string): Locale => locales.find((locale) => localeTags[locale] === tag) ?? 'pt';
+
 /** How the settings of an account name each language. */
 export const languageCodes = { pt: 'PT_BR', en: 'EN_US', es: 'ES_ES' } as const satisfies Record<Locale, string>;
 export type LanguageCode = (typeof languageCodes)[Locale];

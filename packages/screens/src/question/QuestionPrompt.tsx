@@ -5,6 +5,7 @@ import { Stack } from '@prepar/ui/Stack';
 import { Text } from '@prepar/ui/Text';
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import { shortId } from './shortId.ts';
+import { SourceBadge } from './SourceBadge.tsx';
 import { PromptText } from './PromptText.tsx';
 import { difficultyName } from '../common/levels.ts';
 import { useWords } from '../common/words.tsx';
@@ -39,11 +40,7 @@ export function QuestionPrompt({ question, askId, takesFocus, isDimmed, isOpen }
           <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
         </Inline>
         <Inline gap={2}>
-          {question.source !== undefined && (
-            <Badge tone={question.source === 'model' ? 'info' : 'outline'}>
-              {t(`question.source.${question.source}`)}
-            </Badge>
-          )}
+          <SourceBadge source={question.source} />
           <Text as="span" size="code" tone="subtle">
             #{shortId(question.id)}
           </Text>

@@ -23,6 +23,7 @@ import { useWords } from '../common/words.tsx';
 import { ExamBar } from '../question/ExamBar.tsx';
 import { PromptText } from '../question/PromptText.tsx';
 import { QuestionReview } from '../question/QuestionReview.tsx';
+import { SourceBadge } from '../question/SourceBadge.tsx';
 import type { ReviewView, SimulationActions } from './SimulationScreen.types.ts';
 import { useStepKeys } from './useStepKeys.ts';
 
@@ -173,6 +174,7 @@ export function ReviewPage({ review, actions, report }: ReviewPageProps) {
               <Inline gap={2}>
                 {question.domain !== null && <Badge tone="outline">{question.domain}</Badge>}
                 <Badge tone="outline">{difficultyName(question.difficulty, words)}</Badge>
+                <SourceBadge source={question.source} />
                 {question.isFlagged && <Badge icon={Flag}>{t('simulation.flagged')}</Badge>}
                 {question.selected === null && <Badge tone="warning">{t('simulation.review.blank')}</Badge>}
               </Inline>

@@ -210,6 +210,7 @@ export const ReviewSteps: Story = {
   name: 'The review steps through what the filter leaves, by press and by key',
   args: { state: states.review },
   play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Base de conhecimento')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima a rever' }));
     await expect(args.actions.goTo).toHaveBeenLastCalledWith('q_27');
     await userEvent.keyboard('p');

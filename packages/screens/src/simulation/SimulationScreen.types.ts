@@ -1,6 +1,7 @@
 import type { ExamIdentity, Level } from '../common/exam.types.ts';
 import type { FreeWorkView } from '../common/FreeWork.tsx';
 import type { Locale } from '../common/locales.ts';
+import type { Source } from '../question/QuestionScreen.types.ts';
 
 export type SimulationState =
   | { status: 'loading' }
@@ -211,6 +212,8 @@ export interface ReviewedQuestion extends Omit<SimulatedQuestion, 'struck'> {
   isRight: boolean;
   difficulty: Level;
   domain: string | null;
+  /** Where it comes from; left out where that is not known. */
+  source?: Source;
   seconds: number;
   reasons: readonly { label: string; text: string }[];
   explanation: string | null;

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { TextArea } from '../TextArea/TextArea.tsx';
 import { Form } from './Form.tsx';
 import { Account } from './Form.story-helpers.tsx';
 
@@ -22,6 +24,20 @@ export const FocusGoesToTheError: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Nome' }), '{Enter}');
     await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const FocusGoesToLines: Story = {
+  name: 'A field of several lines that is invalid takes the focus too',
+  render: (args) => (
+    <Form {...args}>
+      <TextArea label="Motivo" value="" onChange={fn()} errorMessage="Diga o motivo." />
+      <Button type="submit">Salvar</Button>
+    </Form>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(canvas.getByRole('textbox', { name: 'Motivo' })).toHaveFocus();
   },
 };
 

@@ -12,7 +12,7 @@ export interface FormProps {
   label?: string;
 }
 
-const firstInvalid = '[data-error-summary], [data-invalid] :is(input, button, [tabindex="0"]):not(:disabled)';
+const firstInvalid = '[data-error-summary], [data-invalid] :is(input, textarea, button, [tabindex="0"]):not(:disabled)';
 
 /** Fields that are sent together. When a submit leaves a field invalid, the summary of errors takes the focus, else that field. */
 export function Form({ children, onSubmit, isPending = false, label }: FormProps) {

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { findExam, topicName } from '../../catalogue/catalogue.ts';
 import type { ModelSettings } from '../../config.ts';
 import type { Schemas } from '../../http/operations.ts';
@@ -8,7 +8,7 @@ import { type ModelPeer, startModelPeer } from '../../testing/model-peer.ts';
 import { answer, enrolledLearner, examId, itemOf, keepSignedIn, succeed } from '../../testing/practice.ts';
 import { type Caller, useTestApp } from '../../testing/test-app.ts';
 import { createGenerator } from '../generator.ts';
-import { refillStock } from './stock.ts';
+import { refillStock, startStock } from './stock.ts';
 
 let peer: ModelPeer;
 const api = useTestApp({ freeDailyCredits: 100 }, async () => (peer = await startModelPeer()).environment);
@@ -156,6 +156,33 @@ test('what was written for one serves others; what people ask for is written ahe
   settings.dailyStockCalls = 7;
   await refill();
   expect(peer.requests).toHaveLength(full);
+});
+
+test('the stock is looked after every half minute, and not once it is stopped', async () => {
+  await generate(await enrolledLearner(api));
+  await api.database.db.deleteFrom('written_questions').execute();
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  try {
+    const { db } = api.database;
+    // It is read at once by whoever looks after the stock.
+    const clock = vi.fn(() => api.clock.now);
+    const faults: unknown[] = [];
+    const desk = createDesk(db, settings, () => api.clock.now);
+    const stop = startStock({ db, generator, desk }, clock, (fault) => faults.push(fault));
+    vi.advanceTimersByTime(29_999);
+    expect(clock).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(clock).toHaveBeenCalled();
+    // What is under way ends first.
+    await stop();
+    expect((await stock()).fresh).toBe(3);
+    clock.mockClear();
+    vi.advanceTimersByTime(120_000);
+    expect(clock).not.toHaveBeenCalled();
+    expect(faults).toEqual([]);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test('a cell for which nothing good is written rests', async () => {

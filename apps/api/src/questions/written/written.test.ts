@@ -57,6 +57,12 @@ test.each(['pt-BR', 'en-US', 'es-ES'])(
     expect(verdict.references.length).toBeGreaterThan(0);
     const past = await succeed<Schemas['PastAnswer']>(learner.call('GET', `/attempts/${question.id}`));
     expect(past.question.prompt).toBe(question.prompt);
+    for (const spoken of ['pt-BR', 'en-US', 'es-ES']) {
+      const again = await succeed<Schemas['PastAnswer']>(
+        learner.call('GET', `/attempts/${question.id}`, { headers: { 'accept-language': spoken } }),
+      );
+      expect(again.question).toMatchObject({ prompt: question.prompt, language: locale, source: 'MODEL' });
+    }
     const [attempt] = await api.database.db
       .selectFrom('attempts')
       .select('weight')

@@ -1,10 +1,11 @@
 import type { Attempt } from '@prepar/api-client/types';
 import type { Failure as CallFailure } from '@prepar/api-client/failure';
 import type { AnswerView, OpenedView } from '@prepar/screens/answers/answers.types.ts';
-import type { Locale } from '@prepar/screens/common/locales.ts';
+import { localeOfTag } from '@prepar/screens/common/locales.ts';
 import type { Failure, ReviewView } from '@prepar/screens/question/QuestionScreen.types.ts';
 import type { api } from '../../data/api.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
+import { presentSource } from '../question/presentSource.ts';
 import { reportStatus } from '../report/presentReport.ts';
 import { presentLevel } from '../presentExam.ts';
 
@@ -30,15 +31,14 @@ export const presentCallFailure = (failure: CallFailure): Failure =>
 export function presentOpened(
   id: string | null,
   { data, error }: { data: PastAnswer | undefined; error?: unknown },
-  locale: Locale,
 ): OpenedView | null {
   if (id === null) return null;
-  if (data?.question.id === id) return { id, status: 'ready', review: presentReview(data, locale) };
+  if (data?.question.id === id) return { id, status: 'ready', review: presentReview(data) };
   const failure = failureOf(error);
   return failure ? { id, status: 'failed', failure: presentCallFailure(failure) } : { id, status: 'loading' };
 }
 
-function presentReview({ attempt, question, review }: PastAnswer, locale: Locale): ReviewView {
+function presentReview({ attempt, question, review }: PastAnswer): ReviewView {
   const { id, prompt, options, answerCount, difficulty, domain } = question;
   return {
     question: {
@@ -49,7 +49,8 @@ function presentReview({ attempt, question, review }: PastAnswer, locale: Locale
       answerCount,
       difficulty: presentLevel(difficulty),
       domain,
-      locale,
+      locale: localeOfTag(question.language),
+      ...presentSource(question.source),
     },
     chosen: attempt.selected,
     right: review.correctAnswer,

@@ -9,7 +9,6 @@ import type {
   QuestionView,
   ReviewView,
   SessionView,
-  Source,
   Sitting,
 } from '@prepar/screens/question/QuestionScreen.types.ts';
 import { links } from '../links.ts';
@@ -25,6 +24,8 @@ import {
   type Verdict,
 } from './practice.ts';
 import type { Standing } from './run.ts';
+
+import { presentSource } from './presentSource.ts';
 
 export interface QuestionData {
   /** The exam and modality of the address; undefined while the exams load, null when they are not open to this person. */
@@ -141,14 +142,6 @@ const reasons = ['WEAKNESS', 'REVIEW', 'EXPLORATION'] as const;
 function presentWhy(reason: string | null | undefined): Pick<QuestionView, 'why'> {
   const why = reasons.find((one) => one === reason);
   return why === undefined ? {} : { why };
-}
-
-/** Others may come. */
-const sources: Partial<Record<string, Source>> = { KNOWLEDGE_BASE: 'knowledgeBase', MODEL: 'model' };
-
-function presentSource(source: string | undefined): { source?: Source } {
-  const known = sources[source ?? ''];
-  return known === undefined ? {} : { source: known };
 }
 
 const presentAsked = (

@@ -1,7 +1,8 @@
 import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
-import type { Locale } from '@prepar/screens/common/locales.ts';
+import { localeOfTag } from '@prepar/screens/common/locales.ts';
 import type { ReviewFilter, ReviewRow, ReviewView } from '@prepar/screens/simulation/SimulationScreen.types.ts';
 import { presentLevel } from '../presentExam.ts';
+import { presentSource } from '../question/presentSource.ts';
 import type { Simulation } from './useLatestSimulation.ts';
 
 export interface ReviewData {
@@ -12,11 +13,10 @@ export interface ReviewData {
   domain: string | null;
   /** The question to show; null for the first that the filter leaves. */
   questionId: string | null;
-  locale: Locale;
 }
 
 /** The questions of an ended simulation, those of the filter one after another; null for one that has not ended. */
-export function presentReview({ exam, simulation, filter, domain, questionId, locale }: ReviewData): ReviewView | null {
+export function presentReview({ exam, simulation, filter, domain, questionId }: ReviewData): ReviewView | null {
   const asked = simulation.questions.flatMap((one, place) =>
     one.review === null ? [] : [{ ...one, review: one.review, number: place + 1 }],
   );
@@ -55,7 +55,8 @@ export function presentReview({ exam, simulation, filter, domain, questionId, lo
       answerCount: question.answerCount,
       selected,
       isFlagged: flagged,
-      locale,
+      locale: localeOfTag(question.language),
+      ...presentSource(question.source),
       right: review.correctAnswer,
       isRight: review.isCorrect,
       difficulty: presentLevel(question.difficulty),

@@ -1,5 +1,5 @@
 import type { ExamIdentity } from '@prepar/screens/common/exam.types.ts';
-import type { Locale } from '@prepar/screens/common/locales.ts';
+import { localeOfTag } from '@prepar/screens/common/locales.ts';
 import { lettersOf } from '@prepar/screens/question/answer.ts';
 import type { Saving, SittingView } from '@prepar/screens/simulation/SimulationScreen.types.ts';
 import { presentClock, warningOf } from './clock.ts';
@@ -10,7 +10,6 @@ export interface SittingData {
   exam: ExamIdentity;
   simulation: Simulation;
   draft: Draft;
-  locale: Locale;
   /** Milliseconds since the epoch, by the clock of the server. */
   now: number;
   isOnline: boolean;
@@ -38,7 +37,7 @@ export function presentSitting(data: SittingData): SittingView {
   });
   const here = all.find(({ question }) => question.id === draft.questionId) ?? all[0];
   if (!here) throw new Error('A simulation without questions');
-  const { id, prompt, options, answerCount } = here.question;
+  const { id, prompt, options, answerCount, language } = here.question;
   const clock = presentClock({ simulation, now: data.now, isHidden: data.hidesTime });
   return {
     exam: data.exam,
@@ -52,7 +51,7 @@ export function presentSitting(data: SittingData): SittingView {
       selected: here.selected,
       struck: draft.struck[id] ?? [],
       isFlagged: here.isFlagged,
-      locale: data.locale,
+      locale: localeOfTag(language),
     },
     rows: all.map(({ question, number, selected, isFlagged, isUnsent }) => ({
       id: question.id,

@@ -172,7 +172,6 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
           exam: identity,
           simulation,
           draft: open,
-          locale,
           now,
           isOnline,
           isSending: answers.isSending,
@@ -186,7 +185,7 @@ export function useSimulation(exam: Exam, modality: Modality): { state: Simulati
     }
     const view = query.get(viewParameter);
     if (simulation?.status === 'COMPLETED' && !wantsEntry) {
-      const review = view === 'review' ? presentReview({ exam: identity, simulation, locale, ...reviewed }) : null;
+      const review = view === 'review' ? presentReview({ exam: identity, simulation, ...reviewed }) : null;
       if (review) return { status: 'review', review };
       if (view === 'result') return { status: 'result', result: presentResult(identity, exam, simulation) };
     }
