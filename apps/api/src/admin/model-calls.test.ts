@@ -26,8 +26,17 @@ async function calls(period: Schemas['AdminPeriod']): Promise<Schemas['ModelCall
 
 const record = (operation: Operation, model: string, outcome: string, latencyMs: number) =>
   insertCall(api.database.db, {
-    ...{ generationId: 'one', examId, operation, model, tokensIn: 900, tokensOut: 300, cost: 12 },
-    ...{ latencyMs, outcome, learnerId: null, now: api.clock.now },
+    generationId: 'one',
+    examId,
+    operation,
+    model,
+    tokensIn: 900,
+    tokensOut: 300,
+    cost: 12,
+    latencyMs,
+    outcome,
+    learnerId: null,
+    now: api.clock.now,
   });
 
 test('calls to models are told by model and operation: how many, accepted, refused for what, and how long they took', async () => {
@@ -78,7 +87,11 @@ test('calls to models are told by model and operation: how many, accepted, refus
 
 test('half of the calls, and 95 of 100, took at most what is told', () => {
   const sum = (step: number, count: number) => ({
-    ...{ model: 'small-1', operation: 'CHECK_QUESTION', outcome: 'ACCEPTED', step, calls: count },
+    model: 'small-1',
+    operation: 'CHECK_QUESTION',
+    outcome: 'ACCEPTED',
+    step,
+    calls: count,
   });
   const latencies = (...sums: ReturnType<typeof sum>[]) => {
     const { medianLatency, p95Latency } = presentCalls(sums).total;

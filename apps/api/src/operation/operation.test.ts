@@ -44,8 +44,17 @@ beforeAll(async () => {
     [2400, 'WRONG_KEY'],
   ] as const)
     await insertCall(api.database.db, {
-      ...{ generationId: 'one', examId, operation: 'CHECK_QUESTION', model: 'small-1', tokensIn: 900, tokensOut: 300 },
-      ...{ cost: 12, latencyMs, outcome, learnerId: null, now: api.clock.now },
+      generationId: 'one',
+      examId,
+      operation: 'CHECK_QUESTION',
+      model: 'small-1',
+      tokensIn: 900,
+      tokensOut: 300,
+      cost: 12,
+      latencyMs,
+      outcome,
+      learnerId: null,
+      now: api.clock.now,
     });
   const [first] = learners;
   if (first) await grantCredits(api, first.id, 7);

@@ -122,8 +122,12 @@ export const figures: AdminFigures = {
     p95Ms: 4140,
     by: [
       {
-        ...{ model: 'modelo-grande-2', operation: 'GENERATE_QUESTION', calls: 11_602, accepted: 10_718 },
-        ...{ medianMs: 2904, p95Ms: 4980 },
+        model: 'modelo-grande-2',
+        operation: 'GENERATE_QUESTION',
+        calls: 11_602,
+        accepted: 10_718,
+        medianMs: 2904,
+        p95Ms: 4980,
         refused: [
           { reason: 'UNKNOWN_SERVICE', calls: 467 },
           { reason: 'MALFORMED', calls: 291 },
@@ -131,8 +135,12 @@ export const figures: AdminFigures = {
         ],
       },
       {
-        ...{ model: 'modelo-base-2', operation: 'CHECK_QUESTION', calls: 9848, accepted: 8788 },
-        ...{ medianMs: 812, p95Ms: 1986 },
+        model: 'modelo-base-2',
+        operation: 'CHECK_QUESTION',
+        calls: 9848,
+        accepted: 8788,
+        medianMs: 812,
+        p95Ms: 1986,
         refused: [
           { reason: 'TWO_RIGHT', calls: 812 },
           { reason: 'TIMED_OUT', calls: 248 },

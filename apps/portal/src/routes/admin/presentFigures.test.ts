@@ -21,7 +21,10 @@ test('a query names a period, and what is usual stands in no address', () => {
 });
 
 const figuresOf = (refused: Record<string, number>) => ({
-  ...{ calls: 9, accepted: 4, medianLatency: 812, p95Latency: 1986 },
+  calls: 9,
+  accepted: 4,
+  medianLatency: 812,
+  p95Latency: 1986,
   refused,
 });
 
@@ -60,7 +63,10 @@ test('ADMIN-10 CONST-05 the five people with the most answers are shown, most fi
   const figures = presentFigures(dashboard, '7d');
   expect(figures.mostActive.map(({ attempts }) => attempts)).toEqual([9, 8, 7, 5, 3]);
   const calls = {
-    ...{ calls: 9, accepted: 4, medianMs: 812, p95Ms: 1986 },
+    calls: 9,
+    accepted: 4,
+    medianMs: 812,
+    p95Ms: 1986,
     refused: [
       { reason: 'TWO_RIGHT', calls: 4 },
       { reason: 'TIMED_OUT', calls: 1 },

@@ -14,7 +14,6 @@ import { api } from '../../data/api.ts';
 import { useCredits } from '../../data/credits.ts';
 import { failureOf, messageOf } from '../../data/failures.ts';
 import { useReviewDeck } from '../../data/useReviewDeck.ts';
-import { language } from '../../i18n/language.ts';
 import { navigate, useSearch } from '../../navigation.ts';
 import { useUser } from '../../session/useUser.ts';
 import { useStore } from '../../store.ts';
@@ -42,7 +41,6 @@ const endAgainMs = 5000;
 export function useSimulation(exam: Exam, modality: Modality): { state: SimulationState; actions: SimulationActions } {
   const { id: userId } = useUser();
   const query = new URLSearchParams(useSearch());
-  const locale = useStore(language);
   const { mutate: mutateAll } = useSWRConfig();
   const { data: latest, error, mutate } = useLatestSimulation(exam.id);
   const creditsLeft = useCredits()?.left ?? null;
