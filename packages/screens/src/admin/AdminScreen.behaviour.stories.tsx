@@ -187,7 +187,7 @@ export const Calls: Story = {
     await expect(figuresOf(canvas.getByRole('region', { name: 'Uso de IA' })).slice(3)).toEqual([
       ['Aceitas', '90,9%'],
       ['Espera, p95', '4,1 s'],
-      ['Sem modelo', '48,9%'],
+      ['Sem modelo', '49,0%'],
     ]);
     const table = within(canvas.getByRole('grid', { name: 'Chamadas aos modelos, tabela' }));
     const cells = (name: RegExp) => within(table.getByRole('row', { name })).getAllByRole('gridcell').map(plain);
