@@ -72,3 +72,17 @@ test('an answer finds the exam left and begun anew meanwhile, and its question g
   for (const table of ['attempts', 'credit_ledger', 'exam_totals'] as const)
     expect(await db.selectFrom(table).select('user_id').where('user_id', '=', learner.id).execute()).toEqual([]);
 });
+
+test('study time that was counted while an answer was under way is not counted again', async () => {
+  const learner = await enrolledLearner(api);
+  await succeed(learner.call('POST', `/exams/${examId}/start`));
+  const [questionId = ''] = await drawQuestions(learner, 1);
+  api.clock.advance(60_000);
+  const { response, hasLocked } = await answerDuring(learner, questionId, (tx) =>
+    tx.updateTable('study_sessions').set({ counted_until: api.clock.now }).where('user_id', '=', learner.id).execute(),
+  );
+  expect(response.statusCode).toBe(201);
+  expect(hasLocked).toBe(true);
+  const totals = api.database.db.selectFrom('exam_totals').select('study_ms').where('user_id', '=', learner.id);
+  expect(await totals.execute()).toEqual([{ study_ms: 0 }]);
+});

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Tx } from '../database/database.ts';
+import { createPool } from '../database/pool.ts';
 import { answer, drawQuestions, enrolledLearner } from '../testing/practice.ts';
 import { useTestApp } from '../testing/test-app.ts';
 
@@ -66,4 +67,17 @@ test('a crowd that waits for the database is kept small: whoever comes on top is
     for (const { statusCode } of await Promise.all(calls)) expect(statusCode).toBe(503);
   });
   expect((await learners[0]?.call('GET', '/users/profile'))?.statusCode).toBe(200);
+});
+
+test('200 may wait for a connection, and the next one is refused while they wait', async () => {
+  const pool = createPool({ ...api.database.connection, max: 1 });
+  try {
+    const held = await pool.connect();
+    const waiting = Array.from({ length: 200 }, async () => (await pool.connect()).release());
+    await expect(pool.connect()).rejects.toMatchObject({ code: 'POOL' });
+    held.release();
+    await Promise.all(waiting);
+  } finally {
+    await pool.close();
+  }
 });
