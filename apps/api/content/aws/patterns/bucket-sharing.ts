@@ -59,9 +59,9 @@ export const bucketSharing: readonly Pattern[] = [
         popularity: 3,
         source: docs('AmazonS3/latest/userguide/access-points.html'),
         text: {
-          pt: 'Um access point do S3 para cada leitor',
-          en: 'An S3 access point for each of the readers',
-          es: 'Un access point de S3 para cada lector',
+          pt: 'Um access point do S3 para cada um',
+          en: 'An S3 access point for each of them',
+          es: 'Un access point de S3 para cada uno',
         },
         why: {
           pt: 'Cada access point tem um nome e uma política própria sobre os seus prefixos, e aceita outras contas.',

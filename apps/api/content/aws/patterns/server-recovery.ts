@@ -82,9 +82,9 @@ export const serverRecovery: readonly Pattern[] = [
           'whitepapers/latest/disaster-recovery-workloads-on-aws/disaster-recovery-options-in-the-cloud.html',
         ),
         text: {
-          pt: 'Um ambiente reduzido sempre ligado em EC2',
+          pt: 'Um ambiente reduzido em operação no EC2',
           en: 'A smaller environment running on EC2',
-          es: 'Un entorno reducido siempre activo en EC2',
+          es: 'Un entorno reducido en operación en EC2',
         },
         why: {
           pt: 'Um ambiente reduzido (warm standby) já atende pedidos e só precisa crescer, o que leva minutos, e é pago o mês todo.',
