@@ -30,7 +30,12 @@ const joined = (a: Localised, b: Localised, between: Localised): Localised => ({
   es: a.es + between.es + b.es,
 });
 
-const and: Localised = { pt: ' e ', en: ' and ', es: ' y ' };
+/** Spanish "y" becomes "e" before the sound i. */
+const and = (next: Localised): Localised => ({
+  pt: ' e ',
+  en: ' and ',
+  es: /^(?:i|hi(?!e))/i.test(next.es) ? ' e ' : ' y ',
+});
 const space: Localised = { pt: ' ', en: ' ', es: ' ' };
 
 /** When a pair can be right: where both of its halves can. */
@@ -50,11 +55,12 @@ export function pairsOf({ first, second, constraints, ...pattern }: PairPattern)
   const pairs = first.flatMap((a) => second.map((b) => ({ a, b, id: `${a.id}-${b.id}` })));
   const candidates = pairs.map(({ a, b, id }): Candidate => ({
     id,
-    text: joined(a.text, b.text, and),
+    text: joined(a.text, b.text, and(b.text)),
     uses: [...a.uses, ...b.uses],
     why: joined(a.why, b.why, space),
     tell: joined(a.tell, b.tell, space),
     source: a.source,
+    secondSource: b.source,
     ...both(a, b),
     popularity: popularities[Math.floor((a.popularity + b.popularity) / 2) - 1] ?? 3,
   }));

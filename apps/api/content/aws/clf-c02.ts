@@ -259,8 +259,9 @@ export const clfC02: Exam = {
   knowledge: {
     releasedOn: '2026-11-20',
     provider: aws,
-    levelMix: { 1: 0.3, 2: 0.5, 3: 0.2 },
+    levelMix: { 1: 0.35, 2: 0.55, 3: 0.1 },
     multipleResponse: 0.1,
+    longestDecision: 62,
     topics,
     categories: [
       cloudBenefits,

@@ -191,6 +191,7 @@ export const cloudBenefits: Category = {
     {
       id: 'ha-zones',
       kind: 'feature',
+      outcome: true,
       of: ['high-availability'],
       unclear: ['global-reach', 'elasticity'],
       level: 1,
@@ -215,6 +216,7 @@ export const cloudBenefits: Category = {
     {
       id: 'scale-price-drop',
       kind: 'feature',
+      outcome: true,
       of: ['economies-of-scale'],
       unclear: ['pay-as-you-go'],
       level: 1,
@@ -227,6 +229,7 @@ export const cloudBenefits: Category = {
     {
       id: 'scale-purchase',
       kind: 'feature',
+      outcome: true,
       of: ['economies-of-scale'],
       unclear: ['pay-as-you-go', 'business-focus'],
       level: 2,
@@ -1278,6 +1281,7 @@ export const cloudEconomics: Category = {
     {
       id: 'opex-cancel',
       kind: 'feature',
+      outcome: true,
       of: ['opex'],
       unclear: ['rightsizing', 'tco', 'byol'],
       level: 1,

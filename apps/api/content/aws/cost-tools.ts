@@ -516,7 +516,7 @@ export const costTools: Category = {
       level: 1,
       say: {
         pt: '{sugerir} um volume e uma função menores, a partir do uso medido',
-        en: '{suggest} a smaller volume and a smaller function, from measured use',
+        en: '{recommend} a smaller volume or function size, from measured use',
         es: '{sugerir} un volumen y una función menores, a partir del uso medido',
       },
       need: {

@@ -345,7 +345,7 @@ export const developerTools: Category = {
       say: {
         pt: '{guardar} as imagens de contêiner que a esteira produz, com acesso por IAM',
         en: '{keep} the container images that the pipeline produces, with access by IAM',
-        es: '{guardar} las imágenes de contenedor que produce el flujo, con acceso por IAM',
+        es: '{guardar} las imágenes de contenedor que produce el pipeline, con acceso por IAM',
       },
     },
   ],

@@ -166,9 +166,9 @@ export const network: Category = {
       of: ['route-table'],
       level: 2,
       say: {
-        pt: '{definir} o próximo salto do tráfego de uma sub-rede conforme o IP de destino',
-        en: '{define} the next hop of a subnet’s traffic according to its destination IP',
-        es: '{definir} el siguiente salto del tráfico de una subred según la IP de destino',
+        pt: '{definir} para onde vai o tráfego de uma sub-rede conforme o IP de destino',
+        en: '{decide} where a subnet’s traffic goes according to its destination IP',
+        es: '{definir} adónde va el tráfico de una subred según la IP de destino',
       },
     },
     {

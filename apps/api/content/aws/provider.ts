@@ -11,9 +11,9 @@ export const aws: ProviderWords = {
       es: 'AWS responde por la seguridad de la nube: instalaciones, hardware, red y todo lo que opera en los servicios administrados. Cuanto más administrado el servicio, mayor es su parte.',
     },
     customer: {
-      pt: 'O cliente responde pela segurança na nuvem: os dados, os acessos e tudo o que ele mesmo instala ou configura. No EC2 isso inclui o sistema operacional.',
-      en: 'The customer is responsible for security in the cloud: the data, the access and all that it installs or configures itself. On EC2 that includes the operating system.',
-      es: 'El cliente responde por la seguridad en la nube: los datos, los accesos y todo lo que él mismo instala o configura. En EC2 eso incluye el sistema operativo.',
+      pt: 'O cliente responde pela segurança na nuvem: os dados, os acessos e tudo o que ele mesmo instala ou configura. Quanto menos gerenciado o serviço, maior a parte dele.',
+      en: 'The customer is responsible for security in the cloud: the data, the access and all that it installs or configures itself. The less managed the service, the larger its part.',
+      es: 'El cliente responde por la seguridad en la nube: los datos, los accesos y todo lo que él mismo instala o configura. Cuanto menos administrado el servicio, mayor es su parte.',
     },
   },
 };

@@ -7,6 +7,40 @@ const minute = { pt: '{n} minuto', en: '{n} minute', es: '{n} minuto' };
 const days = { pt: '{n} dias', en: '{n} days', es: '{n} días' };
 const hours = { pt: '{n} horas', en: '{n} hours', es: '{n} horas' };
 
+/** What other figures belong to. */
+const figureOf = {
+  ia: {
+    pt: 'o prazo mínimo do S3 Standard-IA',
+    en: 'the minimum of S3 Standard-IA',
+    es: 'el plazo mínimo de S3 Standard-IA',
+  },
+  fl: {
+    pt: 'o prazo mínimo do S3 Glacier Flexible Retrieval',
+    en: 'the minimum of S3 Glacier Flexible Retrieval',
+    es: 'el plazo mínimo de S3 Glacier Flexible Retrieval',
+  },
+  da: {
+    pt: 'o prazo mínimo do S3 Glacier Deep Archive',
+    en: 'the minimum of S3 Glacier Deep Archive',
+    es: 'el plazo mínimo de S3 Glacier Deep Archive',
+  },
+  av: {
+    pt: 'a disponibilidade para a qual o S3 Standard é projetado',
+    en: 'the availability that S3 Standard is designed for',
+    es: 'la disponibilidad para la que está diseñado S3 Standard',
+  },
+  pil: {
+    pt: 'o número de pilares do Well-Architected Framework',
+    en: 'the number of pillars of the Well-Architected Framework',
+    es: 'el número de pilares del Well-Architected Framework',
+  },
+  str: {
+    pt: 'o número de estratégias de migração',
+    en: 'the number of migration strategies',
+    es: 'el número de estrategias de migración',
+  },
+};
+
 export const quantities: readonly Quantity[] = [
   {
     id: 'n-s3-durability',
@@ -17,6 +51,7 @@ export const quantities: readonly Quantity[] = [
     unit: percent,
     values: [99.9, 99.95, 99.99, 99.999, 99.99999, 99.999999999, 99.9999999999, 99.99999999999, 100],
     answer: 99.999999999,
+    elsewhere: { 99.99: figureOf.av },
     source: docs('AmazonS3/latest/userguide/DataDurability.html'),
     ask: [
       {
@@ -186,6 +221,7 @@ export const quantities: readonly Quantity[] = [
     unit: { pt: '{n} pilares', en: '{n} pillars', es: '{n} pilares' },
     values: [3, 4, 5, 6, 7, 8, 9],
     answer: 6,
+    elsewhere: { 7: figureOf.str },
     source: docs('wellarchitected/latest/framework/the-pillars-of-the-framework.html'),
     ask: [
       {
@@ -214,6 +250,7 @@ export const quantities: readonly Quantity[] = [
     unit: { pt: '{n} perspectivas', en: '{n} perspectives', es: '{n} perspectivas' },
     values: [3, 4, 5, 6, 7, 8, 9],
     answer: 6,
+    elsewhere: { 7: figureOf.str },
     source: docs('whitepapers/latest/overview-aws-cloud-adoption-framework/foundational-capabilities.html'),
     ask: [
       {
@@ -242,6 +279,7 @@ export const quantities: readonly Quantity[] = [
     unit: { pt: '{n} estratégias', en: '{n} strategies', es: '{n} estrategias' },
     values: [3, 4, 5, 6, 7, 8, 9, 10],
     answer: 7,
+    elsewhere: { 6: figureOf.pil },
     source: docs('prescriptive-guidance/latest/large-migration-guide/migration-strategies.html'),
     ask: [
       {
@@ -327,6 +365,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [7, 14, 30, 45, 60, 90, 120, 180],
     answer: 30,
+    elsewhere: { 90: figureOf.fl, 180: figureOf.da },
     source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
     ask: [
       {
@@ -355,6 +394,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [30, 60, 90, 120, 150, 180, 270, 365],
     answer: 180,
+    elsewhere: { 30: figureOf.ia, 90: figureOf.fl },
     source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
     ask: [
       {
@@ -497,6 +537,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [30, 45, 60, 90, 120, 150, 180],
     answer: 90,
+    elsewhere: { 30: figureOf.ia, 180: figureOf.da },
     source: docs('AmazonS3/latest/userguide/storage-class-intro.html'),
     ask: [
       {

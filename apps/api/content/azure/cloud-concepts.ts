@@ -127,6 +127,7 @@ export const cloudBenefits: Category = {
     {
       id: 'ha-datacenter-power',
       kind: 'feature',
+      outcome: true,
       of: ['high-availability'],
       unclear: ['reliability'],
       level: 1,
@@ -198,6 +199,7 @@ export const cloudBenefits: Category = {
     {
       id: 'scale-no-overbuy',
       kind: 'feature',
+      outcome: true,
       of: ['scalability'],
       unclear: ['predictability', 'manageability'],
       level: 2,
@@ -210,6 +212,7 @@ export const cloudBenefits: Category = {
     {
       id: 'scale-ticket-sale',
       kind: 'feature',
+      outcome: true,
       of: ['scalability'],
       unclear: ['predictability'],
       level: 1,
@@ -282,6 +285,7 @@ export const cloudBenefits: Category = {
     {
       id: 'pred-performance',
       kind: 'feature',
+      outcome: true,
       of: ['predictability'],
       unclear: ['scalability', 'high-availability', 'reliability'],
       level: 2,
@@ -294,6 +298,7 @@ export const cloudBenefits: Category = {
     {
       id: 'sec-ddos-benefit',
       kind: 'feature',
+      outcome: true,
       of: ['cloud-security'],
       unclear: ['high-availability', 'reliability'],
       level: 1,
@@ -976,7 +981,7 @@ export const cloudModels: Category = {
       say: {
         pt: '{deixar} dados regulados no local e {levar} o restante a um provedor público',
         en: '{leave} regulated data on-premises and {take} the rest to a public provider',
-        es: '{dejar} datos regulados en el local y {llevar} el resto a un proveedor público',
+        es: '{dejar} datos regulados en las instalaciones propias y {llevar} el resto a un proveedor público',
       },
     },
     {
@@ -999,7 +1004,7 @@ export const cloudModels: Category = {
       say: {
         pt: '{permitir} que cada aplicação rode no local ou em um provedor, conforme a exigência',
         en: '{let} each application run on-premises or at a provider, as requirements demand',
-        es: '{permitir} que cada aplicación corra en el local o en un proveedor, según la exigencia',
+        es: '{permitir} que cada aplicación corra en las instalaciones propias o en un proveedor, según la exigencia',
       },
     },
     {

@@ -1159,9 +1159,9 @@ export const vmResources: Category = {
       unclear: ['network-interface'],
       level: 2,
       say: {
-        pt: '{permanecer} fixo, no SKU Standard, até que alguém o apague',
-        en: '{stay} the same, in the Standard SKU, until someone deletes it',
-        es: '{permanecer} fijo, en el SKU Standard, hasta que alguien lo borre',
+        pt: '{manter} o mesmo endereço até que alguém o exclua',
+        en: '{keep} the same address until someone deletes it',
+        es: '{mantener} la misma dirección hasta que alguien la elimine',
       },
     },
     {

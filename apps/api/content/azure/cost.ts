@@ -742,14 +742,14 @@ export const costFactors: Category = {
       es: '¿Qué factor de costo de Azure explica mejor este caso?',
     },
     action: {
-      pt: 'Em qual situação o fator que muda a fatura é {entity}?',
-      en: 'In which situation is the factor that changes the bill {entity}?',
-      es: '¿En qué situación el factor que cambia la factura es {entity}?',
+      pt: 'Qual situação é um exemplo do fator de custo “{entity}”?',
+      en: 'Which situation is an example of the “{entity}” cost factor?',
+      es: '¿Qué situación es un ejemplo del factor de costo “{entity}”?',
     },
     pair: {
-      pt: 'Em qual alternativa as duas situações mudam a fatura pelo fator {entity}?',
-      en: 'In which option do both situations change the bill through the factor {entity}?',
-      es: '¿En qué opción las dos situaciones cambian la factura por el factor {entity}?',
+      pt: 'Em qual alternativa as duas situações são exemplos do fator de custo “{entity}”?',
+      en: 'In which option are both situations examples of the “{entity}” cost factor?',
+      es: '¿En qué opción las dos situaciones son ejemplos del factor de costo “{entity}”?',
     },
   },
   entities: [
@@ -862,9 +862,9 @@ export const costFactors: Category = {
       unclear: ['factor-consumption'],
       level: 2,
       say: {
-        pt: '{passar} uma conta de armazenamento da camada hot para a cool',
+        pt: '{passar} uma conta de armazenamento da camada quente (hot) para a esporádica (cool)',
         en: '{move} a storage account from the hot tier to the cool one',
-        es: '{pasar} una cuenta de almacenamiento del nivel hot al cool',
+        es: '{pasar} una cuenta de almacenamiento del nivel frecuente (hot) al esporádico (cool)',
       },
     },
     {
@@ -882,6 +882,7 @@ export const costFactors: Category = {
     {
       id: 'fc-executions',
       kind: 'feature',
+      outcome: true,
       of: ['factor-consumption'],
       level: 1,
       say: {

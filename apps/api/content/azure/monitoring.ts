@@ -346,7 +346,7 @@ export const monitoring: Category = {
       say: {
         pt: '{reunir} em uma plataforma as métricas de recursos na nuvem e no local',
         en: '{bring} the metrics of resources in the cloud and on-premises together in one platform',
-        es: '{reunir} en una plataforma las métricas de recursos en la nube y en el local',
+        es: '{reunir} en una plataforma las métricas de recursos en la nube y en las instalaciones propias',
       },
     },
     {

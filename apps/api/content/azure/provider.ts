@@ -11,9 +11,9 @@ export const azure: ProviderWords = {
       es: 'Microsoft responde en cualquier caso por el centro de datos, la red y los hosts físicos. De IaaS a PaaS y de PaaS a SaaS, su parte aumenta.',
     },
     customer: {
-      pt: 'O cliente responde em qualquer caso pelos dados, pelos dispositivos e pelas contas. Em IaaS cuida também do sistema operacional e, em IaaS e PaaS, das aplicações.',
-      en: 'The customer is responsible in any case for data, devices and accounts. In IaaS it also looks after the operating system and, in IaaS and PaaS, the applications.',
-      es: 'El cliente responde en cualquier caso por los datos, los dispositivos y las cuentas. En IaaS se ocupa también del sistema operativo y, en IaaS y PaaS, de las aplicaciones.',
+      pt: 'O cliente responde em qualquer caso pelos dados, pelos dispositivos e pelas contas. De SaaS para PaaS e de PaaS para IaaS, a parte dele aumenta.',
+      en: 'The customer is responsible in any case for data, devices and accounts. From SaaS to PaaS and from PaaS to IaaS its part grows.',
+      es: 'El cliente responde en cualquier caso por los datos, los dispositivos y las cuentas. De SaaS a PaaS y de PaaS a IaaS, su parte aumenta.',
     },
   },
 };

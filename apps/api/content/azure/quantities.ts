@@ -12,6 +12,65 @@ const items = { pt: '{n} pares', en: '{n} pairs', es: '{n} pares' };
 const layers = { pt: '{n} camadas', en: '{n} layers', es: '{n} capas' };
 const categories = { pt: '{n} categorias', en: '{n} categories', es: '{n} categorías' };
 
+/** What other figures belong to. */
+const figureOf = {
+  cool: {
+    pt: 'o mínimo da camada esporádica (cool)',
+    en: 'the minimum of the cool tier',
+    es: 'el mínimo del nivel esporádico (cool)',
+  },
+  cold: {
+    pt: 'o mínimo da camada fria (cold)',
+    en: 'the minimum of the cold tier',
+    es: 'el mínimo del nivel frío (cold)',
+  },
+  arch: {
+    pt: 'o mínimo da camada de arquivo (archive)',
+    en: 'the minimum of the archive tier',
+    es: 'el mínimo del nivel de archivo (archive)',
+  },
+  lrs: {
+    pt: 'o que o LRS guarda em um datacenter',
+    en: 'what LRS keeps in one datacenter',
+    es: 'lo que LRS guarda en un centro de datos',
+  },
+  grs: {
+    pt: 'o total do GRS, em duas regiões',
+    en: 'the total of GRS, over two regions',
+    es: 'el total de GRS, en dos regiones',
+  },
+  set: {
+    pt: 'o SLA de um conjunto de disponibilidade',
+    en: 'the SLA of an availability set',
+    es: 'el SLA de un conjunto de disponibilidad',
+  },
+  zon: {
+    pt: 'o SLA de máquinas em duas ou mais zonas',
+    en: 'the SLA of machines in two or more zones',
+    es: 'el SLA de máquinas en dos o más zonas',
+  },
+  one: {
+    pt: 'o SLA de uma só máquina com discos SSD Premium',
+    en: 'the SLA of a single machine with Premium SSD disks',
+    es: 'el SLA de una sola máquina con discos SSD Premium',
+  },
+  n11: {
+    pt: 'a durabilidade do LRS',
+    en: 'the durability of LRS',
+    es: 'la durabilidad de LRS',
+  },
+  n12: {
+    pt: 'a durabilidade do ZRS',
+    en: 'the durability of ZRS',
+    es: 'la durabilidad de ZRS',
+  },
+  n16: {
+    pt: 'a durabilidade do GRS',
+    en: 'the durability of GRS',
+    es: 'la durabilidad de GRS',
+  },
+};
+
 export const quantities: readonly Quantity[] = [
   {
     id: 'n-archive-days',
@@ -22,6 +81,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [30, 60, 90, 120, 180, 270, 365, 730],
     answer: 180,
+    elsewhere: { 30: figureOf.cool, 90: figureOf.cold },
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
@@ -50,6 +110,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [7, 14, 30, 60, 90, 120, 180, 365],
     answer: 90,
+    elsewhere: { 30: figureOf.cool, 180: figureOf.arch },
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
@@ -78,6 +139,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [7, 10, 14, 21, 30, 60, 90, 180],
     answer: 30,
+    elsewhere: { 90: figureOf.cold, 180: figureOf.arch },
     source: docs('azure/storage/blobs/access-tiers-overview'),
     ask: [
       {
@@ -107,6 +169,7 @@ export const quantities: readonly Quantity[] = [
     unitOfOne: { pt: '{n} cópia', en: '{n} copy', es: '{n} copia' },
     values: [1, 2, 3, 4, 5, 6, 9],
     answer: 3,
+    elsewhere: { 6: figureOf.grs },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -135,6 +198,7 @@ export const quantities: readonly Quantity[] = [
     unit: copies,
     values: [2, 3, 4, 5, 6, 8, 9, 12],
     answer: 6,
+    elsewhere: { 3: figureOf.lrs },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -163,6 +227,7 @@ export const quantities: readonly Quantity[] = [
     unit: nines,
     values: [5, 7, 9, 10, 11, 12, 14, 16],
     answer: 11,
+    elsewhere: { 12: figureOf.n12, 16: figureOf.n16 },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -191,6 +256,7 @@ export const quantities: readonly Quantity[] = [
     unit: nines,
     values: [9, 10, 11, 12, 14, 16, 18, 20],
     answer: 16,
+    elsewhere: { 11: figureOf.n11, 12: figureOf.n12 },
     source: docs('azure/storage/common/storage-redundancy'),
     ask: [
       {
@@ -276,6 +342,7 @@ export const quantities: readonly Quantity[] = [
     unit: percent,
     values: [99, 99.5, 99.9, 99.95, 99.99, 99.995, 99.999, 99.9999],
     answer: 99.99,
+    elsewhere: { 99.9: figureOf.one, 99.95: figureOf.set },
     source: docs('azure/virtual-machines/availability'),
     ask: [
       {
@@ -304,6 +371,7 @@ export const quantities: readonly Quantity[] = [
     unit: percent,
     values: [99, 99.5, 99.9, 99.95, 99.99, 99.995, 99.999, 99.9999],
     answer: 99.95,
+    elsewhere: { 99.9: figureOf.one, 99.99: figureOf.zon },
     source: docs('azure/virtual-machines/availability'),
     ask: [
       {

@@ -18,7 +18,7 @@ export const security: Category = {
       gist: {
         pt: '{avaliar} a postura de segurança e {proteger} cargas no Azure, no local e em outras nuvens',
         en: '{assess} security posture and {protect} workloads in Azure, on-premises and in other clouds',
-        es: '{evaluar} la postura de seguridad y {proteger} cargas en Azure, en el local y en otras nubes',
+        es: '{evaluar} la postura de seguridad y {proteger} cargas en Azure, en las instalaciones propias y en otras nubes',
       },
       source: docs('azure/defender-for-cloud/defender-for-cloud-introduction'),
     },

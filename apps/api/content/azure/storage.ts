@@ -245,7 +245,7 @@ export const storage: Category = {
       say: {
         pt: '{montar} o mesmo compartilhamento em Windows, Linux e macOS, na nuvem e no local',
         en: '{mount} the same share on Windows, Linux and macOS, in the cloud and on-premises',
-        es: '{montar} el mismo recurso compartido en Windows, Linux y macOS, en la nube y en el local',
+        es: '{montar} el mismo recurso compartido en Windows, Linux y macOS, en la nube y en las instalaciones propias',
       },
     },
     {
@@ -675,7 +675,7 @@ export const accessTiers: Category = {
       topic: 'storage-tiers',
       popularity: 4,
       name: 'Hot',
-      subject: { pt: 'a camada hot', en: 'the hot tier', es: 'el nivel hot' },
+      subject: { pt: 'a camada quente (hot)', en: 'the hot tier', es: 'el nivel frecuente (hot)' },
       gist: {
         pt: '{servir} a dados lidos com frequência',
         en: '{serve} data that is read often',
@@ -928,9 +928,9 @@ export const accessTiers: Category = {
     {
       between: ['tier-hot', 'tier-cool'],
       say: {
-        pt: 'A camada hot cobra mais pelo espaço e menos pela leitura; a cool, o contrário, com mínimo de 30 dias.',
+        pt: 'A camada quente (hot) cobra mais pelo espaço e menos pela leitura; a cool, o contrário, com mínimo de 30 dias.',
         en: 'The hot tier charges more for space and less for reading; the cool tier the opposite, with a minimum of 30 days.',
-        es: 'El nivel hot cobra más por el espacio y menos por la lectura; el cool, al contrario, con un mínimo de 30 días.',
+        es: 'El nivel frecuente (hot) cobra más por el espacio y menos por la lectura; el cool, al contrario, con un mínimo de 30 días.',
       },
     },
     {

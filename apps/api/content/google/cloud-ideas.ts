@@ -190,6 +190,7 @@ export const cloudBenefits: Category = {
     {
       id: 'sc-sale',
       kind: 'purpose',
+      outcome: true,
       of: ['scalability'],
       unclear: ['cost-effectiveness', 'cloud-reliability'],
       level: 1,
@@ -214,6 +215,7 @@ export const cloudBenefits: Category = {
     {
       id: 'sc-growth',
       kind: 'purpose',
+      outcome: true,
       of: ['scalability'],
       level: 1,
       say: {
@@ -271,6 +273,7 @@ export const cloudBenefits: Category = {
     {
       id: 'co-scale',
       kind: 'purpose',
+      outcome: true,
       of: ['cost-effectiveness'],
       level: 2,
       say: {
@@ -282,6 +285,7 @@ export const cloudBenefits: Category = {
     {
       id: 're-zone',
       kind: 'purpose',
+      outcome: true,
       of: ['cloud-reliability'],
       level: 1,
       say: {
@@ -305,6 +309,7 @@ export const cloudBenefits: Category = {
     {
       id: 're-live',
       kind: 'purpose',
+      outcome: true,
       of: ['cloud-reliability'],
       level: 2,
       say: {
@@ -328,6 +333,7 @@ export const cloudBenefits: Category = {
     {
       id: 'se-encrypt',
       kind: 'purpose',
+      outcome: true,
       of: ['cloud-security'],
       level: 1,
       say: {
@@ -339,6 +345,7 @@ export const cloudBenefits: Category = {
     {
       id: 'se-experts',
       kind: 'purpose',
+      outcome: true,
       of: ['cloud-security'],
       level: 1,
       say: {
@@ -350,6 +357,7 @@ export const cloudBenefits: Category = {
     {
       id: 'se-audits',
       kind: 'purpose',
+      outcome: true,
       of: ['cloud-security'],
       level: 2,
       say: {

@@ -1574,6 +1574,7 @@ export const reliabilityTerms: Category = {
     {
       id: 'ha-zones',
       kind: 'feature',
+      outcome: true,
       of: ['high-availability'],
       unclear: ['disaster-recovery'],
       level: 1,

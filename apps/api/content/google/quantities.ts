@@ -16,6 +16,25 @@ const signals = { pt: '{n} sinais', en: '{n} signals', es: '{n} señales' };
 const levels = { pt: '{n} níveis', en: '{n} levels', es: '{n} niveles' };
 const gbps = { pt: '{n} Gbps', en: '{n} Gbps', es: '{n} Gbps' };
 
+/** What other figures belong to. */
+const figureOf = {
+  nl: {
+    pt: 'o mínimo da classe Nearline',
+    en: 'the minimum of the Nearline class',
+    es: 'el mínimo de la clase Nearline',
+  },
+  cl: {
+    pt: 'o mínimo da classe Coldline',
+    en: 'the minimum of the Coldline class',
+    es: 'el mínimo de la clase Coldline',
+  },
+  ar: {
+    pt: 'o mínimo da classe Archive',
+    en: 'the minimum of the Archive class',
+    es: 'el mínimo de la clase Archive',
+  },
+};
+
 export const quantities: readonly Quantity[] = [
   {
     id: 'n-nearline',
@@ -26,6 +45,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [7, 14, 30, 45, 60, 90, 120, 180],
     answer: 30,
+    elsewhere: { 90: figureOf.cl },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -54,6 +74,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [14, 30, 60, 90, 120, 180, 270, 365],
     answer: 90,
+    elsewhere: { 30: figureOf.nl, 365: figureOf.ar },
     source: page('storage/docs/storage-classes'),
     ask: [
       {
@@ -82,6 +103,7 @@ export const quantities: readonly Quantity[] = [
     unit: days,
     values: [30, 60, 90, 120, 180, 270, 365, 730],
     answer: 365,
+    elsewhere: { 30: figureOf.nl, 90: figureOf.cl },
     source: page('storage/docs/storage-classes'),
     ask: [
       {

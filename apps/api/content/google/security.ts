@@ -790,6 +790,7 @@ export const threats: Category = {
     {
       id: 'pd-flood',
       kind: 'purpose',
+      outcome: true,
       of: ['physical-damage'],
       level: 1,
       say: {
@@ -801,6 +802,7 @@ export const threats: Category = {
     {
       id: 'pd-fire',
       kind: 'purpose',
+      outcome: true,
       of: ['physical-damage'],
       level: 1,
       say: {

@@ -64,6 +64,8 @@ export interface Fact {
   need?: Localised;
   /** The opposite, where putting the verb in the negative would not be natural. */
   deny?: Phrase;
+  /** For a category of actions: it happens to a team, which neither decides nor proposes it. */
+  outcome?: true;
   /** 1: known to every beginner. 2: needs real study. Decides the level of items whose form does not. */
   level: 1 | 2;
   topic?: TopicId;
@@ -137,6 +139,8 @@ export interface Quantity {
   /** Ascending, the right one among them; at least seven, so that the key can stand in any place. */
   values: readonly number[];
   answer: number;
+  /** What one of the other values is the figure of: "o mínimo da camada fria (cold)", "the minimum of the cold tier". */
+  elsewhere?: Readonly<Record<number, Localised>>;
   /** Why it is so, or how to remember it. */
   why: Localised;
   entity: string;

@@ -34,6 +34,8 @@ export interface Candidate {
   tell: Localised;
   /** Its own official page. */
   source: Source;
+  /** The page of its second half, where it is two solutions together. */
+  secondSource?: Source;
   /** How well known it is, 1 to 5. */
   popularity: 1 | 2 | 3 | 4 | 5;
   /** People do it, and no exam would call it right: it is only ever a wrong option. */
@@ -67,8 +69,11 @@ export type Constraint = {
  */
 export interface Pattern {
   id: string;
-  /** Exams that ask it, with the domain and topic it belongs to there. */
-  exams: Readonly<Record<string, { domain: DomainId; topic: TopicId }>>;
+  /**
+   * Exams that ask it, with the domain and topic it belongs to there. `advancedOnly`: it goes beyond what the exam usually asks, and is
+   * asked as an advanced question alone.
+   */
+  exams: Readonly<Record<string, { domain: DomainId; topic: TopicId; advancedOnly?: true }>>;
   situations: readonly Situation[];
   candidates: readonly Candidate[];
   constraints: readonly Constraint[];

@@ -218,11 +218,11 @@ export function generate(knowledge: Knowledge, templates: ReadonlyMap<TemplateId
     }
     return null;
   };
-  const drawFrom = ({ families }: Cell, rules: Rules): DrawnItem | null => {
+  const drawFrom = ({ families, level }: Cell, rules: Rules): DrawnItem | null => {
     const inOrder: TemplateId[] = [];
     const rest = new Set([...families.keys()].filter((id) => mix.allows(id, rules.keeping)));
     while (rest.size > 0) {
-      const family = weighted(random, [...rest], (id) => mix.weight(id));
+      const family = weighted(random, [...rest], (id) => mix.weight(id, level));
       if (family === undefined) break;
       rest.delete(family);
       inOrder.push(family);

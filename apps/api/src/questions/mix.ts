@@ -56,6 +56,9 @@ const weights: Readonly<Record<TemplateId, number>> = {
 /** Families that ask for a principle or for whose task something is: some exams hardly have them. */
 const onPrinciples: ReadonlySet<TemplateId> = new Set(['action-and-principle', 'shared-responsibility']);
 
+/** Their weight at the advanced level, where they compare pairs of tasks, as no exam does. */
+const advancedPrinciples = 1;
+
 /** Weights of questions with two right options, while their share is behind and when it is not. */
 const pairWeights = { behind: 40, ahead: 3 };
 
@@ -70,7 +73,7 @@ export type Keeping = 'shares' | 'caps' | 'nothing';
 export interface Mix {
   /** How often a level is drawn where none is asked for. */
   level(level: Level): number;
-  weight(family: TemplateId): number;
+  weight(family: TemplateId, level: Level): number;
   allows(family: TemplateId, keeping: Keeping): boolean;
   /** Whether a cell may give a question in place of another that has none left. */
   standsIn(cell: Cell): boolean;
@@ -159,7 +162,10 @@ export function mixOf(
       count(({ domain }) => domain === id),
     );
   return {
-    weight: (family) => (family === 'choose-two' ? pairWeight : weights[family]),
+    weight: (family, level) => {
+      if (family === 'choose-two') return pairWeight;
+      return level === 3 && onPrinciples.has(family) ? advancedPrinciples : weights[family];
+    },
     level: (level) => {
       const had = among.filter((one) => one.level === level).length;
       const behind = wanted[level] * (among.length + 1) - had;

@@ -244,7 +244,7 @@ export const ec2Features: Category = {
       level: 2,
       say: {
         pt: '{manter} em um servidor substituto o endereço MAC ao qual uma licença está presa',
-        en: '{keep} on a replacement server the MAC address that a licence is tied to',
+        en: '{keep} on a replacement server the MAC address that a license is tied to',
         es: '{mantener} en un servidor sustituto la dirección MAC a la que está atada una licencia',
       },
     },

@@ -60,9 +60,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio. La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles.',
         },
         tell: {
-          pt: 'Estratégia, produtos e receitas: Negócios; Cultura e capacitação: Pessoas.',
-          en: 'Strategy, products and revenue: Business; Culture and skills: People.',
-          es: 'Estrategia, productos e ingresos: Negocio; Cultura y capacitación: Personas.',
+          pt: 'Estratégia, produtos e receitas: Negócios. Cultura e capacitação: Pessoas.',
+          en: 'Strategy, products and revenue: Business. Culture and skills: People.',
+          es: 'Estrategia, productos e ingresos: Negocio. Cultura y capacitación: Personas.',
         },
       },
       {
@@ -77,9 +77,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio. La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
         },
         tell: {
-          pt: 'Estratégia, produtos e receitas: Negócios; Programas, riscos e finanças da nuvem: Governança.',
-          en: 'Strategy, products and revenue: Business; Programs, risk and cloud finances: Governance.',
-          es: 'Estrategia, productos e ingresos: Negocio; Programas, riesgos y finanzas de la nube: Gobernanza.',
+          pt: 'Estratégia, produtos e receitas: Negócios. Programas, riscos e finanças da nuvem: Governança.',
+          en: 'Strategy, products and revenue: Business. Programs, risk and cloud finances: Governance.',
+          es: 'Estrategia, productos e ingresos: Negocio. Programas, riesgos y finanzas de la nube: Gobernanza.',
         },
       },
       {
@@ -94,9 +94,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio. La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
         },
         tell: {
-          pt: 'Estratégia, produtos e receitas: Negócios; Arquitetura e modernização: Plataforma.',
-          en: 'Strategy, products and revenue: Business; Architecture and modernization: Platform.',
-          es: 'Estrategia, productos e ingresos: Negocio; Arquitectura y modernización: Plataforma.',
+          pt: 'Estratégia, produtos e receitas: Negócios. Arquitetura e modernização: Plataforma.',
+          en: 'Strategy, products and revenue: Business. Architecture and modernization: Platform.',
+          es: 'Estrategia, productos e ingresos: Negocio. Arquitectura y modernización: Plataforma.',
         },
       },
       {
@@ -111,9 +111,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio. La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
         },
         tell: {
-          pt: 'Estratégia, produtos e receitas: Negócios; Identidades, ameaças e dados protegidos: Segurança.',
-          en: 'Strategy, products and revenue: Business; Identities, threats and protected data: Security.',
-          es: 'Estrategia, productos e ingresos: Negocio; Identidades, amenazas y datos protegidos: Seguridad.',
+          pt: 'Estratégia, produtos e receitas: Negócios. Identidades, ameaças e dados protegidos: Segurança.',
+          en: 'Strategy, products and revenue: Business. Identities, threats and protected data: Security.',
+          es: 'Estrategia, productos e ingresos: Negocio. Identidades, amenazas y datos protegidos: Seguridad.',
         },
       },
       {
@@ -128,9 +128,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Negocio asegura que la inversión en la nube lleve a resultados del negocio. La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
         },
         tell: {
-          pt: 'Estratégia, produtos e receitas: Negócios; Incidentes e observabilidade: Operações.',
-          en: 'Strategy, products and revenue: Business; Incidents and observability: Operations.',
-          es: 'Estrategia, productos e ingresos: Negocio; Incidentes y observabilidad: Operaciones.',
+          pt: 'Estratégia, produtos e receitas: Negócios. Incidentes e observabilidade: Operações.',
+          en: 'Strategy, products and revenue: Business. Incidents and observability: Operations.',
+          es: 'Estrategia, productos e ingresos: Negocio. Incidentes y observabilidad: Operaciones.',
         },
       },
       {
@@ -145,9 +145,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles. La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube.',
         },
         tell: {
-          pt: 'Cultura e capacitação: Pessoas; Programas, riscos e finanças da nuvem: Governança.',
-          en: 'Culture and skills: People; Programs, risk and cloud finances: Governance.',
-          es: 'Cultura y capacitación: Personas; Programas, riesgos y finanzas de la nube: Gobernanza.',
+          pt: 'Cultura e capacitação: Pessoas. Programas, riscos e finanças da nuvem: Governança.',
+          en: 'Culture and skills: People. Programs, risk and cloud finances: Governance.',
+          es: 'Cultura y capacitación: Personas. Programas, riesgos y finanzas de la nube: Gobernanza.',
         },
       },
       {
@@ -162,9 +162,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles. La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
         },
         tell: {
-          pt: 'Cultura e capacitação: Pessoas; Arquitetura e modernização: Plataforma.',
-          en: 'Culture and skills: People; Architecture and modernization: Platform.',
-          es: 'Cultura y capacitación: Personas; Arquitectura y modernización: Plataforma.',
+          pt: 'Cultura e capacitação: Pessoas. Arquitetura e modernização: Plataforma.',
+          en: 'Culture and skills: People. Architecture and modernization: Platform.',
+          es: 'Cultura y capacitación: Personas. Arquitectura y modernización: Plataforma.',
         },
       },
       {
@@ -179,9 +179,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles. La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
         },
         tell: {
-          pt: 'Cultura e capacitação: Pessoas; Identidades, ameaças e dados protegidos: Segurança.',
-          en: 'Culture and skills: People; Identities, threats and protected data: Security.',
-          es: 'Cultura y capacitación: Personas; Identidades, amenazas y datos protegidos: Seguridad.',
+          pt: 'Cultura e capacitação: Pessoas. Identidades, ameaças e dados protegidos: Segurança.',
+          en: 'Culture and skills: People. Identities, threats and protected data: Security.',
+          es: 'Cultura y capacitación: Personas. Identidades, amenazas y datos protegidos: Seguridad.',
         },
       },
       {
@@ -196,9 +196,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Personas trata de cultura, liderazgo, capacitación y roles. La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
         },
         tell: {
-          pt: 'Cultura e capacitação: Pessoas; Incidentes e observabilidade: Operações.',
-          en: 'Culture and skills: People; Incidents and observability: Operations.',
-          es: 'Cultura y capacitación: Personas; Incidentes y observabilidad: Operaciones.',
+          pt: 'Cultura e capacitação: Pessoas. Incidentes e observabilidade: Operações.',
+          en: 'Culture and skills: People. Incidents and observability: Operations.',
+          es: 'Cultura y capacitación: Personas. Incidentes y observabilidad: Operaciones.',
         },
       },
       {
@@ -213,9 +213,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube. La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD.',
         },
         tell: {
-          pt: 'Programas, riscos e finanças da nuvem: Governança; Arquitetura e modernização: Plataforma.',
-          en: 'Programs, risk and cloud finances: Governance; Architecture and modernization: Platform.',
-          es: 'Programas, riesgos y finanzas de la nube: Gobernanza; Arquitectura y modernización: Plataforma.',
+          pt: 'Programas, riscos e finanças da nuvem: Governança. Arquitetura e modernização: Plataforma.',
+          en: 'Programs, risk and cloud finances: Governance. Architecture and modernization: Platform.',
+          es: 'Programas, riesgos y finanzas de la nube: Gobernanza. Arquitectura y modernización: Plataforma.',
         },
       },
       {
@@ -230,9 +230,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube. La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
         },
         tell: {
-          pt: 'Programas, riscos e finanças da nuvem: Governança; Identidades, ameaças e dados protegidos: Segurança.',
-          en: 'Programs, risk and cloud finances: Governance; Identities, threats and protected data: Security.',
-          es: 'Programas, riesgos y finanzas de la nube: Gobernanza; Identidades, amenazas y datos protegidos: Seguridad.',
+          pt: 'Programas, riscos e finanças da nuvem: Governança. Identidades, ameaças e dados protegidos: Segurança.',
+          en: 'Programs, risk and cloud finances: Governance. Identities, threats and protected data: Security.',
+          es: 'Programas, riesgos y finanzas de la nube: Gobernanza. Identidades, amenazas y datos protegidos: Seguridad.',
         },
       },
       {
@@ -247,9 +247,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Gobernanza coordina las iniciativas: programas, riesgos y gestión financiera de la nube. La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
         },
         tell: {
-          pt: 'Programas, riscos e finanças da nuvem: Governança; Incidentes e observabilidade: Operações.',
-          en: 'Programs, risk and cloud finances: Governance; Incidents and observability: Operations.',
-          es: 'Programas, riesgos y finanzas de la nube: Gobernanza; Incidentes y observabilidad: Operaciones.',
+          pt: 'Programas, riscos e finanças da nuvem: Governança. Incidentes e observabilidade: Operações.',
+          en: 'Programs, risk and cloud finances: Governance. Incidents and observability: Operations.',
+          es: 'Programas, riesgos y finanzas de la nube: Gobernanza. Incidentes y observabilidad: Operaciones.',
         },
       },
       {
@@ -264,9 +264,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD. La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos.',
         },
         tell: {
-          pt: 'Arquitetura e modernização: Plataforma; Identidades, ameaças e dados protegidos: Segurança.',
-          en: 'Architecture and modernization: Platform; Identities, threats and protected data: Security.',
-          es: 'Arquitectura y modernización: Plataforma; Identidades, amenazas y datos protegidos: Seguridad.',
+          pt: 'Arquitetura e modernização: Plataforma. Identidades, ameaças e dados protegidos: Segurança.',
+          en: 'Architecture and modernization: Platform. Identities, threats and protected data: Security.',
+          es: 'Arquitectura y modernización: Plataforma. Identidades, amenazas y datos protegidos: Seguridad.',
         },
       },
       {
@@ -281,9 +281,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Plataforma trata de arquitectura, ingeniería de datos y modernización, hasta CI/CD. La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
         },
         tell: {
-          pt: 'Arquitetura e modernização: Plataforma; Incidentes e observabilidade: Operações.',
-          en: 'Architecture and modernization: Platform; Incidents and observability: Operations.',
-          es: 'Arquitectura y modernización: Plataforma; Incidentes y observabilidad: Operaciones.',
+          pt: 'Arquitetura e modernização: Plataforma. Incidentes e observabilidade: Operações.',
+          en: 'Architecture and modernization: Platform. Incidents and observability: Operations.',
+          es: 'Arquitectura y modernización: Plataforma. Incidentes y observabilidad: Operaciones.',
         },
       },
       {
@@ -298,9 +298,9 @@ export const adoptionPair: readonly Pattern[] = [
           es: 'La perspectiva de Seguridad trata de confidencialidad, integridad y disponibilidad: identidades, amenazas y protección de datos. La perspectiva de Operaciones asegura que los servicios se entreguen al nivel acordado: observabilidad, incidentes, parches.',
         },
         tell: {
-          pt: 'Identidades, ameaças e dados protegidos: Segurança; Incidentes e observabilidade: Operações.',
-          en: 'Identities, threats and protected data: Security; Incidents and observability: Operations.',
-          es: 'Identidades, amenazas y datos protegidos: Seguridad; Incidentes y observabilidad: Operaciones.',
+          pt: 'Identidades, ameaças e dados protegidos: Segurança. Incidentes e observabilidade: Operações.',
+          en: 'Identities, threats and protected data: Security. Incidents and observability: Operations.',
+          es: 'Identidades, amenazas y datos protegidos: Seguridad. Incidentes y observabilidad: Operaciones.',
         },
       },
     ],

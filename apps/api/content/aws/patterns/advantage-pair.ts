@@ -54,9 +54,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Despesa variável e economias de escala',
-          en: 'Variable expense and economies of scale',
-          es: 'Gasto variable y economías de escala',
+          pt: 'Trocar despesa fixa por variável e aproveitar economias de escala',
+          en: 'Trade fixed expense for variable expense and benefit from economies of scale',
+          es: 'Cambiar gasto fijo por variable y aprovechar economías de escala',
         },
         why: {
           pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores.',
@@ -64,9 +64,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável; Preços menores pelo volume de todos: economias de escala.',
-          en: 'Paying just when consuming: variable expense; Lower prices through everyone’s volume: economies of scale.',
-          es: 'Pagar solo cuando se consume: gasto variable; Precios menores por el volumen de todos: economías de escala.',
+          pt: 'Pagar só quando se consome: despesa variável. Preços menores pelo volume de todos: economias de escala.',
+          en: 'Paying just when consuming: variable expense. Lower prices through everyone’s volume: economies of scale.',
+          es: 'Pagar solo cuando se consume: gasto variable. Precios menores por el volumen de todos: economías de escala.',
         },
       },
       {
@@ -75,9 +75,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Despesa variável e capacidade sem adivinhar',
-          en: 'Variable expense and capacity without guessing',
-          es: 'Gasto variable y capacidad sin adivinar',
+          pt: 'Trocar despesa fixa por variável e parar de adivinhar a capacidade',
+          en: 'Trade fixed expense for variable expense and stop guessing capacity',
+          es: 'Cambiar gasto fijo por variable y dejar de adivinar la capacidad',
         },
         why: {
           pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos.',
@@ -85,9 +85,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável; Nem sobra nem falta: capacidade sem adivinhar.',
-          en: 'Paying just when consuming: variable expense; Neither too much nor too little: capacity without guessing.',
-          es: 'Pagar solo cuando se consume: gasto variable; Ni sobra ni falta: capacidad sin adivinar.',
+          pt: 'Pagar só quando se consome: despesa variável. Nem sobra nem falta: capacidade sem adivinhar.',
+          en: 'Paying just when consuming: variable expense. Neither too much nor too little: capacity without guessing.',
+          es: 'Pagar solo cuando se consume: gasto variable. Ni sobra ni falta: capacidad sin adivinar.',
         },
       },
       {
@@ -96,9 +96,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Despesa variável e agilidade para experimentar',
-          en: 'Variable expense and agility to experiment',
-          es: 'Gasto variable y agilidad para experimentar',
+          pt: 'Trocar despesa fixa por variável e aumentar a velocidade e a agilidade',
+          en: 'Trade fixed expense for variable expense and increase speed and agility',
+          es: 'Cambiar gasto fijo por variable y aumentar la velocidad y la agilidad',
         },
         why: {
           pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
@@ -106,9 +106,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável; Minutos em vez de semanas: agilidade.',
-          en: 'Paying just when consuming: variable expense; Minutes in place of weeks: agility.',
-          es: 'Pagar solo cuando se consume: gasto variable; Minutos en lugar de semanas: agilidad.',
+          pt: 'Pagar só quando se consome: despesa variável. Minutos em vez de semanas: agilidade.',
+          en: 'Paying just when consuming: variable expense. Minutes in place of weeks: agility.',
+          es: 'Pagar solo cuando se consume: gasto variable. Minutos en lugar de semanas: agilidad.',
         },
       },
       {
@@ -117,9 +117,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Despesa variável e fim dos gastos com prédios',
-          en: 'Variable expense and end of spending on buildings',
-          es: 'Gasto variable y fin de los gastos en edificios',
+          pt: 'Trocar despesa fixa por variável e parar de gastar com data centers',
+          en: 'Trade fixed expense for variable expense and stop spending money on data centers',
+          es: 'Cambiar gasto fijo por variable y dejar de gastar en centros de datos',
         },
         why: {
           pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
@@ -127,9 +127,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Paying just when consuming: variable expense; Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Pagar solo cuando se consume: gasto variable; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+          pt: 'Pagar só quando se consome: despesa variável. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Paying just when consuming: variable expense. Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Pagar solo cuando se consume: gasto variable. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
         },
       },
       {
@@ -138,9 +138,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Despesa variável e alcance global em minutos',
-          en: 'Variable expense and global reach in minutes',
-          es: 'Gasto variable y alcance global en minutos',
+          pt: 'Trocar despesa fixa por variável e ter alcance global em minutos',
+          en: 'Trade fixed expense for variable expense and go global in minutes',
+          es: 'Cambiar gasto fijo por variable y tener alcance global en minutos',
         },
         why: {
           pt: 'A despesa variável substitui a compra antecipada: paga-se pelo que se consome, quando se consome. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
@@ -148,9 +148,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'El gasto variable reemplaza la compra anticipada: se paga lo que se consume, cuando se consume. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
         },
         tell: {
-          pt: 'Pagar só quando se consome: despesa variável; Público distante, bem atendido: alcance global.',
-          en: 'Paying just when consuming: variable expense; A distant public, well served: global reach.',
-          es: 'Pagar solo cuando se consume: gasto variable; Público lejano, bien atendido: alcance global.',
+          pt: 'Pagar só quando se consome: despesa variável. Público distante, bem atendido: alcance global.',
+          en: 'Paying just when consuming: variable expense. A distant public, well served: global reach.',
+          es: 'Pagar solo cuando se consume: gasto variable. Público lejano, bien atendido: alcance global.',
         },
       },
       {
@@ -159,9 +159,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Economias de escala e capacidade sem adivinhar',
-          en: 'Economies of scale and capacity without guessing',
-          es: 'Economías de escala y capacidad sin adivinar',
+          pt: 'Aproveitar economias de escala e parar de adivinhar a capacidade',
+          en: 'Benefit from economies of scale and stop guessing capacity',
+          es: 'Aprovechar economías de escala y dejar de adivinar la capacidad',
         },
         why: {
           pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos.',
@@ -169,9 +169,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos.',
         },
         tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala; Nem sobra nem falta: capacidade sem adivinhar.',
-          en: 'Lower prices through everyone’s volume: economies of scale; Neither too much nor too little: capacity without guessing.',
-          es: 'Precios menores por el volumen de todos: economías de escala; Ni sobra ni falta: capacidad sin adivinar.',
+          pt: 'Preços menores pelo volume de todos: economias de escala. Nem sobra nem falta: capacidade sem adivinhar.',
+          en: 'Lower prices through everyone’s volume: economies of scale. Neither too much nor too little: capacity without guessing.',
+          es: 'Precios menores por el volumen de todos: economías de escala. Ni sobra ni falta: capacidad sin adivinar.',
         },
       },
       {
@@ -180,9 +180,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Economias de escala e agilidade para experimentar',
-          en: 'Economies of scale and agility to experiment',
-          es: 'Economías de escala y agilidad para experimentar',
+          pt: 'Aproveitar economias de escala e aumentar a velocidade e a agilidade',
+          en: 'Benefit from economies of scale and increase speed and agility',
+          es: 'Aprovechar economías de escala y aumentar la velocidad y la agilidad',
         },
         why: {
           pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
@@ -190,9 +190,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
         },
         tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala; Minutos em vez de semanas: agilidade.',
-          en: 'Lower prices through everyone’s volume: economies of scale; Minutes in place of weeks: agility.',
-          es: 'Precios menores por el volumen de todos: economías de escala; Minutos en lugar de semanas: agilidad.',
+          pt: 'Preços menores pelo volume de todos: economias de escala. Minutos em vez de semanas: agilidade.',
+          en: 'Lower prices through everyone’s volume: economies of scale. Minutes in place of weeks: agility.',
+          es: 'Precios menores por el volumen de todos: economías de escala. Minutos en lugar de semanas: agilidad.',
         },
       },
       {
@@ -201,9 +201,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Economias de escala e fim dos gastos com prédios',
-          en: 'Economies of scale and end of spending on buildings',
-          es: 'Economías de escala y fin de los gastos en edificios',
+          pt: 'Aproveitar economias de escala e parar de gastar com data centers',
+          en: 'Benefit from economies of scale and stop spending money on data centers',
+          es: 'Aprovechar economías de escala y dejar de gastar en centros de datos',
         },
         why: {
           pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
@@ -211,9 +211,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
         },
         tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Lower prices through everyone’s volume: economies of scale; Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Precios menores por el volumen de todos: economías de escala; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+          pt: 'Preços menores pelo volume de todos: economias de escala. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Lower prices through everyone’s volume: economies of scale. Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Precios menores por el volumen de todos: economías de escala. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
         },
       },
       {
@@ -222,9 +222,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Economias de escala e alcance global em minutos',
-          en: 'Economies of scale and global reach in minutes',
-          es: 'Economías de escala y alcance global en minutos',
+          pt: 'Aproveitar economias de escala e ter alcance global em minutos',
+          en: 'Benefit from economies of scale and go global in minutes',
+          es: 'Aprovechar economías de escala y tener alcance global en minutos',
         },
         why: {
           pt: 'As economias de escala da AWS, com o uso de milhões de clientes somado, viram preços menores. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
@@ -232,9 +232,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Las economías de escala de AWS, con el uso sumado de millones de clientes, se vuelven precios menores. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
         },
         tell: {
-          pt: 'Preços menores pelo volume de todos: economias de escala; Público distante, bem atendido: alcance global.',
-          en: 'Lower prices through everyone’s volume: economies of scale; A distant public, well served: global reach.',
-          es: 'Precios menores por el volumen de todos: economías de escala; Público lejano, bien atendido: alcance global.',
+          pt: 'Preços menores pelo volume de todos: economias de escala. Público distante, bem atendido: alcance global.',
+          en: 'Lower prices through everyone’s volume: economies of scale. A distant public, well served: global reach.',
+          es: 'Precios menores por el volumen de todos: economías de escala. Público lejano, bien atendido: alcance global.',
         },
       },
       {
@@ -243,9 +243,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Capacidade sem adivinhar e agilidade para experimentar',
-          en: 'Capacity without guessing and agility to experiment',
-          es: 'Capacidad sin adivinar y agilidad para experimentar',
+          pt: 'Parar de adivinhar a capacidade e aumentar a velocidade e a agilidade',
+          en: 'Stop guessing capacity and increase speed and agility',
+          es: 'Dejar de adivinar la capacidad y aumentar la velocidad y la agilidad',
         },
         why: {
           pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco.',
@@ -253,9 +253,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco.',
         },
         tell: {
-          pt: 'Nem sobra nem falta: capacidade sem adivinhar; Minutos em vez de semanas: agilidade.',
-          en: 'Neither too much nor too little: capacity without guessing; Minutes in place of weeks: agility.',
-          es: 'Ni sobra ni falta: capacidad sin adivinar; Minutos en lugar de semanas: agilidad.',
+          pt: 'Nem sobra nem falta: capacidade sem adivinhar. Minutos em vez de semanas: agilidade.',
+          en: 'Neither too much nor too little: capacity without guessing. Minutes in place of weeks: agility.',
+          es: 'Ni sobra ni falta: capacidad sin adivinar. Minutos en lugar de semanas: agilidad.',
         },
       },
       {
@@ -264,9 +264,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Capacidade sem adivinhar e fim dos gastos com prédios',
-          en: 'Capacity without guessing and end of spending on buildings',
-          es: 'Capacidad sin adivinar y fin de los gastos en edificios',
+          pt: 'Parar de adivinhar a capacidade e parar de gastar com data centers',
+          en: 'Stop guessing capacity and stop spending money on data centers',
+          es: 'Dejar de adivinar la capacidad y dejar de gastar en centros de datos',
         },
         why: {
           pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
@@ -274,9 +274,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
         },
         tell: {
-          pt: 'Nem sobra nem falta: capacidade sem adivinhar; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Neither too much nor too little: capacity without guessing; Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Ni sobra ni falta: capacidad sin adivinar; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+          pt: 'Nem sobra nem falta: capacidade sem adivinhar. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Neither too much nor too little: capacity without guessing. Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Ni sobra ni falta: capacidad sin adivinar. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
         },
       },
       {
@@ -285,9 +285,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Capacidade sem adivinhar e alcance global em minutos',
-          en: 'Capacity without guessing and global reach in minutes',
-          es: 'Capacidad sin adivinar y alcance global en minutos',
+          pt: 'Parar de adivinhar a capacidade e ter alcance global em minutos',
+          en: 'Stop guessing capacity and go global in minutes',
+          es: 'Dejar de adivinar la capacidad y tener alcance global en minutos',
         },
         why: {
           pt: 'Sem adivinhar a capacidade, aumenta-se ou diminui-se conforme a demanda, em minutos. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
@@ -295,9 +295,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Sin adivinar la capacidad, se aumenta o reduce según la demanda, en minutos. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
         },
         tell: {
-          pt: 'Nem sobra nem falta: capacidade sem adivinhar; Público distante, bem atendido: alcance global.',
-          en: 'Neither too much nor too little: capacity without guessing; A distant public, well served: global reach.',
-          es: 'Ni sobra ni falta: capacidad sin adivinar; Público lejano, bien atendido: alcance global.',
+          pt: 'Nem sobra nem falta: capacidade sem adivinhar. Público distante, bem atendido: alcance global.',
+          en: 'Neither too much nor too little: capacity without guessing. A distant public, well served: global reach.',
+          es: 'Ni sobra ni falta: capacidad sin adivinar. Público lejano, bien atendido: alcance global.',
         },
       },
       {
@@ -306,9 +306,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Agilidade para experimentar e fim dos gastos com prédios',
-          en: 'Agility to experiment and end of spending on buildings',
-          es: 'Agilidad para experimentar y fin de los gastos en edificios',
+          pt: 'Aumentar a velocidade e a agilidade e parar de gastar com data centers',
+          en: 'Increase speed and agility and stop spending money on data centers',
+          es: 'Aumentar la velocidad y la agilidad y dejar de gastar en centros de datos',
         },
         why: {
           pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco. Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia.',
@@ -316,9 +316,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco. Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía.',
         },
         tell: {
-          pt: 'Minutos em vez de semanas: agilidade; Deixar racks e energia com a AWS: fim dos gastos com data centers.',
-          en: 'Minutes in place of weeks: agility; Leaving racks and power to AWS: no more spending on data centers.',
-          es: 'Minutos en lugar de semanas: agilidad; Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
+          pt: 'Minutos em vez de semanas: agilidade. Deixar racks e energia com a AWS: fim dos gastos com data centers.',
+          en: 'Minutes in place of weeks: agility. Leaving racks and power to AWS: no more spending on data centers.',
+          es: 'Minutos en lugar de semanas: agilidad. Dejar racks y energía a AWS: fin de los gastos en centros de datos.',
         },
       },
       {
@@ -327,9 +327,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Agilidade para experimentar e alcance global em minutos',
-          en: 'Agility to experiment and global reach in minutes',
-          es: 'Agilidad para experimentar y alcance global en minutos',
+          pt: 'Aumentar a velocidade e a agilidade e ter alcance global em minutos',
+          en: 'Increase speed and agility and go global in minutes',
+          es: 'Aumentar la velocidad y la agilidad y tener alcance global en minutos',
         },
         why: {
           pt: 'Com a agilidade da nuvem, um recurso novo fica pronto em minutos e experimentar custa pouco. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
@@ -337,9 +337,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Con la agilidad de la nube, un recurso nuevo está listo en minutos y experimentar cuesta poco. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
         },
         tell: {
-          pt: 'Minutos em vez de semanas: agilidade; Público distante, bem atendido: alcance global.',
-          en: 'Minutes in place of weeks: agility; A distant public, well served: global reach.',
-          es: 'Minutos en lugar de semanas: agilidad; Público lejano, bien atendido: alcance global.',
+          pt: 'Minutos em vez de semanas: agilidade. Público distante, bem atendido: alcance global.',
+          en: 'Minutes in place of weeks: agility. A distant public, well served: global reach.',
+          es: 'Minutos en lugar de semanas: agilidad. Público lejano, bien atendido: alcance global.',
         },
       },
       {
@@ -348,9 +348,9 @@ export const advantagePair: readonly Pattern[] = [
         popularity: 4,
         source: docs('whitepapers/latest/aws-overview/six-advantages-of-cloud-computing.html'),
         text: {
-          pt: 'Fim dos gastos com prédios e alcance global em minutos',
-          en: 'End of spending on buildings and global reach in minutes',
-          es: 'Fin de los gastos en edificios y alcance global en minutos',
+          pt: 'Parar de gastar com data centers e ter alcance global em minutos',
+          en: 'Stop spending money on data centers and go global in minutes',
+          es: 'Dejar de gastar en centros de datos y tener alcance global en minutos',
         },
         why: {
           pt: 'Sem instalações a manter, o pessoal cuida do que diferencia a empresa, e a AWS cuida de racks e energia. Com o alcance global, o sistema é publicado em outras regiões em minutos, perto de quem o usa.',
@@ -358,9 +358,9 @@ export const advantagePair: readonly Pattern[] = [
           es: 'Sin instalaciones que mantener, el personal se ocupa de lo que diferencia a la empresa, y AWS de los racks y la energía. Con el alcance global, el sistema se publica en otras regiones en minutos, cerca de quien lo usa.',
         },
         tell: {
-          pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers; Público distante, bem atendido: alcance global.',
-          en: 'Leaving racks and power to AWS: no more spending on data centers; A distant public, well served: global reach.',
-          es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos; Público lejano, bien atendido: alcance global.',
+          pt: 'Deixar racks e energia com a AWS: fim dos gastos com data centers. Público distante, bem atendido: alcance global.',
+          en: 'Leaving racks and power to AWS: no more spending on data centers. A distant public, well served: global reach.',
+          es: 'Dejar racks y energía a AWS: fin de los gastos en centros de datos. Público lejano, bien atendido: alcance global.',
         },
       },
     ],

@@ -56,6 +56,7 @@ export const auditPair: readonly Pattern[] = [
         uses: ['CloudTrail', 'AWS Config'],
         popularity: 4,
         source: docs('awscloudtrail/latest/userguide/cloudtrail-user-guide.html'),
+        secondSource: docs('config/latest/developerguide/WhatIsConfig.html'),
         text: {
           pt: 'AWS CloudTrail e AWS Config',
           en: 'AWS CloudTrail and AWS Config',
@@ -67,9 +68,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde. AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas.',
         },
         tell: {
-          pt: 'Quem fez o quê: CloudTrail; Como um recurso estava em uma data: Config.',
-          en: 'Who did what: CloudTrail; What a resource looked like on a date: Config.',
-          es: 'Quién hizo qué: CloudTrail; Cómo estaba un recurso en una fecha: Config.',
+          pt: 'Quem fez o quê: CloudTrail. Como um recurso estava em uma data: Config.',
+          en: 'Who did what: CloudTrail. What a resource looked like on a date: Config.',
+          es: 'Quién hizo qué: CloudTrail. Cómo estaba un recurso en una fecha: Config.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const auditPair: readonly Pattern[] = [
         uses: ['CloudTrail', 'Artifact'],
         popularity: 4,
         source: docs('awscloudtrail/latest/userguide/cloudtrail-user-guide.html'),
+        secondSource: docs('artifact/latest/ug/what-is-aws-artifact.html'),
         text: {
           pt: 'AWS CloudTrail e AWS Artifact',
           en: 'AWS CloudTrail and AWS Artifact',
@@ -88,9 +90,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde. AWS Artifact ofrece para descargar los informes de auditoría de la propia AWS, como SOC e ISO.',
         },
         tell: {
-          pt: 'Quem fez o quê: CloudTrail; Relatórios de conformidade da AWS: Artifact.',
-          en: 'Who did what: CloudTrail; Compliance reports of AWS: Artifact.',
-          es: 'Quién hizo qué: CloudTrail; Informes de conformidad de AWS: Artifact.',
+          pt: 'Quem fez o quê: CloudTrail. Relatórios de conformidade da AWS: Artifact.',
+          en: 'Who did what: CloudTrail. Compliance reports of AWS: Artifact.',
+          es: 'Quién hizo qué: CloudTrail. Informes de conformidad de AWS: Artifact.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const auditPair: readonly Pattern[] = [
         uses: ['CloudTrail', 'Inspector'],
         popularity: 4,
         source: docs('awscloudtrail/latest/userguide/cloudtrail-user-guide.html'),
+        secondSource: docs('inspector/latest/user/what-is-inspector.html'),
         text: {
           pt: 'AWS CloudTrail e Amazon Inspector',
           en: 'AWS CloudTrail and Amazon Inspector',
@@ -109,9 +112,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS CloudTrail registra las llamadas a la API: quién hizo qué, cuándo y desde dónde. Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Quem fez o quê: CloudTrail; Falhas conhecidas no software: Inspector.',
-          en: 'Who did what: CloudTrail; Known flaws in software: Inspector.',
-          es: 'Quién hizo qué: CloudTrail; Fallas conocidas en el software: Inspector.',
+          pt: 'Quem fez o quê: CloudTrail. Falhas conhecidas no software: Inspector.',
+          en: 'Who did what: CloudTrail. Known flaws in software: Inspector.',
+          es: 'Quién hizo qué: CloudTrail. Fallas conocidas en el software: Inspector.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const auditPair: readonly Pattern[] = [
         uses: ['AWS Config', 'Artifact'],
         popularity: 4,
         source: docs('config/latest/developerguide/WhatIsConfig.html'),
+        secondSource: docs('artifact/latest/ug/what-is-aws-artifact.html'),
         text: { pt: 'AWS Config e AWS Artifact', en: 'AWS Config and AWS Artifact', es: 'AWS Config y AWS Artifact' },
         why: {
           pt: 'O AWS Config guarda a configuração dos recursos ao longo do tempo e a compara com regras. O AWS Artifact oferece para baixar os relatórios de auditoria da própria AWS, como SOC e ISO.',
@@ -126,9 +130,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas. AWS Artifact ofrece para descargar los informes de auditoría de la propia AWS, como SOC e ISO.',
         },
         tell: {
-          pt: 'Como um recurso estava em uma data: Config; Relatórios de conformidade da AWS: Artifact.',
-          en: 'What a resource looked like on a date: Config; Compliance reports of AWS: Artifact.',
-          es: 'Cómo estaba un recurso en una fecha: Config; Informes de conformidad de AWS: Artifact.',
+          pt: 'Como um recurso estava em uma data: Config. Relatórios de conformidade da AWS: Artifact.',
+          en: 'What a resource looked like on a date: Config. Compliance reports of AWS: Artifact.',
+          es: 'Cómo estaba un recurso en una fecha: Config. Informes de conformidad de AWS: Artifact.',
         },
       },
       {
@@ -136,6 +140,7 @@ export const auditPair: readonly Pattern[] = [
         uses: ['AWS Config', 'Inspector'],
         popularity: 4,
         source: docs('config/latest/developerguide/WhatIsConfig.html'),
+        secondSource: docs('inspector/latest/user/what-is-inspector.html'),
         text: {
           pt: 'AWS Config e Amazon Inspector',
           en: 'AWS Config and Amazon Inspector',
@@ -147,9 +152,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Config guarda la configuración de los recursos a lo largo del tiempo y la compara con reglas. Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Como um recurso estava em uma data: Config; Falhas conhecidas no software: Inspector.',
-          en: 'What a resource looked like on a date: Config; Known flaws in software: Inspector.',
-          es: 'Cómo estaba un recurso en una fecha: Config; Fallas conocidas en el software: Inspector.',
+          pt: 'Como um recurso estava em uma data: Config. Falhas conhecidas no software: Inspector.',
+          en: 'What a resource looked like on a date: Config. Known flaws in software: Inspector.',
+          es: 'Cómo estaba un recurso en una fecha: Config. Fallas conocidas en el software: Inspector.',
         },
       },
       {
@@ -157,6 +162,7 @@ export const auditPair: readonly Pattern[] = [
         uses: ['Artifact', 'Inspector'],
         popularity: 4,
         source: docs('artifact/latest/ug/what-is-aws-artifact.html'),
+        secondSource: docs('inspector/latest/user/what-is-inspector.html'),
         text: {
           pt: 'AWS Artifact e Amazon Inspector',
           en: 'AWS Artifact and Amazon Inspector',
@@ -168,9 +174,9 @@ export const auditPair: readonly Pattern[] = [
           es: 'AWS Artifact ofrece para descargar los informes de auditoría de la propia AWS, como SOC e ISO. Amazon Inspector busca sin parar fallas conocidas (CVE) en instancias, imágenes de contenedor y funciones.',
         },
         tell: {
-          pt: 'Relatórios de conformidade da AWS: Artifact; Falhas conhecidas no software: Inspector.',
-          en: 'Compliance reports of AWS: Artifact; Known flaws in software: Inspector.',
-          es: 'Informes de conformidad de AWS: Artifact; Fallas conocidas en el software: Inspector.',
+          pt: 'Relatórios de conformidade da AWS: Artifact. Falhas conhecidas no software: Inspector.',
+          en: 'Compliance reports of AWS: Artifact. Known flaws in software: Inspector.',
+          es: 'Informes de conformidad de AWS: Artifact. Fallas conocidas en el software: Inspector.',
         },
       },
     ],

@@ -5,7 +5,7 @@ export const blockVolume: readonly Pattern[] = [
   {
     id: 'block-volume',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'block-file' },
+      'clf-c02': { domain: 'technology', topic: 'block-file', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'storage-performance' },
     },
     situations: [

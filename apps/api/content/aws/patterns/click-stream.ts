@@ -10,7 +10,7 @@ export const clickStream: readonly Pattern[] = [
         id: 'news-portal',
         text: {
           pt: 'Um portal de notícias recolhe milhões de cliques por hora e quer analisá-los. Falta escolher como recebê-los e onde consultá-los.',
-          en: 'A news portal collects millions of clicks an hour and wants to analyse them. How to take them in and where to query them is still open.',
+          en: 'A news portal collects millions of clicks an hour and wants to analyze them. How to take them in and where to query them is still open.',
           es: 'Un portal de noticias recoge millones de clics por hora y quiere analizarlos. Falta elegir cómo recibirlos y dónde consultarlos.',
         },
       },
@@ -51,6 +51,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Solo cargar datos en un destino, sin código: Data Firehose. SQL de vez en cuando sobre archivos de S3: Athena.',
         },
         source: docs('firehose/latest/dev/what-is-this-service.html'),
+        secondSource: docs('athena/latest/ug/what-is.html'),
         popularity: 5,
       },
       {
@@ -72,6 +73,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Solo cargar datos en un destino, sin código: Data Firehose. Paneles y uniones todo el día: Redshift.',
         },
         source: docs('firehose/latest/dev/what-is-this-service.html'),
+        secondSource: docs('redshift/latest/mgmt/welcome.html'),
         popularity: 5,
       },
       {
@@ -93,6 +95,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Solo cargar datos en un destino, sin código: Data Firehose. Búsqueda de texto en registros recientes: OpenSearch.',
         },
         source: docs('firehose/latest/dev/what-is-this-service.html'),
+        secondSource: docs('opensearch-service/latest/developerguide/what-is.html'),
         popularity: 4,
       },
       {
@@ -114,6 +117,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Consumidores propios, menos de un segundo, relectura: Kinesis Data Streams. SQL de vez en cuando sobre archivos de S3: Athena.',
         },
         source: docs('streams/latest/dev/introduction.html'),
+        secondSource: docs('athena/latest/ug/what-is.html'),
         popularity: 5,
       },
       {
@@ -135,6 +139,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Consumidores propios, menos de un segundo, relectura: Kinesis Data Streams. Paneles y uniones todo el día: Redshift.',
         },
         source: docs('streams/latest/dev/introduction.html'),
+        secondSource: docs('redshift/latest/mgmt/welcome.html'),
         popularity: 5,
       },
       {
@@ -156,6 +161,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Consumidores propios, menos de un segundo, relectura: Kinesis Data Streams. Búsqueda de texto en registros recientes: OpenSearch.',
         },
         source: docs('streams/latest/dev/introduction.html'),
+        secondSource: docs('opensearch-service/latest/developerguide/what-is.html'),
         popularity: 5,
       },
       {
@@ -177,6 +183,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Productores y consumidores Kafka ya existentes: MSK. SQL de vez en cuando sobre archivos de S3: Athena.',
         },
         source: docs('msk/latest/developerguide/what-is-msk.html'),
+        secondSource: docs('athena/latest/ug/what-is.html'),
         popularity: 4,
       },
       {
@@ -198,6 +205,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Productores y consumidores Kafka ya existentes: MSK. Paneles y uniones todo el día: Redshift.',
         },
         source: docs('msk/latest/developerguide/what-is-msk.html'),
+        secondSource: docs('redshift/latest/mgmt/welcome.html'),
         popularity: 4,
       },
       {
@@ -219,6 +227,7 @@ export const clickStream: readonly Pattern[] = [
           es: 'Productores y consumidores Kafka ya existentes: MSK. Búsqueda de texto en registros recientes: OpenSearch.',
         },
         source: docs('msk/latest/developerguide/what-is-msk.html'),
+        secondSource: docs('opensearch-service/latest/developerguide/what-is.html'),
         popularity: 4,
       },
     ],

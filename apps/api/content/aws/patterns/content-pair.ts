@@ -56,6 +56,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Textract', 'Transcribe'],
         popularity: 4,
         source: docs('textract/latest/dg/what-is.html'),
+        secondSource: docs('transcribe/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Textract e Amazon Transcribe',
           en: 'Amazon Textract and Amazon Transcribe',
@@ -67,9 +68,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Transcribe convierte el habla en texto.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract; Fala em texto: Transcribe.',
-          en: 'Text and tables on scanned paper: Textract; Speech into text: Transcribe.',
-          es: 'Texto y tablas en papel digitalizado: Textract; Habla en texto: Transcribe.',
+          pt: 'Texto e tabelas em papel digitalizado: Textract. Fala em texto: Transcribe.',
+          en: 'Text and tables on scanned paper: Textract. Speech into text: Transcribe.',
+          es: 'Texto y tablas en papel digitalizado: Textract. Habla en texto: Transcribe.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Textract', 'Rekognition'],
         popularity: 4,
         source: docs('textract/latest/dg/what-is.html'),
+        secondSource: docs('rekognition/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Textract e Amazon Rekognition',
           en: 'Amazon Textract and Amazon Rekognition',
@@ -88,9 +90,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract; O que há em uma imagem: Rekognition.',
-          en: 'Text and tables on scanned paper: Textract; What an image shows: Rekognition.',
-          es: 'Texto y tablas en papel digitalizado: Textract; Qué hay en una imagen: Rekognition.',
+          pt: 'Texto e tabelas em papel digitalizado: Textract. O que há em uma imagem: Rekognition.',
+          en: 'Text and tables on scanned paper: Textract. What an image shows: Rekognition.',
+          es: 'Texto y tablas en papel digitalizado: Textract. Qué hay en una imagen: Rekognition.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Textract', 'Translate'],
         popularity: 4,
         source: docs('textract/latest/dg/what-is.html'),
+        secondSource: docs('translate/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Textract e Amazon Translate',
           en: 'Amazon Textract and Amazon Translate',
@@ -109,9 +112,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract; De um idioma a outro: Translate.',
-          en: 'Text and tables on scanned paper: Textract; From one language to another: Translate.',
-          es: 'Texto y tablas en papel digitalizado: Textract; De un idioma a otro: Translate.',
+          pt: 'Texto e tabelas em papel digitalizado: Textract. De um idioma a outro: Translate.',
+          en: 'Text and tables on scanned paper: Textract. From one language to another: Translate.',
+          es: 'Texto y tablas en papel digitalizado: Textract. De un idioma a otro: Translate.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Textract', 'Polly'],
         popularity: 4,
         source: docs('textract/latest/dg/what-is.html'),
+        secondSource: docs('polly/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Textract e Amazon Polly',
           en: 'Amazon Textract and Amazon Polly',
@@ -130,9 +134,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Textract extrae texto, formularios y tablas de documentos digitalizados. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Texto e tabelas em papel digitalizado: Textract; Texto em fala: Polly.',
-          en: 'Text and tables on scanned paper: Textract; Text into speech: Polly.',
-          es: 'Texto y tablas en papel digitalizado: Textract; Texto en habla: Polly.',
+          pt: 'Texto e tabelas em papel digitalizado: Textract. Texto em fala: Polly.',
+          en: 'Text and tables on scanned paper: Textract. Text into speech: Polly.',
+          es: 'Texto y tablas en papel digitalizado: Textract. Texto en habla: Polly.',
         },
       },
       {
@@ -140,6 +144,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Transcribe', 'Rekognition'],
         popularity: 4,
         source: docs('transcribe/latest/dg/what-is.html'),
+        secondSource: docs('rekognition/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Transcribe e Amazon Rekognition',
           en: 'Amazon Transcribe and Amazon Rekognition',
@@ -151,9 +156,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos.',
         },
         tell: {
-          pt: 'Fala em texto: Transcribe; O que há em uma imagem: Rekognition.',
-          en: 'Speech into text: Transcribe; What an image shows: Rekognition.',
-          es: 'Habla en texto: Transcribe; Qué hay en una imagen: Rekognition.',
+          pt: 'Fala em texto: Transcribe. O que há em uma imagem: Rekognition.',
+          en: 'Speech into text: Transcribe. What an image shows: Rekognition.',
+          es: 'Habla en texto: Transcribe. Qué hay en una imagen: Rekognition.',
         },
       },
       {
@@ -161,6 +166,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Transcribe', 'Translate'],
         popularity: 4,
         source: docs('transcribe/latest/dg/what-is.html'),
+        secondSource: docs('translate/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Transcribe e Amazon Translate',
           en: 'Amazon Transcribe and Amazon Translate',
@@ -172,9 +178,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'Fala em texto: Transcribe; De um idioma a outro: Translate.',
-          en: 'Speech into text: Transcribe; From one language to another: Translate.',
-          es: 'Habla en texto: Transcribe; De un idioma a otro: Translate.',
+          pt: 'Fala em texto: Transcribe. De um idioma a outro: Translate.',
+          en: 'Speech into text: Transcribe. From one language to another: Translate.',
+          es: 'Habla en texto: Transcribe. De un idioma a otro: Translate.',
         },
       },
       {
@@ -182,6 +188,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Transcribe', 'Polly'],
         popularity: 4,
         source: docs('transcribe/latest/dg/what-is.html'),
+        secondSource: docs('polly/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Transcribe e Amazon Polly',
           en: 'Amazon Transcribe and Amazon Polly',
@@ -193,9 +200,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Transcribe convierte el habla en texto. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'Fala em texto: Transcribe; Texto em fala: Polly.',
-          en: 'Speech into text: Transcribe; Text into speech: Polly.',
-          es: 'Habla en texto: Transcribe; Texto en habla: Polly.',
+          pt: 'Fala em texto: Transcribe. Texto em fala: Polly.',
+          en: 'Speech into text: Transcribe. Text into speech: Polly.',
+          es: 'Habla en texto: Transcribe. Texto en habla: Polly.',
         },
       },
       {
@@ -203,6 +210,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Rekognition', 'Translate'],
         popularity: 4,
         source: docs('rekognition/latest/dg/what-is.html'),
+        secondSource: docs('translate/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Rekognition e Amazon Translate',
           en: 'Amazon Rekognition and Amazon Translate',
@@ -214,9 +222,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Translate traduce textos entre decenas de idiomas.',
         },
         tell: {
-          pt: 'O que há em uma imagem: Rekognition; De um idioma a outro: Translate.',
-          en: 'What an image shows: Rekognition; From one language to another: Translate.',
-          es: 'Qué hay en una imagen: Rekognition; De un idioma a otro: Translate.',
+          pt: 'O que há em uma imagem: Rekognition. De um idioma a outro: Translate.',
+          en: 'What an image shows: Rekognition. From one language to another: Translate.',
+          es: 'Qué hay en una imagen: Rekognition. De un idioma a otro: Translate.',
         },
       },
       {
@@ -224,6 +232,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Rekognition', 'Polly'],
         popularity: 4,
         source: docs('rekognition/latest/dg/what-is.html'),
+        secondSource: docs('polly/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Rekognition e Amazon Polly',
           en: 'Amazon Rekognition and Amazon Polly',
@@ -235,9 +244,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Rekognition reconoce objetos, escenas y rostros en imágenes y videos. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'O que há em uma imagem: Rekognition; Texto em fala: Polly.',
-          en: 'What an image shows: Rekognition; Text into speech: Polly.',
-          es: 'Qué hay en una imagen: Rekognition; Texto en habla: Polly.',
+          pt: 'O que há em uma imagem: Rekognition. Texto em fala: Polly.',
+          en: 'What an image shows: Rekognition. Text into speech: Polly.',
+          es: 'Qué hay en una imagen: Rekognition. Texto en habla: Polly.',
         },
       },
       {
@@ -245,6 +254,7 @@ export const contentPair: readonly Pattern[] = [
         uses: ['Translate', 'Polly'],
         popularity: 4,
         source: docs('translate/latest/dg/what-is.html'),
+        secondSource: docs('polly/latest/dg/what-is.html'),
         text: {
           pt: 'Amazon Translate e Amazon Polly',
           en: 'Amazon Translate and Amazon Polly',
@@ -256,9 +266,9 @@ export const contentPair: readonly Pattern[] = [
           es: 'Amazon Translate traduce textos entre decenas de idiomas. Amazon Polly lee textos en voz alta con voces naturales.',
         },
         tell: {
-          pt: 'De um idioma a outro: Translate; Texto em fala: Polly.',
-          en: 'From one language to another: Translate; Text into speech: Polly.',
-          es: 'De un idioma a otro: Translate; Texto en habla: Polly.',
+          pt: 'De um idioma a outro: Translate. Texto em fala: Polly.',
+          en: 'From one language to another: Translate. Text into speech: Polly.',
+          es: 'De un idioma a otro: Translate. Texto en habla: Polly.',
         },
       },
     ],

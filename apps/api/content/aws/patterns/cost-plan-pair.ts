@@ -56,6 +56,7 @@ export const costPlanPair: readonly Pattern[] = [
         uses: ['Pricing Calculator', 'Cost Explorer'],
         popularity: 5,
         source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
+        secondSource: docs('cost-management/latest/userguide/ce-what-is.html'),
         text: {
           pt: 'AWS Pricing Calculator e AWS Cost Explorer',
           en: 'AWS Pricing Calculator and AWS Cost Explorer',
@@ -67,9 +68,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos. AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos.',
         },
         tell: {
-          pt: 'Preço antes de criar: Pricing Calculator; Gráficos do que se gastou: Cost Explorer.',
-          en: 'A price before creating: Pricing Calculator; Charts of what was spent: Cost Explorer.',
-          es: 'Precio antes de crear: Pricing Calculator; Gráficos de lo gastado: Cost Explorer.',
+          pt: 'Preço antes de criar: Pricing Calculator. Gráficos do que se gastou: Cost Explorer.',
+          en: 'A price before creating: Pricing Calculator. Charts of what was spent: Cost Explorer.',
+          es: 'Precio antes de crear: Pricing Calculator. Gráficos de lo gastado: Cost Explorer.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const costPlanPair: readonly Pattern[] = [
         uses: ['Pricing Calculator', 'tags'],
         popularity: 4,
         source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
+        secondSource: docs('awsaccountbilling/latest/aboutv2/cost-alloc-tags.html'),
         text: {
           pt: 'AWS Pricing Calculator e tags de alocação de custos',
           en: 'AWS Pricing Calculator and cost allocation tags',
@@ -88,9 +90,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos. Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
         tell: {
-          pt: 'Preço antes de criar: Pricing Calculator; Gasto por projeto em uma conta: tags de alocação de custos.',
-          en: 'A price before creating: Pricing Calculator; Spending by project in one account: cost allocation tags.',
-          es: 'Precio antes de crear: Pricing Calculator; Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
+          pt: 'Preço antes de criar: Pricing Calculator. Gasto por projeto em uma conta: tags de alocação de custos.',
+          en: 'A price before creating: Pricing Calculator. Spending by project in one account: cost allocation tags.',
+          es: 'Precio antes de crear: Pricing Calculator. Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const costPlanPair: readonly Pattern[] = [
         uses: ['Pricing Calculator', 'Budgets'],
         popularity: 5,
         source: docs('pricing-calculator/latest/userguide/what-is-pricing-calculator.html'),
+        secondSource: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
         text: {
           pt: 'AWS Pricing Calculator e AWS Budgets',
           en: 'AWS Pricing Calculator and AWS Budgets',
@@ -109,9 +112,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Pricing Calculator calcula el precio de un sistema que aún no existe, a partir de los servicios y cantidades elegidos. AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         tell: {
-          pt: 'Preço antes de criar: Pricing Calculator; Aviso ao passar do limite: Budgets.',
-          en: 'A price before creating: Pricing Calculator; A warning past the limit: Budgets.',
-          es: 'Precio antes de crear: Pricing Calculator; Aviso al superar el límite: Budgets.',
+          pt: 'Preço antes de criar: Pricing Calculator. Aviso ao passar do limite: Budgets.',
+          en: 'A price before creating: Pricing Calculator. A warning past the limit: Budgets.',
+          es: 'Precio antes de crear: Pricing Calculator. Aviso al superar el límite: Budgets.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const costPlanPair: readonly Pattern[] = [
         uses: ['Cost Explorer', 'tags'],
         popularity: 4,
         source: docs('cost-management/latest/userguide/ce-what-is.html'),
+        secondSource: docs('awsaccountbilling/latest/aboutv2/cost-alloc-tags.html'),
         text: {
           pt: 'AWS Cost Explorer e tags de alocação de custos',
           en: 'AWS Cost Explorer and cost allocation tags',
@@ -130,9 +134,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos. Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta.',
         },
         tell: {
-          pt: 'Gráficos do que se gastou: Cost Explorer; Gasto por projeto em uma conta: tags de alocação de custos.',
-          en: 'Charts of what was spent: Cost Explorer; Spending by project in one account: cost allocation tags.',
-          es: 'Gráficos de lo gastado: Cost Explorer; Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
+          pt: 'Gráficos do que se gastou: Cost Explorer. Gasto por projeto em uma conta: tags de alocação de custos.',
+          en: 'Charts of what was spent: Cost Explorer. Spending by project in one account: cost allocation tags.',
+          es: 'Gráficos de lo gastado: Cost Explorer. Gasto por proyecto en una cuenta: etiquetas de asignación de costos.',
         },
       },
       {
@@ -140,6 +144,7 @@ export const costPlanPair: readonly Pattern[] = [
         uses: ['Cost Explorer', 'Budgets'],
         popularity: 5,
         source: docs('cost-management/latest/userguide/ce-what-is.html'),
+        secondSource: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
         text: {
           pt: 'AWS Cost Explorer e AWS Budgets',
           en: 'AWS Cost Explorer and AWS Budgets',
@@ -151,9 +156,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'AWS Cost Explorer muestra en gráficos el gasto de los últimos meses, por servicio o cuenta, y proyecta los próximos. AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         tell: {
-          pt: 'Gráficos do que se gastou: Cost Explorer; Aviso ao passar do limite: Budgets.',
-          en: 'Charts of what was spent: Cost Explorer; A warning past the limit: Budgets.',
-          es: 'Gráficos de lo gastado: Cost Explorer; Aviso al superar el límite: Budgets.',
+          pt: 'Gráficos do que se gastou: Cost Explorer. Aviso ao passar do limite: Budgets.',
+          en: 'Charts of what was spent: Cost Explorer. A warning past the limit: Budgets.',
+          es: 'Gráficos de lo gastado: Cost Explorer. Aviso al superar el límite: Budgets.',
         },
       },
       {
@@ -161,6 +166,7 @@ export const costPlanPair: readonly Pattern[] = [
         uses: ['tags', 'Budgets'],
         popularity: 4,
         source: docs('awsaccountbilling/latest/aboutv2/cost-alloc-tags.html'),
+        secondSource: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
         text: {
           pt: 'Tags de alocação de custos e AWS Budgets',
           en: 'Cost allocation tags and AWS Budgets',
@@ -172,9 +178,9 @@ export const costPlanPair: readonly Pattern[] = [
           es: 'Las etiquetas de asignación de costos marcan cada recurso con su proyecto, y los informes separan el gasto por etiqueta. AWS Budgets compara el gasto con un límite y avisa, o actúa, cuando se supera o se superará.',
         },
         tell: {
-          pt: 'Gasto por projeto em uma conta: tags de alocação de custos; Aviso ao passar do limite: Budgets.',
-          en: 'Spending by project in one account: cost allocation tags; A warning past the limit: Budgets.',
-          es: 'Gasto por proyecto en una cuenta: etiquetas de asignación de costos; Aviso al superar el límite: Budgets.',
+          pt: 'Gasto por projeto em uma conta: tags de alocação de custos. Aviso ao passar do limite: Budgets.',
+          en: 'Spending by project in one account: cost allocation tags. A warning past the limit: Budgets.',
+          es: 'Gasto por proyecto en una cuenta: etiquetas de asignación de costos. Aviso al superar el límite: Budgets.',
         },
       },
     ],

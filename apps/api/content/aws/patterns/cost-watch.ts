@@ -56,6 +56,7 @@ export const costWatch: readonly Pattern[] = [
         uses: ['Budgets', 'Anomaly Detection'],
         popularity: 4,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        secondSource: docs('cost-management/latest/userguide/manage-ad.html'),
         text: {
           pt: 'AWS Budgets e AWS Cost Anomaly Detection',
           en: 'AWS Budgets and AWS Cost Anomaly Detection',
@@ -77,6 +78,7 @@ export const costWatch: readonly Pattern[] = [
         uses: ['Budgets', 'Data Exports'],
         popularity: 3,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
         text: {
           pt: 'AWS Budgets e AWS Data Exports',
           en: 'AWS Budgets and AWS Data Exports',
@@ -98,6 +100,7 @@ export const costWatch: readonly Pattern[] = [
         uses: ['Budgets', 'Compute Optimizer'],
         popularity: 4,
         source: docs('cost-management/latest/userguide/budgets-managing-costs.html'),
+        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
         text: {
           pt: 'AWS Budgets e AWS Compute Optimizer',
           en: 'AWS Budgets and AWS Compute Optimizer',
@@ -119,6 +122,7 @@ export const costWatch: readonly Pattern[] = [
         uses: ['Anomaly Detection', 'Data Exports'],
         popularity: 2,
         source: docs('cost-management/latest/userguide/manage-ad.html'),
+        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
         text: {
           pt: 'AWS Cost Anomaly Detection e AWS Data Exports',
           en: 'AWS Cost Anomaly Detection and AWS Data Exports',
@@ -140,6 +144,7 @@ export const costWatch: readonly Pattern[] = [
         uses: ['Anomaly Detection', 'Compute Optimizer'],
         popularity: 3,
         source: docs('cost-management/latest/userguide/manage-ad.html'),
+        secondSource: docs('compute-optimizer/latest/ug/what-is-compute-optimizer.html'),
         text: {
           pt: 'AWS Cost Anomaly Detection e AWS Compute Optimizer',
           en: 'AWS Cost Anomaly Detection and AWS Compute Optimizer',

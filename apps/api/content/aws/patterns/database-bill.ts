@@ -201,6 +201,7 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Copias por años, restaurables como base: AWS Backup.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
         popularity: 4,
       },
       {
@@ -222,6 +223,7 @@ export const databaseBill: readonly Pattern[] = [
           es: 'Carga irregular a cualquier hora, y migrar es posible: Aurora Serverless. Historial consultado con SQL sin base encendida: exportación en Parquet y Athena.',
         },
         source: docs('AmazonRDS/latest/AuroraUserGuide/aurora-serverless-v2.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/USER_WorkingWithReservedDBInstances.html'),
         popularity: 4,
       },
     ],

@@ -56,6 +56,7 @@ export const databasePair: readonly Pattern[] = [
         uses: ['Neptune', 'DynamoDB'],
         popularity: 4,
         source: docs('neptune/latest/userguide/intro.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         text: {
           pt: 'Amazon Neptune e Amazon DynamoDB',
           en: 'Amazon Neptune and Amazon DynamoDB',
@@ -67,9 +68,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores.',
         },
         tell: {
-          pt: 'Relações entre relações: Neptune; Chave e valor em qualquer escala: DynamoDB.',
-          en: 'Relationships of relationships: Neptune; Key and value at any scale: DynamoDB.',
-          es: 'Relaciones entre relaciones: Neptune; Clave y valor a cualquier escala: DynamoDB.',
+          pt: 'Relações entre relações: Neptune. Chave e valor em qualquer escala: DynamoDB.',
+          en: 'Relationships of relationships: Neptune. Key and value at any scale: DynamoDB.',
+          es: 'Relaciones entre relaciones: Neptune. Clave y valor a cualquier escala: DynamoDB.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const databasePair: readonly Pattern[] = [
         uses: ['Neptune', 'Redshift'],
         popularity: 4,
         source: docs('neptune/latest/userguide/intro.html'),
+        secondSource: docs('redshift/latest/mgmt/welcome.html'),
         text: {
           pt: 'Amazon Neptune e Amazon Redshift',
           en: 'Amazon Neptune and Amazon Redshift',
@@ -88,9 +90,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Relações entre relações: Neptune; Análises sobre anos de dados: Redshift.',
-          en: 'Relationships of relationships: Neptune; Analysis over years of data: Redshift.',
-          es: 'Relaciones entre relaciones: Neptune; Análisis sobre años de datos: Redshift.',
+          pt: 'Relações entre relações: Neptune. Análises sobre anos de dados: Redshift.',
+          en: 'Relationships of relationships: Neptune. Analysis over years of data: Redshift.',
+          es: 'Relaciones entre relaciones: Neptune. Análisis sobre años de datos: Redshift.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const databasePair: readonly Pattern[] = [
         uses: ['Neptune', 'DocumentDB'],
         popularity: 3,
         source: docs('neptune/latest/userguide/intro.html'),
+        secondSource: docs('documentdb/latest/devguide/what-is.html'),
         text: {
           pt: 'Amazon Neptune e Amazon DocumentDB',
           en: 'Amazon Neptune and Amazon DocumentDB',
@@ -109,9 +112,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Neptune es una base de datos de grafos, hecha para recorrer relaciones. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Relações entre relações: Neptune; Código escrito para o MongoDB: DocumentDB.',
-          en: 'Relationships of relationships: Neptune; Code written for MongoDB: DocumentDB.',
-          es: 'Relaciones entre relaciones: Neptune; Código escrito para MongoDB: DocumentDB.',
+          pt: 'Relações entre relações: Neptune. Código escrito para o MongoDB: DocumentDB.',
+          en: 'Relationships of relationships: Neptune. Code written for MongoDB: DocumentDB.',
+          es: 'Relaciones entre relaciones: Neptune. Código escrito para MongoDB: DocumentDB.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const databasePair: readonly Pattern[] = [
         uses: ['DynamoDB', 'Redshift'],
         popularity: 4,
         source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
+        secondSource: docs('redshift/latest/mgmt/welcome.html'),
         text: {
           pt: 'Amazon DynamoDB e Amazon Redshift',
           en: 'Amazon DynamoDB and Amazon Redshift',
@@ -130,9 +134,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB; Análises sobre anos de dados: Redshift.',
-          en: 'Key and value at any scale: DynamoDB; Analysis over years of data: Redshift.',
-          es: 'Clave y valor a cualquier escala: DynamoDB; Análisis sobre años de datos: Redshift.',
+          pt: 'Chave e valor em qualquer escala: DynamoDB. Análises sobre anos de dados: Redshift.',
+          en: 'Key and value at any scale: DynamoDB. Analysis over years of data: Redshift.',
+          es: 'Clave y valor a cualquier escala: DynamoDB. Análisis sobre años de datos: Redshift.',
         },
       },
       {
@@ -140,6 +144,7 @@ export const databasePair: readonly Pattern[] = [
         uses: ['DynamoDB', 'DocumentDB'],
         popularity: 4,
         source: docs('amazondynamodb/latest/developerguide/Introduction.html'),
+        secondSource: docs('documentdb/latest/devguide/what-is.html'),
         text: {
           pt: 'Amazon DynamoDB e Amazon DocumentDB',
           en: 'Amazon DynamoDB and Amazon DocumentDB',
@@ -151,9 +156,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon DynamoDB busca elementos por clave en pocos milisegundos, a cualquier escala, sin servidores. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Chave e valor em qualquer escala: DynamoDB; Código escrito para o MongoDB: DocumentDB.',
-          en: 'Key and value at any scale: DynamoDB; Code written for MongoDB: DocumentDB.',
-          es: 'Clave y valor a cualquier escala: DynamoDB; Código escrito para MongoDB: DocumentDB.',
+          pt: 'Chave e valor em qualquer escala: DynamoDB. Código escrito para o MongoDB: DocumentDB.',
+          en: 'Key and value at any scale: DynamoDB. Code written for MongoDB: DocumentDB.',
+          es: 'Clave y valor a cualquier escala: DynamoDB. Código escrito para MongoDB: DocumentDB.',
         },
       },
       {
@@ -161,6 +166,7 @@ export const databasePair: readonly Pattern[] = [
         uses: ['Redshift', 'DocumentDB'],
         popularity: 4,
         source: docs('redshift/latest/mgmt/welcome.html'),
+        secondSource: docs('documentdb/latest/devguide/what-is.html'),
         text: {
           pt: 'Amazon Redshift e Amazon DocumentDB',
           en: 'Amazon Redshift and Amazon DocumentDB',
@@ -172,9 +178,9 @@ export const databasePair: readonly Pattern[] = [
           es: 'Amazon Redshift es un data warehouse columnar para análisis SQL sobre años de datos. Amazon DocumentDB guarda documentos JSON y acepta los drivers de MongoDB.',
         },
         tell: {
-          pt: 'Análises sobre anos de dados: Redshift; Código escrito para o MongoDB: DocumentDB.',
-          en: 'Analysis over years of data: Redshift; Code written for MongoDB: DocumentDB.',
-          es: 'Análisis sobre años de datos: Redshift; Código escrito para MongoDB: DocumentDB.',
+          pt: 'Análises sobre anos de dados: Redshift. Código escrito para o MongoDB: DocumentDB.',
+          en: 'Analysis over years of data: Redshift. Code written for MongoDB: DocumentDB.',
+          es: 'Análisis sobre años de datos: Redshift. Código escrito para MongoDB: DocumentDB.',
         },
       },
     ],
@@ -183,9 +189,9 @@ export const databasePair: readonly Pattern[] = [
         id: 'friends-of',
         kind: 'change',
         text: {
-          pt: 'Um caso pergunta quem se liga a quem por até seis passos, em tempo real.',
+          pt: 'Um sistema precisa saber quem se liga a quem por até seis passos, em tempo real.',
           en: 'One case asks who is connected to whom through up to six steps, in real time.',
-          es: 'Un caso pregunta quién se conecta con quién por hasta seis pasos, en tiempo real.',
+          es: 'Un sistema necesita saber quién se conecta con quién por hasta seis pasos, en tiempo real.',
         },
         fits: ['neptune-dynamodb', 'neptune-redshift', 'neptune-documentdb'],
         rulesOut: {

@@ -5,8 +5,8 @@ export const dnsRouting: readonly Pattern[] = [
   {
     id: 'dns-routing',
     exams: {
+      'clf-c02': { domain: 'technology', topic: 'edge', advancedOnly: true },
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
-      'clf-c02': { domain: 'technology', topic: 'edge' },
     },
     situations: [
       {

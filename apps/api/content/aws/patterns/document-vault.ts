@@ -5,7 +5,7 @@ export const documentVault: readonly Pattern[] = [
   {
     id: 'document-vault',
     exams: {
-      'clf-c02': { domain: 'security', topic: 'data-protection' },
+      'clf-c02': { domain: 'security', topic: 'data-protection', advancedOnly: true },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
     situations: [

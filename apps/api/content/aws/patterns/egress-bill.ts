@@ -346,7 +346,7 @@ export const egressBill: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'As máquinas privadas também precisam consultar um serviço de licenças na internet.',
-          en: 'The private machines also have to consult a licence service on the internet.',
+          en: 'The private machines also have to consult a license service on the internet.',
           es: 'Las máquinas privadas también deben consultar un servicio de licencias en internet.',
         },
         fits: [

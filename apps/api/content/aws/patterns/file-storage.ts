@@ -191,7 +191,7 @@ export const fileStorage: readonly Pattern[] = [
         rulesOut: {
           'fsx-windows': {
             pt: 'O FSx for Windows File Server usa SMB e permissões do Windows; o aplicativo é de Linux e espera o comportamento POSIX.',
-            en: 'FSx for Windows File Server uses SMB and Windows permissions; the application is a Linux one and expects POSIX behaviour.',
+            en: 'FSx for Windows File Server uses SMB and Windows permissions; the application is a Linux one and expects POSIX behavior.',
             es: 'FSx for Windows File Server usa SMB y permisos de Windows; la aplicación es de Linux y espera el comportamiento POSIX.',
           },
           's3-mountpoint': {

@@ -5,8 +5,8 @@ export const gatewayType: readonly Pattern[] = [
   {
     id: 'gateway-type',
     exams: {
+      'clf-c02': { domain: 'technology', topic: 'hybrid-backup', advancedOnly: true },
       'saa-c03': { domain: 'resilient', topic: 'disaster-recovery' },
-      'clf-c02': { domain: 'technology', topic: 'hybrid-backup' },
     },
     situations: [
       {
@@ -77,7 +77,7 @@ export const gatewayType: readonly Pattern[] = [
         why: {
           pt: 'O Volume Gateway com volumes em cache oferece discos iSCSI cujos dados ficam na AWS, com os mais usados no local, e faz snapshots do EBS.',
           en: 'A Volume Gateway with cached volumes offers iSCSI disks whose data lives on AWS, the most used part locally, and makes EBS snapshots.',
-          es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en el local, y hace snapshots de EBS.',
+          es: 'Un Volume Gateway con volúmenes en caché ofrece discos iSCSI cuyos datos están en AWS, con lo más usado en las instalaciones propias, y hace snapshots de EBS.',
         },
         tell: {
           pt: 'Discos iSCSI com pouco espaço local: volumes em cache.',
@@ -98,12 +98,12 @@ export const gatewayType: readonly Pattern[] = [
         why: {
           pt: 'O Volume Gateway com volumes armazenados mantém todos os dados no local, em discos iSCSI, e os copia à AWS como snapshots do EBS.',
           en: 'A Volume Gateway with stored volumes keeps all data on site, on iSCSI disks, and copies it to AWS as EBS snapshots.',
-          es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en el local, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
+          es: 'Un Volume Gateway con volúmenes almacenados mantiene todos los datos en las instalaciones propias, en discos iSCSI, y los copia a AWS como snapshots de EBS.',
         },
         tell: {
           pt: 'Discos iSCSI com tudo no local e cópia na AWS: volumes armazenados.',
           en: 'iSCSI disks with everything on site and a copy on AWS: stored volumes.',
-          es: 'Discos iSCSI con todo en el local y copia en AWS: volúmenes almacenados.',
+          es: 'Discos iSCSI con todo en las instalaciones propias y copia en AWS: volúmenes almacenados.',
         },
       },
       {
@@ -124,7 +124,7 @@ export const gatewayType: readonly Pattern[] = [
         tell: {
           pt: 'Todas as pastas no local e uma cópia periódica no S3: NAS com DataSync.',
           en: 'All folders on site and a periodic copy in S3: a NAS with DataSync.',
-          es: 'Todas las carpetas en el local y una copia periódica en S3: NAS con DataSync.',
+          es: 'Todas las carpetas en las instalaciones propias y una copia periódica en S3: NAS con DataSync.',
         },
       },
       {
@@ -212,12 +212,12 @@ export const gatewayType: readonly Pattern[] = [
           file: {
             pt: 'O S3 File Gateway só tem no local o que está no cache; o resto vem pela internet.',
             en: 'S3 File Gateway has on site just what is in its cache; the rest comes over the internet.',
-            es: 'S3 File Gateway solo tiene en el local lo que está en la caché; el resto llega por internet.',
+            es: 'S3 File Gateway solo tiene en las instalaciones propias lo que está en la caché; el resto llega por internet.',
           },
           cached: {
             pt: 'Com volumes em cache, o que não está no local vem da AWS pela internet.',
             en: 'With cached volumes, what is not on site comes from AWS over the internet.',
-            es: 'Con volúmenes en caché, lo que no está en el local viene de AWS por internet.',
+            es: 'Con volúmenes en caché, lo que no está en las instalaciones propias viene de AWS por internet.',
           },
         },
       },

@@ -53,6 +53,7 @@ export const governancePair: readonly Pattern[] = [
         uses: ['Control Tower', 'Service Catalog'],
         popularity: 4,
         source: docs('controltower/latest/userguide/what-is-control-tower.html'),
+        secondSource: docs('servicecatalog/latest/adminguide/introduction.html'),
         text: {
           pt: 'AWS Control Tower e AWS Service Catalog',
           en: 'AWS Control Tower and AWS Service Catalog',
@@ -64,9 +65,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados. AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma.',
         },
         tell: {
-          pt: 'Contas novas já com controles: Control Tower; Produtos aprovados, em autosserviço: Service Catalog.',
-          en: 'New accounts with controls in place: Control Tower; Approved products, as self-service: Service Catalog.',
-          es: 'Cuentas nuevas ya con controles: Control Tower; Productos aprobados, en autoservicio: Service Catalog.',
+          pt: 'Contas novas já com controles: Control Tower. Produtos aprovados, em autosserviço: Service Catalog.',
+          en: 'New accounts with controls in place: Control Tower. Approved products, as self-service: Service Catalog.',
+          es: 'Cuentas nuevas ya con controles: Control Tower. Productos aprobados, en autoservicio: Service Catalog.',
         },
       },
       {
@@ -74,6 +75,7 @@ export const governancePair: readonly Pattern[] = [
         uses: ['Control Tower', 'License Manager'],
         popularity: 4,
         source: docs('controltower/latest/userguide/what-is-control-tower.html'),
+        secondSource: docs('license-manager/latest/userguide/license-manager.html'),
         text: {
           pt: 'AWS Control Tower e AWS License Manager',
           en: 'AWS Control Tower and AWS License Manager',
@@ -85,9 +87,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados. AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada.',
         },
         tell: {
-          pt: 'Contas novas já com controles: Control Tower; Licenças de software contadas: License Manager.',
-          en: 'New accounts with controls in place: Control Tower; Software licenses counted: License Manager.',
-          es: 'Cuentas nuevas ya con controles: Control Tower; Licencias de software contadas: License Manager.',
+          pt: 'Contas novas já com controles: Control Tower. Licenças de software contadas: License Manager.',
+          en: 'New accounts with controls in place: Control Tower. Software licenses counted: License Manager.',
+          es: 'Cuentas nuevas ya con controles: Control Tower. Licencias de software contadas: License Manager.',
         },
       },
       {
@@ -95,6 +97,7 @@ export const governancePair: readonly Pattern[] = [
         uses: ['Control Tower', 'Resource Access Manager', 'RAM'],
         popularity: 4,
         source: docs('controltower/latest/userguide/what-is-control-tower.html'),
+        secondSource: docs('ram/latest/userguide/what-is.html'),
         text: {
           pt: 'AWS Control Tower e AWS Resource Access Manager',
           en: 'AWS Control Tower and AWS Resource Access Manager',
@@ -106,9 +109,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Control Tower arma una landing zone y crea cuentas nuevas ya con los controles recomendados. AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
         },
         tell: {
-          pt: 'Contas novas já com controles: Control Tower; O mesmo recurso em várias contas: Resource Access Manager.',
-          en: 'New accounts with controls in place: Control Tower; The same resource in several accounts: Resource Access Manager.',
-          es: 'Cuentas nuevas ya con controles: Control Tower; El mismo recurso en varias cuentas: Resource Access Manager.',
+          pt: 'Contas novas já com controles: Control Tower. O mesmo recurso em várias contas: Resource Access Manager.',
+          en: 'New accounts with controls in place: Control Tower. The same resource in several accounts: Resource Access Manager.',
+          es: 'Cuentas nuevas ya con controles: Control Tower. El mismo recurso en varias cuentas: Resource Access Manager.',
         },
       },
       {
@@ -116,6 +119,7 @@ export const governancePair: readonly Pattern[] = [
         uses: ['Service Catalog', 'License Manager'],
         popularity: 3,
         source: docs('servicecatalog/latest/adminguide/introduction.html'),
+        secondSource: docs('license-manager/latest/userguide/license-manager.html'),
         text: {
           pt: 'AWS Service Catalog e AWS License Manager',
           en: 'AWS Service Catalog and AWS License Manager',
@@ -127,9 +131,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma. AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada.',
         },
         tell: {
-          pt: 'Produtos aprovados, em autosserviço: Service Catalog; Licenças de software contadas: License Manager.',
-          en: 'Approved products, as self-service: Service Catalog; Software licenses counted: License Manager.',
-          es: 'Productos aprobados, en autoservicio: Service Catalog; Licencias de software contadas: License Manager.',
+          pt: 'Produtos aprovados, em autosserviço: Service Catalog. Licenças de software contadas: License Manager.',
+          en: 'Approved products, as self-service: Service Catalog. Software licenses counted: License Manager.',
+          es: 'Productos aprobados, en autoservicio: Service Catalog. Licencias de software contadas: License Manager.',
         },
       },
       {
@@ -137,6 +141,7 @@ export const governancePair: readonly Pattern[] = [
         uses: ['Service Catalog', 'Resource Access Manager', 'RAM'],
         popularity: 3,
         source: docs('servicecatalog/latest/adminguide/introduction.html'),
+        secondSource: docs('ram/latest/userguide/what-is.html'),
         text: {
           pt: 'AWS Service Catalog e AWS Resource Access Manager',
           en: 'AWS Service Catalog and AWS Resource Access Manager',
@@ -148,9 +153,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS Service Catalog ofrece una lista de productos aprobados que cualquier área crea por sí misma. AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
         },
         tell: {
-          pt: 'Produtos aprovados, em autosserviço: Service Catalog; O mesmo recurso em várias contas: Resource Access Manager.',
-          en: 'Approved products, as self-service: Service Catalog; The same resource in several accounts: Resource Access Manager.',
-          es: 'Productos aprobados, en autoservicio: Service Catalog; El mismo recurso en varias cuentas: Resource Access Manager.',
+          pt: 'Produtos aprovados, em autosserviço: Service Catalog. O mesmo recurso em várias contas: Resource Access Manager.',
+          en: 'Approved products, as self-service: Service Catalog. The same resource in several accounts: Resource Access Manager.',
+          es: 'Productos aprobados, en autoservicio: Service Catalog. El mismo recurso en varias cuentas: Resource Access Manager.',
         },
       },
       {
@@ -158,6 +163,7 @@ export const governancePair: readonly Pattern[] = [
         uses: ['License Manager', 'Resource Access Manager', 'RAM'],
         popularity: 3,
         source: docs('license-manager/latest/userguide/license-manager.html'),
+        secondSource: docs('ram/latest/userguide/what-is.html'),
         text: {
           pt: 'AWS License Manager e AWS Resource Access Manager',
           en: 'AWS License Manager and AWS Resource Access Manager',
@@ -169,9 +175,9 @@ export const governancePair: readonly Pattern[] = [
           es: 'AWS License Manager cuenta el uso de licencias de software e impide superar la cantidad comprada. AWS Resource Access Manager comparte recursos, como subredes y transit gateways, entre cuentas.',
         },
         tell: {
-          pt: 'Licenças de software contadas: License Manager; O mesmo recurso em várias contas: Resource Access Manager.',
-          en: 'Software licenses counted: License Manager; The same resource in several accounts: Resource Access Manager.',
-          es: 'Licencias de software contadas: License Manager; El mismo recurso en varias cuentas: Resource Access Manager.',
+          pt: 'Licenças de software contadas: License Manager. O mesmo recurso em várias contas: Resource Access Manager.',
+          en: 'Software licenses counted: License Manager. The same resource in several accounts: Resource Access Manager.',
+          es: 'Licencias de software contadas: License Manager. El mismo recurso en varias cuentas: Resource Access Manager.',
         },
       },
     ],

@@ -75,6 +75,7 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Muchas redes con tránsito por un punto central: Transit Gateway.',
         },
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
+        secondSource: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
         popularity: 5,
       },
       {
@@ -96,6 +97,7 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Rápido de crear, cifrado, sin exigir latencia constante: Site-to-Site VPN. Un solo servicio expuesto, o rangos de IP que se superponen: PrivateLink.',
         },
         source: docs('vpn/latest/s2svpn/VPC_VPN.html'),
+        secondSource: docs('vpc/latest/privatelink/what-is-privatelink.html'),
         popularity: 5,
       },
       {
@@ -138,6 +140,7 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Latencia y ancho de banda constantes: Direct Connect. Muchas redes con tránsito por un punto central: Transit Gateway.',
         },
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
+        secondSource: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
         popularity: 5,
       },
       {
@@ -159,6 +162,7 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Latencia y ancho de banda constantes: Direct Connect. Un solo servicio expuesto, o rangos de IP que se superponen: PrivateLink.',
         },
         source: docs('directconnect/latest/UserGuide/Welcome.html'),
+        secondSource: docs('vpc/latest/privatelink/what-is-privatelink.html'),
         popularity: 4,
       },
       {
@@ -201,6 +205,7 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Circuito dedicado que no puede ser punto único de falla, por poco: VPN de reserva. Muchas redes con tránsito por un punto central: Transit Gateway.',
         },
         source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
+        secondSource: docs('vpc/latest/tgw/what-is-transit-gateway.html'),
         popularity: 5,
       },
       {
@@ -222,6 +227,7 @@ export const hybridLinks: readonly Pattern[] = [
           es: 'Circuito dedicado que no puede ser punto único de falla, por poco: VPN de reserva. Un solo servicio expuesto, o rangos de IP que se superponen: PrivateLink.',
         },
         source: docs('whitepapers/latest/aws-vpc-connectivity-options/aws-direct-connect-site-to-site-vpn.html'),
+        secondSource: docs('vpc/latest/privatelink/what-is-privatelink.html'),
         popularity: 4,
       },
     ],

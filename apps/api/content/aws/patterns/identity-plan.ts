@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const identityPlan: readonly Pattern[] = [
   {
     id: 'identity-plan',
-    exams: { 'clf-c02': { domain: 'security', topic: 'identity' }, 'saa-c03': { domain: 'secure', topic: 'access' } },
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'identity', advancedOnly: true },
+      'saa-c03': { domain: 'secure', topic: 'access' },
+    },
     situations: [
       {
         id: 'insurer-accounts',
@@ -51,6 +54,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un inicio de sesión para muchas cuentas: IAM Identity Center. Clientes de una aplicación con registro propio o social: Cognito.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
+        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
         popularity: 5,
       },
       {
@@ -58,13 +62,13 @@ export const identityPlan: readonly Pattern[] = [
         rightWith: ['old-hashes'],
         text: {
           pt: 'IAM Identity Center e login próprio em contêineres',
-          en: 'IAM Identity Center and a login of its own in containers',
+          en: 'IAM Identity Center and a custom login in containers',
           es: 'IAM Identity Center y login propio en contenedores',
         },
         uses: ['Identity Center'],
         why: {
           pt: 'O IAM Identity Center liga o diretório da empresa uma vez e dá acesso temporário a todas as contas da organização por conjuntos de permissões. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
-          en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. A login of its own in containers keeps customer accounts in the company’s database, under its full control.',
+          en: 'IAM Identity Center connects the company directory once and gives temporary access to all accounts of the organization through permission sets. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
           es: 'IAM Identity Center conecta el directorio de la empresa una vez y da acceso temporal a todas las cuentas de la organización con conjuntos de permisos. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
         },
         tell: {
@@ -95,6 +99,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Un inicio de sesión para muchas cuentas: IAM Identity Center. Proveedor de identidad de clientes ya contratado: autorizador JWT con OIDC.',
         },
         source: docs('singlesignon/latest/userguide/what-is.html'),
+        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
         popularity: 4,
       },
       {
@@ -117,6 +122,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Federación con una cuenta aislada: proveedor SAML de IAM. Clientes de una aplicación con registro propio o social: Cognito.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
+        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
         popularity: 4,
       },
       {
@@ -124,13 +130,13 @@ export const identityPlan: readonly Pattern[] = [
         rightWith: ['no-organization', 'old-hashes'],
         text: {
           pt: 'Provedor SAML no IAM e login próprio em contêineres',
-          en: 'An IAM SAML provider and a login of its own in containers',
+          en: 'An IAM SAML provider and a custom login in containers',
           es: 'Proveedor SAML en IAM y login propio en contenedores',
         },
         uses: ['SAML'],
         why: {
           pt: 'Um provedor SAML no IAM troca o login do diretório por credenciais temporárias de um papel daquela conta. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
-          en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. A login of its own in containers keeps customer accounts in the company’s database, under its full control.',
+          en: 'A SAML provider in IAM trades the login of the directory for temporary credentials of a role in that account. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
           es: 'Un proveedor SAML en IAM cambia el inicio de sesión del directorio por credenciales temporales de un rol de esa cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
         },
         tell: {
@@ -161,6 +167,7 @@ export const identityPlan: readonly Pattern[] = [
           es: 'Federación con una cuenta aislada: proveedor SAML de IAM. Proveedor de identidad de clientes ya contratado: autorizador JWT con OIDC.',
         },
         source: docs('IAM/latest/UserGuide/id_roles_providers_saml.html'),
+        secondSource: docs('IAM/latest/UserGuide/id_users.html'),
         popularity: 3,
       },
       {
@@ -190,13 +197,13 @@ export const identityPlan: readonly Pattern[] = [
         neverRight: true,
         text: {
           pt: 'Usuários IAM com MFA e login próprio em contêineres',
-          en: 'IAM users with MFA and a login of its own in containers',
+          en: 'IAM users with MFA and a custom login in containers',
           es: 'Usuarios de IAM con MFA y login propio en contenedores',
         },
         uses: [],
         why: {
           pt: 'Usuários do IAM com MFA não precisam de diretório algum, mas têm credenciais de longa duração em cada conta. Um login próprio em contêineres guarda as contas dos clientes no banco da empresa, sob seu controle completo.',
-          en: 'IAM users with MFA need no directory, but have long-term credentials in each account. A login of its own in containers keeps customer accounts in the company’s database, under its full control.',
+          en: 'IAM users with MFA need no directory, but have long-term credentials in each account. A custom login in containers keeps customer accounts in the company’s database, under its full control.',
           es: 'Los usuarios de IAM con MFA no necesitan directorio, pero tienen credenciales de larga duración en cada cuenta. Un login propio en contenedores guarda las cuentas de clientes en la base de la empresa, bajo su control completo.',
         },
         tell: {
@@ -236,24 +243,24 @@ export const identityPlan: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Nenhum funcionário pode ter senha ou chave de longa duração na AWS.',
-          en: 'No employee may have a password or key of long duration on AWS.',
+          en: 'No employee may have a long-term password or access key on AWS.',
           es: 'Ningún empleado puede tener contraseña o clave de larga duración en AWS.',
         },
         fits: ['center-cognito', 'center-own-login', 'center-oidc', 'saml-cognito', 'saml-own-login', 'saml-oidc'],
         rulesOut: {
           'users-cognito': {
             pt: 'Usuários do IAM têm senha ou chaves de longa duração.',
-            en: 'IAM users have a password or keys of long duration.',
+            en: 'IAM users have long-term passwords or access keys.',
             es: 'Los usuarios de IAM tienen contraseña o claves de larga duración.',
           },
           'users-own-login': {
             pt: 'Usuários do IAM têm senha ou chaves de longa duração.',
-            en: 'IAM users have a password or keys of long duration.',
+            en: 'IAM users have long-term passwords or access keys.',
             es: 'Los usuarios de IAM tienen contraseña o claves de larga duración.',
           },
           'users-oidc': {
             pt: 'Usuários do IAM têm senha ou chaves de longa duração.',
-            en: 'IAM users have a password or keys of long duration.',
+            en: 'IAM users have long-term passwords or access keys.',
             es: 'Los usuarios de IAM tienen contraseña o claves de larga duración.',
           },
         },
@@ -359,7 +366,7 @@ export const identityPlan: readonly Pattern[] = [
         kind: 'security',
         text: {
           pt: 'Os dados de login dos clientes devem ficar em serviços da AWS da própria empresa.',
-          en: 'Customer login data must stay in AWS services of the company’s own.',
+          en: 'Customer login data must stay in the company’s own AWS services.',
           es: 'Los datos de login de los clientes deben quedar en servicios de AWS de la propia empresa.',
         },
         fits: [

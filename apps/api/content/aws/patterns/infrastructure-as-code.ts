@@ -199,7 +199,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
           },
           console: {
             pt: 'No console não se programa.',
-            en: 'The console is not programmed.',
+            en: 'The console is not programd.',
             es: 'La consola no se programa.',
           },
         },
@@ -221,7 +221,7 @@ export const infrastructureAsCode: readonly Pattern[] = [
           },
           scripts: {
             pt: 'Um script em Python que falha deixa o que já criou; a reversão teria de ser programada.',
-            en: 'A Python script that fails leaves what it has created; the rollback would have to be programmed.',
+            en: 'A Python script that fails leaves what it has created; the rollback would have to be programd.',
             es: 'Un script en Python que falla deja lo que ya creó; la reversión tendría que programarse.',
           },
           console: {

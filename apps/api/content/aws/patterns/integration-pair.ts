@@ -56,6 +56,7 @@ export const integrationPair: readonly Pattern[] = [
         uses: ['SQS', 'SNS'],
         popularity: 5,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        secondSource: docs('sns/latest/dg/welcome.html'),
         text: { pt: 'Amazon SQS e Amazon SNS', en: 'Amazon SQS and Amazon SNS', es: 'Amazon SQS y Amazon SNS' },
         why: {
           pt: 'O Amazon SQS guarda mensagens em uma fila até que um trabalhador as processe. O Amazon SNS envia na hora uma mensagem a todos os assinantes de um tópico, também por SMS e e-mail.',
@@ -63,9 +64,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo.',
         },
         tell: {
-          pt: 'Guardar trabalho até que haja quem o faça: SQS; Avisar pessoas por SMS ou e-mail: SNS.',
-          en: 'Keeping work until somebody does it: SQS; Telling people by SMS or email: SNS.',
-          es: 'Guardar trabajo hasta que alguien lo haga: SQS; Avisar a personas por SMS o correo: SNS.',
+          pt: 'Guardar trabalho até que haja quem o faça: SQS. Avisar pessoas por SMS ou e-mail: SNS.',
+          en: 'Keeping work until somebody does it: SQS. Telling people by SMS or email: SNS.',
+          es: 'Guardar trabajo hasta que alguien lo haga: SQS. Avisar a personas por SMS o correo: SNS.',
         },
       },
       {
@@ -73,6 +74,7 @@ export const integrationPair: readonly Pattern[] = [
         uses: ['SQS', 'EventBridge'],
         popularity: 4,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        secondSource: docs('eventbridge/latest/userguide/eb-what-is.html'),
         text: {
           pt: 'Amazon SQS e Amazon EventBridge',
           en: 'Amazon SQS and Amazon EventBridge',
@@ -84,9 +86,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
         tell: {
-          pt: 'Guardar trabalho até que haja quem o faça: SQS; Eventos de SaaS e da AWS, por regras: EventBridge.',
-          en: 'Keeping work until somebody does it: SQS; Events of SaaS and AWS, by rules: EventBridge.',
-          es: 'Guardar trabajo hasta que alguien lo haga: SQS; Eventos de SaaS y de AWS, por reglas: EventBridge.',
+          pt: 'Guardar trabalho até que haja quem o faça: SQS. Eventos de SaaS e da AWS, por regras: EventBridge.',
+          en: 'Keeping work until somebody does it: SQS. Events of SaaS and AWS, by rules: EventBridge.',
+          es: 'Guardar trabajo hasta que alguien lo haga: SQS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
         },
       },
       {
@@ -94,6 +96,7 @@ export const integrationPair: readonly Pattern[] = [
         uses: ['SQS', 'Step Functions'],
         popularity: 4,
         source: docs('AWSSimpleQueueService/latest/SQSDeveloperGuide/welcome.html'),
+        secondSource: docs('step-functions/latest/dg/welcome.html'),
         text: {
           pt: 'Amazon SQS e AWS Step Functions',
           en: 'Amazon SQS and AWS Step Functions',
@@ -105,9 +108,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SQS guarda mensajes en una cola hasta que un trabajador los procese. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
         },
         tell: {
-          pt: 'Guardar trabalho até que haja quem o faça: SQS; Vários passos em ordem, com esperas: Step Functions.',
-          en: 'Keeping work until somebody does it: SQS; Several steps in order, with waits: Step Functions.',
-          es: 'Guardar trabajo hasta que alguien lo haga: SQS; Varios pasos en orden, con esperas: Step Functions.',
+          pt: 'Guardar trabalho até que haja quem o faça: SQS. Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Keeping work until somebody does it: SQS. Several steps in order, with waits: Step Functions.',
+          es: 'Guardar trabajo hasta que alguien lo haga: SQS. Varios pasos en orden, con esperas: Step Functions.',
         },
       },
       {
@@ -115,6 +118,7 @@ export const integrationPair: readonly Pattern[] = [
         uses: ['SNS', 'EventBridge'],
         popularity: 4,
         source: docs('sns/latest/dg/welcome.html'),
+        secondSource: docs('eventbridge/latest/userguide/eb-what-is.html'),
         text: {
           pt: 'Amazon SNS e Amazon EventBridge',
           en: 'Amazon SNS and Amazon EventBridge',
@@ -126,9 +130,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas.',
         },
         tell: {
-          pt: 'Avisar pessoas por SMS ou e-mail: SNS; Eventos de SaaS e da AWS, por regras: EventBridge.',
-          en: 'Telling people by SMS or email: SNS; Events of SaaS and AWS, by rules: EventBridge.',
-          es: 'Avisar a personas por SMS o correo: SNS; Eventos de SaaS y de AWS, por reglas: EventBridge.',
+          pt: 'Avisar pessoas por SMS ou e-mail: SNS. Eventos de SaaS e da AWS, por regras: EventBridge.',
+          en: 'Telling people by SMS or email: SNS. Events of SaaS and AWS, by rules: EventBridge.',
+          es: 'Avisar a personas por SMS o correo: SNS. Eventos de SaaS y de AWS, por reglas: EventBridge.',
         },
       },
       {
@@ -136,6 +140,7 @@ export const integrationPair: readonly Pattern[] = [
         uses: ['SNS', 'Step Functions'],
         popularity: 4,
         source: docs('sns/latest/dg/welcome.html'),
+        secondSource: docs('step-functions/latest/dg/welcome.html'),
         text: {
           pt: 'Amazon SNS e AWS Step Functions',
           en: 'Amazon SNS and AWS Step Functions',
@@ -147,9 +152,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon SNS envía al instante un mensaje a todos los suscriptores de un tema, también por SMS y correo. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
         },
         tell: {
-          pt: 'Avisar pessoas por SMS ou e-mail: SNS; Vários passos em ordem, com esperas: Step Functions.',
-          en: 'Telling people by SMS or email: SNS; Several steps in order, with waits: Step Functions.',
-          es: 'Avisar a personas por SMS o correo: SNS; Varios pasos en orden, con esperas: Step Functions.',
+          pt: 'Avisar pessoas por SMS ou e-mail: SNS. Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Telling people by SMS or email: SNS. Several steps in order, with waits: Step Functions.',
+          es: 'Avisar a personas por SMS o correo: SNS. Varios pasos en orden, con esperas: Step Functions.',
         },
       },
       {
@@ -157,6 +162,7 @@ export const integrationPair: readonly Pattern[] = [
         uses: ['EventBridge', 'Step Functions'],
         popularity: 4,
         source: docs('eventbridge/latest/userguide/eb-what-is.html'),
+        secondSource: docs('step-functions/latest/dg/welcome.html'),
         text: {
           pt: 'Amazon EventBridge e AWS Step Functions',
           en: 'Amazon EventBridge and AWS Step Functions',
@@ -168,9 +174,9 @@ export const integrationPair: readonly Pattern[] = [
           es: 'Amazon EventBridge recibe eventos de servicios de AWS y productos SaaS y los encamina por reglas. AWS Step Functions conduce un flujo de pasos, con esperas, reintentos y un diagrama de cada ejecución.',
         },
         tell: {
-          pt: 'Eventos de SaaS e da AWS, por regras: EventBridge; Vários passos em ordem, com esperas: Step Functions.',
-          en: 'Events of SaaS and AWS, by rules: EventBridge; Several steps in order, with waits: Step Functions.',
-          es: 'Eventos de SaaS y de AWS, por reglas: EventBridge; Varios pasos en orden, con esperas: Step Functions.',
+          pt: 'Eventos de SaaS e da AWS, por regras: EventBridge. Vários passos em ordem, com esperas: Step Functions.',
+          en: 'Events of SaaS and AWS, by rules: EventBridge. Several steps in order, with waits: Step Functions.',
+          es: 'Eventos de SaaS y de AWS, por reglas: EventBridge. Varios pasos en orden, con esperas: Step Functions.',
         },
       },
     ],

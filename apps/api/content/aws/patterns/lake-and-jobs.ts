@@ -42,7 +42,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         uses: ['Glue', 'Lake Formation'],
         why: {
           pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. O AWS Lake Formation concede acesso por tabela, coluna e linha às consultas, em um só lugar.',
-          en: 'AWS Glue runs Spark without clusters to manage and catalogues data, charging for the time of each job. AWS Lake Formation grants queries access by table, column and row, in a single place.',
+          en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. AWS Lake Formation grants queries access by table, column and row, in a single place.',
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. AWS Lake Formation concede acceso por tabla, columna y fila a las consultas, en un solo lugar.',
         },
         tell: {
@@ -51,6 +51,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'ETL con Spark sin administrar clústeres: Glue. Permisos por columna o fila en un data lake: Lake Formation.',
         },
         source: docs('glue/latest/dg/what-is-glue.html'),
+        secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
         popularity: 5,
       },
       {
@@ -63,7 +64,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         uses: ['Glue'],
         why: {
           pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Um ponto de acesso do S3 por área dá a cada uma um nome e uma política curta sobre as suas pastas.',
-          en: 'AWS Glue runs Spark without clusters to manage and catalogues data, charging for the time of each job. An S3 access point per department gives each a name and a short policy over its folders.',
+          en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. An S3 access point per department gives each a name and a short policy over its folders.',
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Un punto de acceso de S3 por área da a cada una un nombre y una política corta sobre sus carpetas.',
         },
         tell: {
@@ -84,7 +85,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         uses: ['Glue'],
         why: {
           pt: 'O AWS Glue executa Spark sem clusters a administrar e cataloga os dados, cobrando pelo tempo de cada job. Uma política de bucket concede acesso por pasta a papéis do IAM, sem outro recurso, dentro de 20 KB.',
-          en: 'AWS Glue runs Spark without clusters to manage and catalogues data, charging for the time of each job. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
+          en: 'AWS Glue runs Spark without clusters to manage and catalogs data, charging for the time of each job. A bucket policy grants IAM roles access by folder, with no other resource, within 20 KB.',
           es: 'AWS Glue ejecuta Spark sin clústeres que administrar y cataloga los datos, cobrando por el tiempo de cada job. Una política de bucket concede acceso por carpeta a roles de IAM, sin otro recurso, dentro de 20 KB.',
         },
         tell: {
@@ -114,6 +115,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Hadoop con componentes propios y control del clúster: EMR. Permisos por columna o fila en un data lake: Lake Formation.',
         },
         source: docs('emr/latest/ManagementGuide/emr-what-is-emr.html'),
+        secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
         popularity: 4,
       },
       {
@@ -177,6 +179,7 @@ export const lakeAndJobs: readonly Pattern[] = [
           es: 'Archivos pequeños, tratados al llegar: Lambda. Permisos por columna o fila en un data lake: Lake Formation.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
+        secondSource: docs('lake-formation/latest/dg/what-is-lake-formation.html'),
         popularity: 5,
       },
       {
@@ -372,7 +375,7 @@ export const lakeAndJobs: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Programas antigos leem os arquivos brutos com a API de objetos, sem catálogo nem tabelas, sob permissões por pasta.',
-          en: 'Old programs read the raw files with the object API, without a catalogue or tables, under permissions by folder.',
+          en: 'Old programs read the raw files with the object API, without a catalog or tables, under permissions by folder.',
           es: 'Programas antiguos leen los archivos sin procesar con la API de objetos, sin catálogo ni tablas, con permisos por carpeta.',
         },
         fits: [
@@ -386,17 +389,17 @@ export const lakeAndJobs: readonly Pattern[] = [
         rulesOut: {
           'glue-lake-formation': {
             pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
-            en: 'AWS Lake Formation grants permissions on tables of the catalogue, not on the reading of loose objects by folder.',
+            en: 'AWS Lake Formation grants permissions on tables of the catalog, not on the reading of loose objects by folder.',
             es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
           },
           'emr-lake-formation': {
             pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
-            en: 'AWS Lake Formation grants permissions on tables of the catalogue, not on the reading of loose objects by folder.',
+            en: 'AWS Lake Formation grants permissions on tables of the catalog, not on the reading of loose objects by folder.',
             es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
           },
           'lambda-lake-formation': {
             pt: 'O AWS Lake Formation concede permissões sobre tabelas do catálogo, não sobre a leitura de objetos avulsos por pasta.',
-            en: 'AWS Lake Formation grants permissions on tables of the catalogue, not on the reading of loose objects by folder.',
+            en: 'AWS Lake Formation grants permissions on tables of the catalog, not on the reading of loose objects by folder.',
             es: 'AWS Lake Formation concede permisos sobre tablas del catálogo, no sobre la lectura de objetos sueltos por carpeta.',
           },
         },

@@ -56,6 +56,7 @@ export const movePair: readonly Pattern[] = [
         uses: ['Application Migration Service', 'MGN', 'Database Migration Service', 'DMS'],
         popularity: 4,
         source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
+        secondSource: docs('dms/latest/userguide/Welcome.html'),
         text: {
           pt: 'AWS Application Migration Service e AWS Database Migration Service',
           en: 'AWS Application Migration Service and AWS Database Migration Service',
@@ -67,9 +68,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso.',
         },
         tell: {
-          pt: 'Servidores inteiros, como estão: Application Migration Service; Banco de dados em uso, ou para outro mecanismo: Database Migration Service.',
-          en: 'Whole servers, as they are: Application Migration Service; A database in use, or to another engine: Database Migration Service.',
-          es: 'Servidores enteros, tal como están: Application Migration Service; Base de datos en uso, o hacia otro motor: Database Migration Service.',
+          pt: 'Servidores inteiros, como estão: Application Migration Service. Banco de dados em uso, ou para outro mecanismo: Database Migration Service.',
+          en: 'Whole servers, as they are: Application Migration Service. A database in use, or to another engine: Database Migration Service.',
+          es: 'Servidores enteros, tal como están: Application Migration Service. Base de datos en uso, o hacia otro motor: Database Migration Service.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const movePair: readonly Pattern[] = [
         uses: ['Application Migration Service', 'MGN', 'DataSync'],
         popularity: 4,
         source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
+        secondSource: docs('datasync/latest/userguide/what-is-datasync.html'),
         text: {
           pt: 'AWS Application Migration Service e AWS DataSync',
           en: 'AWS Application Migration Service and AWS DataSync',
@@ -88,9 +90,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Servidores inteiros, como estão: Application Migration Service; Milhões de arquivos, conferidos: DataSync.',
-          en: 'Whole servers, as they are: Application Migration Service; Millions of files, checked: DataSync.',
-          es: 'Servidores enteros, tal como están: Application Migration Service; Millones de archivos, verificados: DataSync.',
+          pt: 'Servidores inteiros, como estão: Application Migration Service. Milhões de arquivos, conferidos: DataSync.',
+          en: 'Whole servers, as they are: Application Migration Service. Millions of files, checked: DataSync.',
+          es: 'Servidores enteros, tal como están: Application Migration Service. Millones de archivos, verificados: DataSync.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const movePair: readonly Pattern[] = [
         uses: ['Application Migration Service', 'MGN', 'Transfer Family'],
         popularity: 4,
         source: docs('mgn/latest/ug/what-is-application-migration-service.html'),
+        secondSource: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
         text: {
           pt: 'AWS Application Migration Service e AWS Transfer Family',
           en: 'AWS Application Migration Service and AWS Transfer Family',
@@ -109,9 +112,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Application Migration Service replica servidores enteros, físicos o virtuales, y los inicia como instancias de EC2. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Servidores inteiros, como estão: Application Migration Service; Parceiros que enviam por SFTP: Transfer Family.',
-          en: 'Whole servers, as they are: Application Migration Service; Partners that send over SFTP: Transfer Family.',
-          es: 'Servidores enteros, tal como están: Application Migration Service; Socios que envían por SFTP: Transfer Family.',
+          pt: 'Servidores inteiros, como estão: Application Migration Service. Parceiros que enviam por SFTP: Transfer Family.',
+          en: 'Whole servers, as they are: Application Migration Service. Partners that send over SFTP: Transfer Family.',
+          es: 'Servidores enteros, tal como están: Application Migration Service. Socios que envían por SFTP: Transfer Family.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const movePair: readonly Pattern[] = [
         uses: ['Database Migration Service', 'DMS', 'DataSync'],
         popularity: 4,
         source: docs('dms/latest/userguide/Welcome.html'),
+        secondSource: docs('datasync/latest/userguide/what-is-datasync.html'),
         text: {
           pt: 'AWS Database Migration Service e AWS DataSync',
           en: 'AWS Database Migration Service and AWS DataSync',
@@ -130,9 +134,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere.',
         },
         tell: {
-          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service; Milhões de arquivos, conferidos: DataSync.',
-          en: 'A database in use, or to another engine: Database Migration Service; Millions of files, checked: DataSync.',
-          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service; Millones de archivos, verificados: DataSync.',
+          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service. Milhões de arquivos, conferidos: DataSync.',
+          en: 'A database in use, or to another engine: Database Migration Service. Millions of files, checked: DataSync.',
+          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service. Millones de archivos, verificados: DataSync.',
         },
       },
       {
@@ -140,6 +144,7 @@ export const movePair: readonly Pattern[] = [
         uses: ['Database Migration Service', 'DMS', 'Transfer Family'],
         popularity: 4,
         source: docs('dms/latest/userguide/Welcome.html'),
+        secondSource: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
         text: {
           pt: 'AWS Database Migration Service e AWS Transfer Family',
           en: 'AWS Database Migration Service and AWS Transfer Family',
@@ -151,9 +156,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS Database Migration Service copia bases de datos, también a otro motor, mientras siguen en uso. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service; Parceiros que enviam por SFTP: Transfer Family.',
-          en: 'A database in use, or to another engine: Database Migration Service; Partners that send over SFTP: Transfer Family.',
-          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service; Socios que envían por SFTP: Transfer Family.',
+          pt: 'Banco de dados em uso, ou para outro mecanismo: Database Migration Service. Parceiros que enviam por SFTP: Transfer Family.',
+          en: 'A database in use, or to another engine: Database Migration Service. Partners that send over SFTP: Transfer Family.',
+          es: 'Base de datos en uso, o hacia otro motor: Database Migration Service. Socios que envían por SFTP: Transfer Family.',
         },
       },
       {
@@ -161,6 +166,7 @@ export const movePair: readonly Pattern[] = [
         uses: ['DataSync', 'Transfer Family'],
         popularity: 4,
         source: docs('datasync/latest/userguide/what-is-datasync.html'),
+        secondSource: docs('transfer/latest/userguide/what-is-aws-transfer-family.html'),
         text: {
           pt: 'AWS DataSync e AWS Transfer Family',
           en: 'AWS DataSync and AWS Transfer Family',
@@ -172,9 +178,9 @@ export const movePair: readonly Pattern[] = [
           es: 'AWS DataSync copia archivos en gran volumen por la red, los verifica y repite la copia cuando se quiere. AWS Transfer Family recibe por SFTP, FTPS o AS2 y graba en Amazon S3 o EFS.',
         },
         tell: {
-          pt: 'Milhões de arquivos, conferidos: DataSync; Parceiros que enviam por SFTP: Transfer Family.',
-          en: 'Millions of files, checked: DataSync; Partners that send over SFTP: Transfer Family.',
-          es: 'Millones de archivos, verificados: DataSync; Socios que envían por SFTP: Transfer Family.',
+          pt: 'Milhões de arquivos, conferidos: DataSync. Parceiros que enviam por SFTP: Transfer Family.',
+          en: 'Millions of files, checked: DataSync. Partners that send over SFTP: Transfer Family.',
+          es: 'Millones de archivos, verificados: DataSync. Socios que envían por SFTP: Transfer Family.',
         },
       },
     ],

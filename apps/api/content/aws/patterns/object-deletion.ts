@@ -5,7 +5,7 @@ export const objectDeletion: readonly Pattern[] = [
   {
     id: 'object-deletion',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 's3' },
+      'clf-c02': { domain: 'technology', topic: 's3', advancedOnly: true },
       'saa-c03': { domain: 'secure', topic: 'data-security' },
     },
     situations: [

@@ -231,7 +231,7 @@ export const officeAccess: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'Metade das pessoas trabalha de casa ou em viagem e deve alcançá-lo igualmente.',
-          en: 'Half of the people work from home or while travelling and must reach it just the same.',
+          en: 'Half of the people work from home or while traveling and must reach it just the same.',
           es: 'La mitad de las personas trabaja desde su casa o de viaje y debe alcanzarlo por igual.',
         },
         fits: ['client', 'public'],

@@ -56,6 +56,7 @@ export const operationsPair: readonly Pattern[] = [
         uses: ['CloudWatch', 'X-Ray'],
         popularity: 4,
         source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
+        secondSource: docs('xray/latest/devguide/aws-xray.html'),
         text: {
           pt: 'Amazon CloudWatch e AWS X-Ray',
           en: 'Amazon CloudWatch and AWS X-Ray',
@@ -67,9 +68,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite. AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla.',
         },
         tell: {
-          pt: 'Métrica acima do limite: CloudWatch; O caminho de uma solicitação: X-Ray.',
-          en: 'A metric above its threshold: CloudWatch; The path of a request: X-Ray.',
-          es: 'Métrica por encima del límite: CloudWatch; El camino de una solicitud: X-Ray.',
+          pt: 'Métrica acima do limite: CloudWatch. O caminho de uma solicitação: X-Ray.',
+          en: 'A metric above its threshold: CloudWatch. The path of a request: X-Ray.',
+          es: 'Métrica por encima del límite: CloudWatch. El camino de una solicitud: X-Ray.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const operationsPair: readonly Pattern[] = [
         uses: ['CloudWatch', 'AWS Health', 'Health Dashboard'],
         popularity: 4,
         source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
+        secondSource: docs('health/latest/ug/what-is-aws-health.html'),
         text: {
           pt: 'Amazon CloudWatch e AWS Health',
           en: 'Amazon CloudWatch and AWS Health',
@@ -88,9 +90,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite. AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
         },
         tell: {
-          pt: 'Métrica acima do limite: CloudWatch; Eventos da AWS que afetam a conta: AWS Health.',
-          en: 'A metric above its threshold: CloudWatch; AWS events that affect the account: AWS Health.',
-          es: 'Métrica por encima del límite: CloudWatch; Eventos de AWS que afectan la cuenta: AWS Health.',
+          pt: 'Métrica acima do limite: CloudWatch. Eventos da AWS que afetam a conta: AWS Health.',
+          en: 'A metric above its threshold: CloudWatch. AWS events that affect the account: AWS Health.',
+          es: 'Métrica por encima del límite: CloudWatch. Eventos de AWS que afectan la cuenta: AWS Health.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const operationsPair: readonly Pattern[] = [
         uses: ['CloudWatch', 'Systems Manager'],
         popularity: 4,
         source: docs('AmazonCloudWatch/latest/monitoring/WhatIsCloudWatch.html'),
+        secondSource: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
         text: {
           pt: 'Amazon CloudWatch e AWS Systems Manager',
           en: 'Amazon CloudWatch and AWS Systems Manager',
@@ -109,9 +112,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'Amazon CloudWatch reúne métricas y logs y dispara alarmas cuando superan un límite. AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
         },
         tell: {
-          pt: 'Métrica acima do limite: CloudWatch; Patches e comandos em muitas instâncias: Systems Manager.',
-          en: 'A metric above its threshold: CloudWatch; Patches and commands on many instances: Systems Manager.',
-          es: 'Métrica por encima del límite: CloudWatch; Parches y comandos en muchas instancias: Systems Manager.',
+          pt: 'Métrica acima do limite: CloudWatch. Patches e comandos em muitas instâncias: Systems Manager.',
+          en: 'A metric above its threshold: CloudWatch. Patches and commands on many instances: Systems Manager.',
+          es: 'Métrica por encima del límite: CloudWatch. Parches y comandos en muchas instancias: Systems Manager.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const operationsPair: readonly Pattern[] = [
         uses: ['X-Ray', 'AWS Health', 'Health Dashboard'],
         popularity: 4,
         source: docs('xray/latest/devguide/aws-xray.html'),
+        secondSource: docs('health/latest/ug/what-is-aws-health.html'),
         text: { pt: 'AWS X-Ray e AWS Health', en: 'AWS X-Ray and AWS Health', es: 'AWS X-Ray y AWS Health' },
         why: {
           pt: 'O AWS X-Ray acompanha uma solicitação de serviço em serviço e mostra onde ela demora ou falha. O AWS Health avisa de eventos da própria AWS que afetam os recursos da conta, como manutenções e falhas.',
@@ -126,9 +130,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla. AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas.',
         },
         tell: {
-          pt: 'O caminho de uma solicitação: X-Ray; Eventos da AWS que afetam a conta: AWS Health.',
-          en: 'The path of a request: X-Ray; AWS events that affect the account: AWS Health.',
-          es: 'El camino de una solicitud: X-Ray; Eventos de AWS que afectan la cuenta: AWS Health.',
+          pt: 'O caminho de uma solicitação: X-Ray. Eventos da AWS que afetam a conta: AWS Health.',
+          en: 'The path of a request: X-Ray. AWS events that affect the account: AWS Health.',
+          es: 'El camino de una solicitud: X-Ray. Eventos de AWS que afectan la cuenta: AWS Health.',
         },
       },
       {
@@ -136,6 +140,7 @@ export const operationsPair: readonly Pattern[] = [
         uses: ['X-Ray', 'Systems Manager'],
         popularity: 4,
         source: docs('xray/latest/devguide/aws-xray.html'),
+        secondSource: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
         text: {
           pt: 'AWS X-Ray e AWS Systems Manager',
           en: 'AWS X-Ray and AWS Systems Manager',
@@ -147,9 +152,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS X-Ray sigue una solicitud de servicio en servicio y muestra dónde se demora o falla. AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
         },
         tell: {
-          pt: 'O caminho de uma solicitação: X-Ray; Patches e comandos em muitas instâncias: Systems Manager.',
-          en: 'The path of a request: X-Ray; Patches and commands on many instances: Systems Manager.',
-          es: 'El camino de una solicitud: X-Ray; Parches y comandos en muchas instancias: Systems Manager.',
+          pt: 'O caminho de uma solicitação: X-Ray. Patches e comandos em muitas instâncias: Systems Manager.',
+          en: 'The path of a request: X-Ray. Patches and commands on many instances: Systems Manager.',
+          es: 'El camino de una solicitud: X-Ray. Parches y comandos en muchas instancias: Systems Manager.',
         },
       },
       {
@@ -157,6 +162,7 @@ export const operationsPair: readonly Pattern[] = [
         uses: ['AWS Health', 'Health Dashboard', 'Systems Manager'],
         popularity: 4,
         source: docs('health/latest/ug/what-is-aws-health.html'),
+        secondSource: docs('systems-manager/latest/userguide/what-is-systems-manager.html'),
         text: {
           pt: 'AWS Health e AWS Systems Manager',
           en: 'AWS Health and AWS Systems Manager',
@@ -168,9 +174,9 @@ export const operationsPair: readonly Pattern[] = [
           es: 'AWS Health avisa de eventos de la propia AWS que afectan los recursos de la cuenta, como mantenimientos y fallas. AWS Systems Manager opera muchas instancias a la vez: parches, comandos e inventario.',
         },
         tell: {
-          pt: 'Eventos da AWS que afetam a conta: AWS Health; Patches e comandos em muitas instâncias: Systems Manager.',
-          en: 'AWS events that affect the account: AWS Health; Patches and commands on many instances: Systems Manager.',
-          es: 'Eventos de AWS que afectan la cuenta: AWS Health; Parches y comandos en muchas instancias: Systems Manager.',
+          pt: 'Eventos da AWS que afetam a conta: AWS Health. Patches e comandos em muitas instâncias: Systems Manager.',
+          en: 'AWS events that affect the account: AWS Health. Patches and commands on many instances: Systems Manager.',
+          es: 'Eventos de AWS que afectan la cuenta: AWS Health. Parches y comandos en muchas instancias: Systems Manager.',
         },
       },
     ],

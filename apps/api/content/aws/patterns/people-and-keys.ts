@@ -208,7 +208,7 @@ export const peopleAndKeys: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'A conta está fora de qualquer organização, e a entrada deve valer só nela, sem um serviço a mais.',
-          en: 'The account is outside any organization, and the sign-in must hold in it alone, without one more service.',
+          en: 'The account is outside any organization, and the sign-in must apply only to this account, with no additional service.',
           es: 'La cuenta está fuera de cualquier organización, y el ingreso debe valer solo en ella, sin un servicio más.',
         },
         rulesOut: {

@@ -64,9 +64,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla. La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas.',
         },
         tell: {
-          pt: 'Operar, automatizar e aprender: excelência operacional; Identidades e dados protegidos: segurança.',
-          en: 'Running, automating and learning: operational excellence; Identities and protected data: security.',
-          es: 'Operar, automatizar y aprender: excelencia operativa; Identidades y datos protegidos: seguridad.',
+          pt: 'Operar, automatizar e aprender: excelência operacional. Identidades e dados protegidos: segurança.',
+          en: 'Running, automating and learning: operational excellence. Identities and protected data: security.',
+          es: 'Operar, automatizar y aprender: excelencia operativa. Identidades y datos protegidos: seguridad.',
         },
       },
       {
@@ -85,9 +85,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla. La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal.',
         },
         tell: {
-          pt: 'Operar, automatizar e aprender: excelência operacional; Recuperar-se de falhas: confiabilidade.',
-          en: 'Running, automating and learning: operational excellence; Recovering from failures: reliability.',
-          es: 'Operar, automatizar y aprender: excelencia operativa; Recuperarse de fallas: fiabilidad.',
+          pt: 'Operar, automatizar e aprender: excelência operacional. Recuperar-se de falhas: confiabilidade.',
+          en: 'Running, automating and learning: operational excellence. Recovering from failures: reliability.',
+          es: 'Operar, automatizar y aprender: excelencia operativa. Recuperarse de fallas: fiabilidad.',
         },
       },
       {
@@ -106,9 +106,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla. La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos.',
         },
         tell: {
-          pt: 'Operar, automatizar e aprender: excelência operacional; O recurso certo, medido e revisto: eficiência de performance.',
-          en: 'Running, automating and learning: operational excellence; The right resource, measured and reviewed: performance efficiency.',
-          es: 'Operar, automatizar y aprender: excelencia operativa; El recurso correcto, medido y revisado: eficiencia del rendimiento.',
+          pt: 'Operar, automatizar e aprender: excelência operacional. O recurso certo, medido e revisto: eficiência de performance.',
+          en: 'Running, automating and learning: operational excellence. The right resource, measured and reviewed: performance efficiency.',
+          es: 'Operar, automatizar y aprender: excelencia operativa. El recurso correcto, medido y revisado: eficiencia del rendimiento.',
         },
       },
       {
@@ -127,9 +127,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
-          pt: 'Operar, automatizar e aprender: excelência operacional; Gasto medido, atribuído e sem sobras: otimização de custos.',
-          en: 'Running, automating and learning: operational excellence; Spending measured, attributed and without waste: cost optimization.',
-          es: 'Operar, automatizar y aprender: excelencia operativa; Gasto medido, atribuido y sin sobras: optimización de costos.',
+          pt: 'Operar, automatizar e aprender: excelência operacional. Gasto medido, atribuído e sem sobras: otimização de custos.',
+          en: 'Running, automating and learning: operational excellence. Spending measured, attributed and without waste: cost optimization.',
+          es: 'Operar, automatizar y aprender: excelencia operativa. Gasto medido, atribuido y sin sobras: optimización de costos.',
         },
       },
       {
@@ -148,9 +148,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La excelencia operativa trata de operar y mejorar: cambios pequeños y reversibles, operaciones como código y lecciones de cada falla. La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
         },
         tell: {
-          pt: 'Operar, automatizar e aprender: excelência operacional; Impacto ambiental: sustentabilidade.',
-          en: 'Running, automating and learning: operational excellence; Environmental impact: sustainability.',
-          es: 'Operar, automatizar y aprender: excelencia operativa; Impacto ambiental: sostenibilidad.',
+          pt: 'Operar, automatizar e aprender: excelência operacional. Impacto ambiental: sustentabilidade.',
+          en: 'Running, automating and learning: operational excellence. Environmental impact: sustainability.',
+          es: 'Operar, automatizar y aprender: excelencia operativa. Impacto ambiental: sostenibilidad.',
         },
       },
       {
@@ -169,9 +169,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas. La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos.',
         },
         tell: {
-          pt: 'Identidades e dados protegidos: segurança; O recurso certo, medido e revisto: eficiência de performance.',
-          en: 'Identities and protected data: security; The right resource, measured and reviewed: performance efficiency.',
-          es: 'Identidades y datos protegidos: seguridad; El recurso correcto, medido y revisado: eficiencia del rendimiento.',
+          pt: 'Identidades e dados protegidos: segurança. O recurso certo, medido e revisto: eficiência de performance.',
+          en: 'Identities and protected data: security. The right resource, measured and reviewed: performance efficiency.',
+          es: 'Identidades y datos protegidos: seguridad. El recurso correcto, medido y revisado: eficiencia del rendimiento.',
         },
       },
       {
@@ -190,9 +190,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
-          pt: 'Identidades e dados protegidos: segurança; Gasto medido, atribuído e sem sobras: otimização de custos.',
-          en: 'Identities and protected data: security; Spending measured, attributed and without waste: cost optimization.',
-          es: 'Identidades y datos protegidos: seguridad; Gasto medido, atribuido y sin sobras: optimización de costos.',
+          pt: 'Identidades e dados protegidos: segurança. Gasto medido, atribuído e sem sobras: otimização de custos.',
+          en: 'Identities and protected data: security. Spending measured, attributed and without waste: cost optimization.',
+          es: 'Identidades y datos protegidos: seguridad. Gasto medido, atribuido y sin sobras: optimización de costos.',
         },
       },
       {
@@ -211,9 +211,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La seguridad trata de identidades, trazabilidad y protección de los datos, en todas las capas. La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
         },
         tell: {
-          pt: 'Identidades e dados protegidos: segurança; Impacto ambiental: sustentabilidade.',
-          en: 'Identities and protected data: security; Environmental impact: sustainability.',
-          es: 'Identidades y datos protegidos: seguridad; Impacto ambiental: sostenibilidad.',
+          pt: 'Identidades e dados protegidos: segurança. Impacto ambiental: sustentabilidade.',
+          en: 'Identities and protected data: security. Environmental impact: sustainability.',
+          es: 'Identidades y datos protegidos: seguridad. Impacto ambiental: sostenibilidad.',
         },
       },
       {
@@ -232,9 +232,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal. La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos.',
         },
         tell: {
-          pt: 'Recuperar-se de falhas: confiabilidade; O recurso certo, medido e revisto: eficiência de performance.',
-          en: 'Recovering from failures: reliability; The right resource, measured and reviewed: performance efficiency.',
-          es: 'Recuperarse de fallas: fiabilidad; El recurso correcto, medido y revisado: eficiencia del rendimiento.',
+          pt: 'Recuperar-se de falhas: confiabilidade. O recurso certo, medido e revisto: eficiência de performance.',
+          en: 'Recovering from failures: reliability. The right resource, measured and reviewed: performance efficiency.',
+          es: 'Recuperarse de fallas: fiabilidad. El recurso correcto, medido y revisado: eficiencia del rendimiento.',
         },
       },
       {
@@ -253,9 +253,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
-          pt: 'Recuperar-se de falhas: confiabilidade; Gasto medido, atribuído e sem sobras: otimização de custos.',
-          en: 'Recovering from failures: reliability; Spending measured, attributed and without waste: cost optimization.',
-          es: 'Recuperarse de fallas: fiabilidad; Gasto medido, atribuido y sin sobras: optimización de costos.',
+          pt: 'Recuperar-se de falhas: confiabilidade. Gasto medido, atribuído e sem sobras: otimização de custos.',
+          en: 'Recovering from failures: reliability. Spending measured, attributed and without waste: cost optimization.',
+          es: 'Recuperarse de fallas: fiabilidad. Gasto medido, atribuido y sin sobras: optimización de costos.',
         },
       },
       {
@@ -274,9 +274,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La fiabilidad trata de cumplir la función pese a las fallas: recuperación automática, pruebas de recuperación y escalado horizontal. La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
         },
         tell: {
-          pt: 'Recuperar-se de falhas: confiabilidade; Impacto ambiental: sustentabilidade.',
-          en: 'Recovering from failures: reliability; Environmental impact: sustainability.',
-          es: 'Recuperarse de fallas: fiabilidad; Impacto ambiental: sostenibilidad.',
+          pt: 'Recuperar-se de falhas: confiabilidade. Impacto ambiental: sustentabilidade.',
+          en: 'Recovering from failures: reliability. Environmental impact: sustainability.',
+          es: 'Recuperarse de fallas: fiabilidad. Impacto ambiental: sostenibilidad.',
         },
       },
       {
@@ -295,9 +295,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos. La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa.',
         },
         tell: {
-          pt: 'O recurso certo, medido e revisto: eficiência de performance; Gasto medido, atribuído e sem sobras: otimização de custos.',
-          en: 'The right resource, measured and reviewed: performance efficiency; Spending measured, attributed and without waste: cost optimization.',
-          es: 'El recurso correcto, medido y revisado: eficiencia del rendimiento; Gasto medido, atribuido y sin sobras: optimización de costos.',
+          pt: 'O recurso certo, medido e revisto: eficiência de performance. Gasto medido, atribuído e sem sobras: otimização de custos.',
+          en: 'The right resource, measured and reviewed: performance efficiency. Spending measured, attributed and without waste: cost optimization.',
+          es: 'El recurso correcto, medido y revisado: eficiencia del rendimiento. Gasto medido, atribuido y sin sobras: optimización de costos.',
         },
       },
       {
@@ -316,9 +316,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La eficiencia del rendimiento trata de usar bien los recursos: el tipo correcto para la carga, medido y revisado cuando surgen nuevos. La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
         },
         tell: {
-          pt: 'O recurso certo, medido e revisto: eficiência de performance; Impacto ambiental: sustentabilidade.',
-          en: 'The right resource, measured and reviewed: performance efficiency; Environmental impact: sustainability.',
-          es: 'El recurso correcto, medido y revisado: eficiencia del rendimiento; Impacto ambiental: sostenibilidad.',
+          pt: 'O recurso certo, medido e revisto: eficiência de performance. Impacto ambiental: sustentabilidade.',
+          en: 'The right resource, measured and reviewed: performance efficiency. Environmental impact: sustainability.',
+          es: 'El recurso correcto, medido y revisado: eficiencia del rendimiento. Impacto ambiental: sostenibilidad.',
         },
       },
       {
@@ -337,9 +337,9 @@ export const pillarPair: readonly Pattern[] = [
           es: 'La optimización de costos trata de pagar solo por lo que da valor: gasto medido y atribuido, sin lo que no se usa. La sostenibilidad trata del impacto ambiental de la carga: menos energía y menos recursos para el mismo resultado.',
         },
         tell: {
-          pt: 'Gasto medido, atribuído e sem sobras: otimização de custos; Impacto ambiental: sustentabilidade.',
-          en: 'Spending measured, attributed and without waste: cost optimization; Environmental impact: sustainability.',
-          es: 'Gasto medido, atribuido y sin sobras: optimización de costos; Impacto ambiental: sostenibilidad.',
+          pt: 'Gasto medido, atribuído e sem sobras: otimização de custos. Impacto ambiental: sustentabilidade.',
+          en: 'Spending measured, attributed and without waste: cost optimization. Environmental impact: sustainability.',
+          es: 'Gasto medido, atribuido y sin sobras: optimización de costos. Impacto ambiental: sostenibilidad.',
         },
       },
     ],
@@ -467,61 +467,61 @@ export const pillarPair: readonly Pattern[] = [
         id: 'comes-back',
         kind: 'availability',
         text: {
-          pt: 'O sistema deve voltar sozinho quando um componente falha, e essa volta deve ser testada.',
+          pt: 'O sistema deve se recuperar sozinho quando um componente falha, e essa recuperação deve ser testada.',
           en: 'The system must come back by itself when a component fails, and its coming back must be tested.',
-          es: 'El sistema debe volver solo cuando falla un componente, y esa vuelta debe probarse.',
+          es: 'El sistema debe recuperarse solo cuando falla un componente, y esa recuperación debe probarse.',
         },
         fits: ['ops-reliability', 'reliability-performance', 'reliability-cost', 'reliability-sustainability'],
         rulesOut: {
           'ops-security': {
             pt: 'Nem a excelência operacional nem a segurança tratam de voltar sozinho depois de falhas.',
             en: 'Neither operational excellence nor security is about coming back by itself after failures.',
-            es: 'Ni la excelencia operativa ni la seguridad tratan de volver solo después de una falla.',
+            es: 'Ni la excelencia operativa ni la seguridad tratan de recuperarse solo después de una falla.',
           },
           'ops-performance': {
             pt: 'Nem a excelência operacional nem a eficiência de performance tratam de voltar sozinho depois de falhas.',
             en: 'Neither operational excellence nor performance efficiency is about coming back by itself after failures.',
-            es: 'Ni la excelencia operativa ni la eficiencia del rendimiento tratan de volver solo después de una falla.',
+            es: 'Ni la excelencia operativa ni la eficiencia del rendimiento tratan de recuperarse solo después de una falla.',
           },
           'ops-cost': {
             pt: 'Nem a excelência operacional nem a otimização de custos tratam de voltar sozinho depois de falhas.',
             en: 'Neither operational excellence nor cost optimization is about coming back by itself after failures.',
-            es: 'Ni la excelencia operativa ni la optimización de costos tratan de volver solo después de una falla.',
+            es: 'Ni la excelencia operativa ni la optimización de costos tratan de recuperarse solo después de una falla.',
           },
           'ops-sustainability': {
             pt: 'Nem a excelência operacional nem a sustentabilidade tratam de voltar sozinho depois de falhas.',
             en: 'Neither operational excellence nor sustainability is about coming back by itself after failures.',
-            es: 'Ni la excelencia operativa ni la sostenibilidad tratan de volver solo después de una falla.',
+            es: 'Ni la excelencia operativa ni la sostenibilidad tratan de recuperarse solo después de una falla.',
           },
           'security-performance': {
             pt: 'Nem a segurança nem a eficiência de performance tratam de voltar sozinho depois de falhas.',
             en: 'Neither security nor performance efficiency is about coming back by itself after failures.',
-            es: 'Ni la seguridad ni la eficiencia del rendimiento tratan de volver solo después de una falla.',
+            es: 'Ni la seguridad ni la eficiencia del rendimiento tratan de recuperarse solo después de una falla.',
           },
           'security-cost': {
             pt: 'Nem a segurança nem a otimização de custos tratam de voltar sozinho depois de falhas.',
             en: 'Neither security nor cost optimization is about coming back by itself after failures.',
-            es: 'Ni la seguridad ni la optimización de costos tratan de volver solo después de una falla.',
+            es: 'Ni la seguridad ni la optimización de costos tratan de recuperarse solo después de una falla.',
           },
           'security-sustainability': {
             pt: 'Nem a segurança nem a sustentabilidade tratam de voltar sozinho depois de falhas.',
             en: 'Neither security nor sustainability is about coming back by itself after failures.',
-            es: 'Ni la seguridad ni la sostenibilidad tratan de volver solo después de una falla.',
+            es: 'Ni la seguridad ni la sostenibilidad tratan de recuperarse solo después de una falla.',
           },
           'performance-cost': {
             pt: 'Nem a eficiência de performance nem a otimização de custos tratam de voltar sozinho depois de falhas.',
             en: 'Neither performance efficiency nor cost optimization is about coming back by itself after failures.',
-            es: 'Ni la eficiencia del rendimiento ni la optimización de costos tratan de volver solo después de una falla.',
+            es: 'Ni la eficiencia del rendimiento ni la optimización de costos tratan de recuperarse solo después de una falla.',
           },
           'performance-sustainability': {
             pt: 'Nem a eficiência de performance nem a sustentabilidade tratam de voltar sozinho depois de falhas.',
             en: 'Neither performance efficiency nor sustainability is about coming back by itself after failures.',
-            es: 'Ni la eficiencia del rendimiento ni la sostenibilidad tratan de volver solo después de una falla.',
+            es: 'Ni la eficiencia del rendimiento ni la sostenibilidad tratan de recuperarse solo después de una falla.',
           },
           'cost-sustainability': {
             pt: 'Nem a otimização de custos nem a sustentabilidade tratam de voltar sozinho depois de falhas.',
             en: 'Neither cost optimization nor sustainability is about coming back by itself after failures.',
-            es: 'Ni la optimización de costos ni la sostenibilidad tratan de volver solo después de una falla.',
+            es: 'Ni la optimización de costos ni la sostenibilidad tratan de recuperarse solo después de una falla.',
           },
         },
       },

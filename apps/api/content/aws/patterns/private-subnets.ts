@@ -18,7 +18,7 @@ export const privateSubnets: readonly Pattern[] = [
         id: 'genome',
         text: {
           pt: 'Um centro de genômica processa exames em servidores de sub-redes privadas, que leem e gravam no Amazon S3. Técnicos entram neles para resolver falhas.',
-          en: 'A genomics centre processes tests on servers in private subnets, which read and write in Amazon S3. Technicians log in to them to solve failures.',
+          en: 'A genomics center processes tests on servers in private subnets, which read and write in Amazon S3. Technicians log in to them to solve failures.',
           es: 'Un centro de genómica procesa exámenes en servidores de subredes privadas, que leen y escriben en Amazon S3. Los técnicos entran en ellos para resolver fallas.',
         },
       },

@@ -56,6 +56,7 @@ export const protectionPair: readonly Pattern[] = [
         uses: ['KMS', 'Secrets Manager'],
         popularity: 4,
         source: docs('kms/latest/developerguide/overview.html'),
+        secondSource: docs('secretsmanager/latest/userguide/intro.html'),
         text: {
           pt: 'Chaves do AWS KMS e AWS Secrets Manager',
           en: 'AWS KMS keys and AWS Secrets Manager',
@@ -67,9 +68,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente.',
         },
         tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS; Senhas fora do código, com rotação: Secrets Manager.',
-          en: 'Keys to encrypt data at rest: KMS; Passwords out of the code, with rotation: Secrets Manager.',
-          es: 'Claves para cifrar datos en reposo: KMS; Contraseñas fuera del código, con rotación: Secrets Manager.',
+          pt: 'Chaves para cifrar dados em repouso: KMS. Senhas fora do código, com rotação: Secrets Manager.',
+          en: 'Keys to encrypt data at rest: KMS. Passwords out of the code, with rotation: Secrets Manager.',
+          es: 'Claves para cifrar datos en reposo: KMS. Contraseñas fuera del código, con rotación: Secrets Manager.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const protectionPair: readonly Pattern[] = [
         uses: ['KMS', 'Certificate Manager', 'ACM'],
         popularity: 4,
         source: docs('kms/latest/developerguide/overview.html'),
+        secondSource: docs('acm/latest/userguide/acm-overview.html'),
         text: {
           pt: 'Chaves do AWS KMS e AWS Certificate Manager',
           en: 'AWS KMS keys and AWS Certificate Manager',
@@ -88,9 +90,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
         },
         tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS; HTTPS com renovação automática: Certificate Manager.',
-          en: 'Keys to encrypt data at rest: KMS; HTTPS with automatic renewal: Certificate Manager.',
-          es: 'Claves para cifrar datos en reposo: KMS; HTTPS con renovación automática: Certificate Manager.',
+          pt: 'Chaves para cifrar dados em repouso: KMS. HTTPS com renovação automática: Certificate Manager.',
+          en: 'Keys to encrypt data at rest: KMS. HTTPS with automatic renewal: Certificate Manager.',
+          es: 'Claves para cifrar datos en reposo: KMS. HTTPS con renovación automática: Certificate Manager.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const protectionPair: readonly Pattern[] = [
         uses: ['KMS', 'Macie'],
         popularity: 4,
         source: docs('kms/latest/developerguide/overview.html'),
+        secondSource: docs('macie/latest/user/what-is-macie.html'),
         text: {
           pt: 'Chaves do AWS KMS e Amazon Macie',
           en: 'AWS KMS keys and Amazon Macie',
@@ -109,9 +112,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS KMS crea y controla las claves que cifran datos en decenas de servicios, y registra cada uso. Amazon Macie descubre datos personales en objetos de Amazon S3.',
         },
         tell: {
-          pt: 'Chaves para cifrar dados em repouso: KMS; Onde há dados pessoais no S3: Macie.',
-          en: 'Keys to encrypt data at rest: KMS; Where there is personal data in S3: Macie.',
-          es: 'Claves para cifrar datos en reposo: KMS; Dónde hay datos personales en S3: Macie.',
+          pt: 'Chaves para cifrar dados em repouso: KMS. Onde há dados pessoais no S3: Macie.',
+          en: 'Keys to encrypt data at rest: KMS. Where there is personal data in S3: Macie.',
+          es: 'Claves para cifrar datos en reposo: KMS. Dónde hay datos personales en S3: Macie.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const protectionPair: readonly Pattern[] = [
         uses: ['Secrets Manager', 'Certificate Manager', 'ACM'],
         popularity: 4,
         source: docs('secretsmanager/latest/userguide/intro.html'),
+        secondSource: docs('acm/latest/userguide/acm-overview.html'),
         text: {
           pt: 'AWS Secrets Manager e AWS Certificate Manager',
           en: 'AWS Secrets Manager and AWS Certificate Manager',
@@ -130,9 +134,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente. AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront.',
         },
         tell: {
-          pt: 'Senhas fora do código, com rotação: Secrets Manager; HTTPS com renovação automática: Certificate Manager.',
-          en: 'Passwords out of the code, with rotation: Secrets Manager; HTTPS with automatic renewal: Certificate Manager.',
-          es: 'Contraseñas fuera del código, con rotación: Secrets Manager; HTTPS con renovación automática: Certificate Manager.',
+          pt: 'Senhas fora do código, com rotação: Secrets Manager. HTTPS com renovação automática: Certificate Manager.',
+          en: 'Passwords out of the code, with rotation: Secrets Manager. HTTPS with automatic renewal: Certificate Manager.',
+          es: 'Contraseñas fuera del código, con rotación: Secrets Manager. HTTPS con renovación automática: Certificate Manager.',
         },
       },
       {
@@ -140,6 +144,7 @@ export const protectionPair: readonly Pattern[] = [
         uses: ['Secrets Manager', 'Macie'],
         popularity: 4,
         source: docs('secretsmanager/latest/userguide/intro.html'),
+        secondSource: docs('macie/latest/user/what-is-macie.html'),
         text: {
           pt: 'AWS Secrets Manager e Amazon Macie',
           en: 'AWS Secrets Manager and Amazon Macie',
@@ -151,9 +156,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Secrets Manager guarda contraseñas y tokens y los rota automáticamente. Amazon Macie descubre datos personales en objetos de Amazon S3.',
         },
         tell: {
-          pt: 'Senhas fora do código, com rotação: Secrets Manager; Onde há dados pessoais no S3: Macie.',
-          en: 'Passwords out of the code, with rotation: Secrets Manager; Where there is personal data in S3: Macie.',
-          es: 'Contraseñas fuera del código, con rotación: Secrets Manager; Dónde hay datos personales en S3: Macie.',
+          pt: 'Senhas fora do código, com rotação: Secrets Manager. Onde há dados pessoais no S3: Macie.',
+          en: 'Passwords out of the code, with rotation: Secrets Manager. Where there is personal data in S3: Macie.',
+          es: 'Contraseñas fuera del código, con rotación: Secrets Manager. Dónde hay datos personales en S3: Macie.',
         },
       },
       {
@@ -161,6 +166,7 @@ export const protectionPair: readonly Pattern[] = [
         uses: ['Certificate Manager', 'ACM', 'Macie'],
         popularity: 4,
         source: docs('acm/latest/userguide/acm-overview.html'),
+        secondSource: docs('macie/latest/user/what-is-macie.html'),
         text: {
           pt: 'AWS Certificate Manager e Amazon Macie',
           en: 'AWS Certificate Manager and Amazon Macie',
@@ -172,9 +178,9 @@ export const protectionPair: readonly Pattern[] = [
           es: 'AWS Certificate Manager emite y renueva los certificados TLS de balanceadores y de CloudFront. Amazon Macie descubre datos personales en objetos de Amazon S3.',
         },
         tell: {
-          pt: 'HTTPS com renovação automática: Certificate Manager; Onde há dados pessoais no S3: Macie.',
-          en: 'HTTPS with automatic renewal: Certificate Manager; Where there is personal data in S3: Macie.',
-          es: 'HTTPS con renovación automática: Certificate Manager; Dónde hay datos personales en S3: Macie.',
+          pt: 'HTTPS com renovação automática: Certificate Manager. Onde há dados pessoais no S3: Macie.',
+          en: 'HTTPS with automatic renewal: Certificate Manager. Where there is personal data in S3: Macie.',
+          es: 'HTTPS con renovación automática: Certificate Manager. Dónde hay datos personales en S3: Macie.',
         },
       },
     ],
@@ -237,9 +243,9 @@ export const protectionPair: readonly Pattern[] = [
         id: 'browsers',
         kind: 'security',
         text: {
-          pt: 'O tráfego entre os navegadores e o balanceador deve ser cifrado, sem que nada vença por esquecimento.',
+          pt: 'O tráfego entre os navegadores e o balanceador deve ser cifrado, sem que um certificado expire por esquecimento.',
           en: 'Traffic between browsers and the load balancer must be encrypted, with nothing that runs out because somebody forgot.',
-          es: 'El tráfico entre los navegadores y el balanceador debe cifrarse, sin que nada venza por olvido.',
+          es: 'El tráfico entre los navegadores y el balanceador debe cifrarse, sin que un certificado venza por olvido.',
         },
         fits: ['kms-acm', 'secrets-acm', 'acm-macie'],
         rulesOut: {

@@ -156,7 +156,7 @@ export const purchaseOption: readonly Pattern[] = [
         },
         why: {
           pt: 'As On-Demand Capacity Reservations guardam capacidade em uma zona de disponibilidade, ao preço sob demanda, e podem ser canceladas a qualquer momento.',
-          en: 'On-Demand Capacity Reservations hold capacity in one Availability Zone at the On-Demand price and can be cancelled at any time.',
+          en: 'On-Demand Capacity Reservations hold capacity in one Availability Zone at the On-Demand price and can be canceled at any time.',
           es: 'Las On-Demand Capacity Reservations guardan capacidad en una zona de disponibilidad, al precio bajo demanda, y pueden cancelarse en cualquier momento.',
         },
         tell: {

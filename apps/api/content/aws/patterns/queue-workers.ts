@@ -13,7 +13,7 @@ export const queueWorkers: readonly Pattern[] = [
         id: 'marketplace',
         text: {
           pt: 'Uma loja virtual trata cada pedido no mesmo servidor que o recebe. Em promoções ele para, e pedidos se perdem. Receber e tratar passarão a ser partes separadas.',
-          en: 'An online store handles each order on the same server that receives it. In sales it stops, and orders are lost. Receiving and handling will become separate parts.',
+          en: 'An online store handles each order on the same server that receives it. During sales it stops, and orders are lost. Receiving and handling will become separate parts.',
           es: 'Una tienda en línea atiende cada pedido en el mismo servidor que lo recibe. En las promociones se detiene y se pierden pedidos. Recibir y atender pasarán a ser partes separadas.',
         },
       },
@@ -300,7 +300,7 @@ export const queueWorkers: readonly Pattern[] = [
         kind: 'availability',
         text: {
           pt: 'A mensagem que falha várias vezes deve ir sozinha para um lugar à parte, por configuração do próprio serviço que as guarda.',
-          en: 'A message that fails several times must go to a place apart by itself, through a setting of the service that keeps the messages.',
+          en: 'A message that fails several times must be set aside automatically, through a setting of the service that keeps the messages.',
           es: 'El mensaje que falla varias veces debe ir solo a un lugar aparte, mediante una configuración del propio servicio que los guarda.',
         },
         fits: [

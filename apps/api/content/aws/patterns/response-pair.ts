@@ -56,6 +56,7 @@ export const responsePair: readonly Pattern[] = [
         uses: ['Security Hub', 'Detective'],
         popularity: 4,
         source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        secondSource: docs('detective/latest/userguide/what-is-detective.html'),
         text: {
           pt: 'AWS Security Hub e Amazon Detective',
           en: 'AWS Security Hub and Amazon Detective',
@@ -67,9 +68,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon Detective relaciona logs en grafos para investigar la causa de un incidente.',
         },
         tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub; Investigar a causa: Detective.',
-          en: 'Findings of many sources in one place: Security Hub; Investigating the cause: Detective.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub; Investigar la causa: Detective.',
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub. Investigar a causa: Detective.',
+          en: 'Findings of many sources in one place: Security Hub. Investigating the cause: Detective.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Investigar la causa: Detective.',
         },
       },
       {
@@ -77,6 +78,7 @@ export const responsePair: readonly Pattern[] = [
         uses: ['Security Hub', 'Firewall Manager'],
         popularity: 4,
         source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        secondSource: docs('waf/latest/developerguide/fms-chapter.html'),
         text: {
           pt: 'AWS Security Hub e AWS Firewall Manager',
           en: 'AWS Security Hub and AWS Firewall Manager',
@@ -88,9 +90,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub; As mesmas regras de proteção em todas as contas: Firewall Manager.',
-          en: 'Findings of many sources in one place: Security Hub; The same protection rules in all accounts: Firewall Manager.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub; Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub. As mesmas regras de proteção em todas as contas: Firewall Manager.',
+          en: 'Findings of many sources in one place: Security Hub. The same protection rules in all accounts: Firewall Manager.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
         },
       },
       {
@@ -98,6 +100,7 @@ export const responsePair: readonly Pattern[] = [
         uses: ['Security Hub', 'GuardDuty'],
         popularity: 4,
         source: docs('securityhub/latest/userguide/what-is-securityhub.html'),
+        secondSource: docs('guardduty/latest/ug/what-is-guardduty.html'),
         text: {
           pt: 'AWS Security Hub e Amazon GuardDuty',
           en: 'AWS Security Hub and Amazon GuardDuty',
@@ -109,9 +112,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Security Hub reúne en un lugar los hallazgos de varios servicios y cuentas, por prioridad. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
         },
         tell: {
-          pt: 'Alertas de muitas fontes em um lugar: Security Hub; Ameaça em curso: GuardDuty.',
-          en: 'Findings of many sources in one place: Security Hub; A threat under way: GuardDuty.',
-          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub; Amenaza en curso: GuardDuty.',
+          pt: 'Alertas de muitas fontes em um lugar: Security Hub. Ameaça em curso: GuardDuty.',
+          en: 'Findings of many sources in one place: Security Hub. A threat under way: GuardDuty.',
+          es: 'Hallazgos de muchas fuentes en un lugar: Security Hub. Amenaza en curso: GuardDuty.',
         },
       },
       {
@@ -119,6 +122,7 @@ export const responsePair: readonly Pattern[] = [
         uses: ['Detective', 'Firewall Manager'],
         popularity: 3,
         source: docs('detective/latest/userguide/what-is-detective.html'),
+        secondSource: docs('waf/latest/developerguide/fms-chapter.html'),
         text: {
           pt: 'Amazon Detective e AWS Firewall Manager',
           en: 'Amazon Detective and AWS Firewall Manager',
@@ -130,9 +134,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Amazon Detective relaciona logs en grafos para investigar la causa de un incidente. AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas.',
         },
         tell: {
-          pt: 'Investigar a causa: Detective; As mesmas regras de proteção em todas as contas: Firewall Manager.',
-          en: 'Investigating the cause: Detective; The same protection rules in all accounts: Firewall Manager.',
-          es: 'Investigar la causa: Detective; Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
+          pt: 'Investigar a causa: Detective. As mesmas regras de proteção em todas as contas: Firewall Manager.',
+          en: 'Investigating the cause: Detective. The same protection rules in all accounts: Firewall Manager.',
+          es: 'Investigar la causa: Detective. Las mismas reglas de protección en todas las cuentas: Firewall Manager.',
         },
       },
       {
@@ -140,6 +144,7 @@ export const responsePair: readonly Pattern[] = [
         uses: ['Detective', 'GuardDuty'],
         popularity: 4,
         source: docs('detective/latest/userguide/what-is-detective.html'),
+        secondSource: docs('guardduty/latest/ug/what-is-guardduty.html'),
         text: {
           pt: 'Amazon Detective e Amazon GuardDuty',
           en: 'Amazon Detective and Amazon GuardDuty',
@@ -151,9 +156,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'Amazon Detective relaciona logs en grafos para investigar la causa de un incidente. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
         },
         tell: {
-          pt: 'Investigar a causa: Detective; Ameaça em curso: GuardDuty.',
-          en: 'Investigating the cause: Detective; A threat under way: GuardDuty.',
-          es: 'Investigar la causa: Detective; Amenaza en curso: GuardDuty.',
+          pt: 'Investigar a causa: Detective. Ameaça em curso: GuardDuty.',
+          en: 'Investigating the cause: Detective. A threat under way: GuardDuty.',
+          es: 'Investigar la causa: Detective. Amenaza en curso: GuardDuty.',
         },
       },
       {
@@ -161,6 +166,7 @@ export const responsePair: readonly Pattern[] = [
         uses: ['Firewall Manager', 'GuardDuty'],
         popularity: 4,
         source: docs('waf/latest/developerguide/fms-chapter.html'),
+        secondSource: docs('guardduty/latest/ug/what-is-guardduty.html'),
         text: {
           pt: 'AWS Firewall Manager e Amazon GuardDuty',
           en: 'AWS Firewall Manager and Amazon GuardDuty',
@@ -172,9 +178,9 @@ export const responsePair: readonly Pattern[] = [
           es: 'AWS Firewall Manager aplica reglas de WAF, Shield Advanced y grupos de seguridad a todas las cuentas, también a las nuevas. Amazon GuardDuty detecta amenazas activas al analizar sin parar logs de la cuenta, la red y DNS.',
         },
         tell: {
-          pt: 'As mesmas regras de proteção em todas as contas: Firewall Manager; Ameaça em curso: GuardDuty.',
-          en: 'The same protection rules in all accounts: Firewall Manager; A threat under way: GuardDuty.',
-          es: 'Las mismas reglas de protección en todas las cuentas: Firewall Manager; Amenaza en curso: GuardDuty.',
+          pt: 'As mesmas regras de proteção em todas as contas: Firewall Manager. Ameaça em curso: GuardDuty.',
+          en: 'The same protection rules in all accounts: Firewall Manager. A threat under way: GuardDuty.',
+          es: 'Las mismas reglas de protección en todas las cuentas: Firewall Manager. Amenaza en curso: GuardDuty.',
         },
       },
     ],

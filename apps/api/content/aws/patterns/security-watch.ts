@@ -56,6 +56,7 @@ export const securityWatch: readonly Pattern[] = [
         uses: ['GuardDuty', 'Inspector'],
         popularity: 4,
         source: docs('guardduty/latest/ug/what-is-guardduty.html'),
+        secondSource: docs('inspector/latest/user/what-is-inspector.html'),
         text: {
           pt: 'Amazon GuardDuty e Amazon Inspector',
           en: 'Amazon GuardDuty and Amazon Inspector',
@@ -77,6 +78,7 @@ export const securityWatch: readonly Pattern[] = [
         uses: ['GuardDuty', 'Macie'],
         popularity: 4,
         source: docs('guardduty/latest/ug/what-is-guardduty.html'),
+        secondSource: docs('macie/latest/user/what-is-macie.html'),
         text: {
           pt: 'Amazon GuardDuty e Amazon Macie',
           en: 'Amazon GuardDuty and Amazon Macie',
@@ -98,6 +100,7 @@ export const securityWatch: readonly Pattern[] = [
         uses: ['GuardDuty', 'AWS Config'],
         popularity: 4,
         source: docs('guardduty/latest/ug/what-is-guardduty.html'),
+        secondSource: docs('config/latest/developerguide/WhatIsConfig.html'),
         text: {
           pt: 'Amazon GuardDuty e AWS Config',
           en: 'Amazon GuardDuty and AWS Config',
@@ -119,6 +122,7 @@ export const securityWatch: readonly Pattern[] = [
         uses: ['Inspector', 'Macie'],
         popularity: 3,
         source: docs('inspector/latest/user/what-is-inspector.html'),
+        secondSource: docs('macie/latest/user/what-is-macie.html'),
         text: {
           pt: 'Amazon Inspector e Amazon Macie',
           en: 'Amazon Inspector and Amazon Macie',
@@ -140,6 +144,7 @@ export const securityWatch: readonly Pattern[] = [
         uses: ['Inspector', 'AWS Config'],
         popularity: 3,
         source: docs('inspector/latest/user/what-is-inspector.html'),
+        secondSource: docs('config/latest/developerguide/WhatIsConfig.html'),
         text: {
           pt: 'Amazon Inspector e AWS Config',
           en: 'Amazon Inspector and AWS Config',
@@ -161,6 +166,7 @@ export const securityWatch: readonly Pattern[] = [
         uses: ['Macie', 'AWS Config'],
         popularity: 3,
         source: docs('macie/latest/user/what-is-macie.html'),
+        secondSource: docs('config/latest/developerguide/WhatIsConfig.html'),
         text: { pt: 'Amazon Macie e AWS Config', en: 'Amazon Macie and AWS Config', es: 'Amazon Macie y AWS Config' },
         why: {
           pt: 'O Macie encontra dados pessoais nos objetos do S3; o AWS Config guarda o histórico de configuração dos recursos e os compara com regras.',

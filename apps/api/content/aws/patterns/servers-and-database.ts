@@ -205,13 +205,13 @@ export const serversAndDatabase: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'A licença do programa permite no máximo dois servidores ao mesmo tempo, um em cada prédio.',
-          en: 'The licence of the program allows two servers at most at the same time, one in each building.',
+          en: 'The license of the program allows two servers at most at the same time, one in each building.',
           es: 'La licencia del programa permite como máximo dos servidores a la vez, uno en cada edificio.',
         },
         rulesOut: {
           zones: {
             pt: 'Em três zonas, o Auto Scaling usa mais servidores do que a licença permite.',
-            en: 'In three zones, Auto Scaling uses more servers than the licence allows.',
+            en: 'In three zones, Auto Scaling uses more servers than the license allows.',
             es: 'En tres zonas, Auto Scaling usa más servidores de los que permite la licencia.',
           },
           'one-zone': {

@@ -5,7 +5,7 @@ export const sessionStore: readonly Pattern[] = [
   {
     id: 'session-store',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'databases' },
+      'clf-c02': { domain: 'technology', topic: 'databases', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'database-performance' },
     },
     situations: [
@@ -62,9 +62,9 @@ export const sessionStore: readonly Pattern[] = [
           es: 'En Amazon ElastiCache Serverless',
         },
         why: {
-          pt: 'O ElastiCache Serverless guarda dados em memória, responde em menos de um milissegundo e ajusta a capacidade sozinho; uma falha pode levar as últimas gravações.',
-          en: 'ElastiCache Serverless keeps data in memory, answers in under a millisecond and adjusts its capacity by itself; a failure may take the last writes.',
-          es: 'ElastiCache Serverless guarda datos en memoria, responde en menos de un milisegundo y ajusta su capacidad solo; una falla puede llevarse las últimas escrituras.',
+          pt: 'O ElastiCache Serverless guarda dados em memória, responde em menos de um milissegundo e ajusta a capacidade sozinho, sem servidores a escolher.',
+          en: 'ElastiCache Serverless keeps data in memory, answers in under a millisecond and adjusts its capacity by itself, with no servers to choose.',
+          es: 'ElastiCache Serverless guarda datos en memoria, responde en menos de un milisegundo y ajusta su capacidad solo, sin servidores que elegir.',
         },
         tell: {
           pt: 'Cache em memória sem nós a dimensionar: ElastiCache Serverless.',

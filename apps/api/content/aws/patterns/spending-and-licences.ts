@@ -11,7 +11,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'clinic-spending',
         text: {
           pt: 'Uma clínica de imagem vai renovar os servidores do seu sistema, que usa um banco de dados comercial, e compara formas de pagar por eles e pela licença.',
-          en: 'An imaging clinic is going to renew the servers of its system, which uses a commercial database, and is comparing ways to pay for them and for the licence.',
+          en: 'An imaging clinic is going to renew the servers of its system, which uses a commercial database, and is comparing ways to pay for them and for the license.',
           es: 'Una clínica de imágenes va a renovar los servidores de su sistema, que usa una base de datos comercial, y compara formas de pagar por ellos y por la licencia.',
         },
       },
@@ -19,7 +19,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         id: 'foundry',
         text: {
           pt: 'Uma fundição tem um sistema de produção sobre um banco de dados comercial. A diretora financeira quer decidir como pagar pelos servidores e pela licença.',
-          en: 'A foundry has a production system on top of a commercial database. Its finance director wants to decide how to pay for the servers and the licence.',
+          en: 'A foundry has a production system on top of a commercial database. Its finance director wants to decide how to pay for the servers and the license.',
           es: 'Una fundición tiene un sistema de producción sobre una base de datos comercial. La directora financiera quiere decidir cómo pagar por los servidores y la licencia.',
         },
       },
@@ -113,17 +113,17 @@ export const spendingAndLicences: readonly Pattern[] = [
         source: site('licensing/'),
         text: {
           pt: 'licença própria levada (BYOL)',
-          en: 'a licence brought along (BYOL)',
+          en: 'a license brought along (BYOL)',
           es: 'licencia propia llevada (BYOL)',
         },
         why: {
           pt: 'Com BYOL, a licença que a empresa já comprou continua a valer no novo lugar.',
-          en: 'With BYOL the licence that the company has already bought stays in use in the new place.',
+          en: 'With BYOL the license that the company has already bought stays in use in the new place.',
           es: 'Con BYOL, la licencia que la empresa ya compró sigue valiendo en el nuevo lugar.',
         },
         tell: {
           pt: 'Licença já paga: BYOL.',
-          en: 'A licence already paid for: BYOL.',
+          en: 'A license already paid for: BYOL.',
           es: 'Licencia ya pagada: BYOL.',
         },
       },
@@ -134,17 +134,17 @@ export const spendingAndLicences: readonly Pattern[] = [
         source: site('rds/oracle/pricing/'),
         text: {
           pt: 'licença incluída na hora de uso',
-          en: 'a licence included by the hour',
+          en: 'a license included by the hour',
           es: 'licencia incluida en la hora de uso',
         },
         why: {
           pt: 'Com a licença incluída, o preço da hora já paga pelo banco comercial, sem contrato com o fabricante.',
-          en: 'With the licence included, the price of the hour already pays for the commercial database, without a contract with its maker.',
+          en: 'With the license included, the price of the hour already pays for the commercial database, without a contract with its maker.',
           es: 'Con la licencia incluida, el precio de la hora ya paga por la base comercial, sin contrato con el fabricante.',
         },
         tell: {
           pt: 'Banco comercial sem contrato próprio: licença incluída.',
-          en: 'A commercial database without a contract of one’s own: licence included.',
+          en: 'A commercial database without a contract of one’s own: license included.',
           es: 'Base comercial sin contrato propio: licencia incluida.',
         },
       },
@@ -155,17 +155,17 @@ export const spendingAndLicences: readonly Pattern[] = [
         source: docs('AmazonRDS/latest/UserGuide/CHAP_PostgreSQL.html'),
         text: {
           pt: 'troca por PostgreSQL, sem licença',
-          en: 'a change to PostgreSQL, licence-free',
+          en: 'a change to PostgreSQL, license-free',
           es: 'cambio a PostgreSQL, sin licencia',
         },
         why: {
           pt: 'Com PostgreSQL, não há licença a pagar, depois de adaptar o sistema a outro mecanismo.',
-          en: 'With PostgreSQL there is no licence to pay for, once the system has been adapted to another engine.',
+          en: 'With PostgreSQL there is no license to pay for, once the system has been adapted to another engine.',
           es: 'Con PostgreSQL no hay licencia que pagar, después de adaptar el sistema a otro motor.',
         },
         tell: {
           pt: 'Nenhuma licença, com trabalho de adaptação: banco de código aberto.',
-          en: 'No licence, with work of adaptation: an open source database.',
+          en: 'No license, with work of adaptation: an open source database.',
           es: 'Ninguna licencia, con trabajo de adaptación: base de código abierto.',
         },
       },
@@ -176,7 +176,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'A empresa não vai desembolsar de uma vez o valor de anos de servidores.',
-          en: 'The company is not going to lay out years of servers at once.',
+          en: 'The company will not pay for years of servers upfront.',
           es: 'La empresa no va a desembolsar de una vez el valor de años de servidores.',
         },
         rulesOut: {
@@ -229,18 +229,18 @@ export const spendingAndLicences: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'As licenças do banco foram renovadas por quatro anos e não podem ser pagas outra vez nem perdidas.',
-          en: 'The licences of the database were renewed for four years and may be neither paid for again nor lost.',
+          en: 'The licenses of the database were renewed for four years and may be neither paid for again nor lost.',
           es: 'Las licencias de la base se renovaron por cuatro años y no pueden pagarse otra vez ni perderse.',
         },
         rulesOut: {
           included: {
             pt: 'Com a licença incluída na hora, paga-se outra vez o que já foi renovado.',
-            en: 'With the licence included in the hour, what was renewed is paid for again.',
+            en: 'With the license included in the hour, what was renewed is paid for again.',
             es: 'Con la licencia incluida en la hora, se paga otra vez lo ya renovado.',
           },
           open: {
             pt: 'Com a troca por PostgreSQL, as licenças renovadas ficam sem uso.',
-            en: 'With the change to PostgreSQL, the renewed licences go unused.',
+            en: 'With the change to PostgreSQL, the renewed licenses go unused.',
             es: 'Con el cambio a PostgreSQL, las licencias renovadas quedan sin uso.',
           },
         },
@@ -256,7 +256,7 @@ export const spendingAndLicences: readonly Pattern[] = [
         rulesOut: {
           byol: {
             pt: 'A licença própria depende do contrato com o fabricante, que não será renovado.',
-            en: 'The licence brought along depends on the contract with its maker, which will not be renewed.',
+            en: 'The license brought along depends on the contract with its maker, which will not be renewed.',
             es: 'La licencia propia depende del contrato con el fabricante, que no se renovará.',
           },
         },

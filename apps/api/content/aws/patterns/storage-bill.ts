@@ -79,7 +79,7 @@ export const storageBill: readonly Pattern[] = [
         source: docs('AmazonS3/latest/userguide/intelligent-tiering.html'),
         text: {
           pt: 'Mudança para o S3 Intelligent-Tiering',
-          en: 'A move to S3 Intelligent-Tiering',
+          en: 'Moving to S3 Intelligent-Tiering',
           es: 'Cambio a S3 Intelligent-Tiering',
         },
         why: {

@@ -5,7 +5,7 @@ export const studioStorage: readonly Pattern[] = [
   {
     id: 'studio-storage',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'block-file' },
+      'clf-c02': { domain: 'technology', topic: 'block-file', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'storage-performance' },
     },
     situations: [
@@ -21,7 +21,7 @@ export const studioStorage: readonly Pattern[] = [
         id: 'weather',
         text: {
           pt: 'Um centro de previsão do tempo calcula modelos no Amazon EC2, com um disco por servidor para dados intermediários e uma pasta comum de entrada e saída.',
-          en: 'A weather centre computes models on Amazon EC2, with a disk per server for intermediate data and a common folder for input and output.',
+          en: 'A weather center computes models on Amazon EC2, with a disk per server for intermediate data and a common folder for input and output.',
           es: 'Un centro meteorológico calcula modelos en Amazon EC2, con un disco por servidor para datos intermedios y una carpeta común de entrada y salida.',
         },
       },
@@ -54,6 +54,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Disco persistente con buen precio y rendimiento: gp3. Linux, varias zonas y tamaño que crece solo: EFS.',
         },
         source: docs('ebs/latest/userguide/general-purpose.html'),
+        secondSource: docs('efs/latest/ug/whatisefs.html'),
         popularity: 5,
       },
       {
@@ -75,6 +76,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Disco persistente con buen precio y rendimiento: gp3. HPC con cientos de gigabytes por segundo: FSx for Lustre.',
         },
         source: docs('ebs/latest/userguide/general-purpose.html'),
+        secondSource: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         popularity: 5,
       },
       {
@@ -117,6 +119,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Persistente con cientos de miles de IOPS: io2 Block Express. Linux, varias zonas y tamaño que crece solo: EFS.',
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
+        secondSource: docs('efs/latest/ug/whatisefs.html'),
         popularity: 5,
       },
       {
@@ -138,6 +141,7 @@ export const studioStorage: readonly Pattern[] = [
           es: 'Persistente con cientos de miles de IOPS: io2 Block Express. HPC con cientos de gigabytes por segundo: FSx for Lustre.',
         },
         source: docs('ebs/latest/userguide/provisioned-iops.html'),
+        secondSource: docs('AWSEC2/latest/UserGuide/InstanceStorage.html'),
         popularity: 4,
       },
       {

@@ -5,7 +5,7 @@ export const twoRegions: readonly Pattern[] = [
   {
     id: 'two-regions',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'global-infrastructure' },
+      'clf-c02': { domain: 'technology', topic: 'global-infrastructure', advancedOnly: true },
       'saa-c03': { domain: 'performance', topic: 'network-performance' },
     },
     situations: [
@@ -54,6 +54,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'TCP o UDP, IP fijas y cambio de región en segundos: Global Accelerator. Escrituras en ambas regiones (active-active): tablas globales.',
         },
         source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 4,
       },
       {
@@ -75,6 +76,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'TCP o UDP, IP fijas y cambio de región en segundos: Global Accelerator. SQL con lecturas cercanas y promoción en minutos: Aurora Global Database.',
         },
         source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         popularity: 4,
       },
       {
@@ -96,6 +98,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'TCP o UDP, IP fijas y cambio de región en segundos: Global Accelerator. Una región alcanza, con Oracle o SQL Server: RDS Multi-AZ.',
         },
         source: docs('global-accelerator/latest/dg/what-is-global-accelerator.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 4,
       },
       {
@@ -117,6 +120,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'HTTP con contenido que puede quedar en caché: CloudFront. Escrituras en ambas regiones (active-active): tablas globales.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
       },
       {
@@ -138,6 +142,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'HTTP con contenido que puede quedar en caché: CloudFront. SQL con lecturas cercanas y promoción en minutos: Aurora Global Database.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
+        secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         popularity: 5,
       },
       {
@@ -159,6 +164,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'HTTP con contenido que puede quedar en caché: CloudFront. Una región alcanza, con Oracle o SQL Server: RDS Multi-AZ.',
         },
         source: docs('AmazonCloudFront/latest/DeveloperGuide/high_availability_origin_failover.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
       },
       {
@@ -180,6 +186,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Región de menor latencia por DNS, casi sin costo: Route 53. Escrituras en ambas regiones (active-active): tablas globales.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
       },
       {
@@ -201,6 +208,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Región de menor latencia por DNS, casi sin costo: Route 53. SQL con lecturas cercanas y promoción en minutos: Aurora Global Database.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         popularity: 5,
       },
       {
@@ -222,6 +230,7 @@ export const twoRegions: readonly Pattern[] = [
           es: 'Región de menor latencia por DNS, casi sin costo: Route 53. Una región alcanza, con Oracle o SQL Server: RDS Multi-AZ.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-latency.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
       },
     ],

@@ -54,6 +54,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
       },
       {
@@ -75,6 +76,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. SQL con una carga que varía sin aviso: Aurora Serverless.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
+        secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         popularity: 5,
       },
       {
@@ -96,6 +98,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Solicitudes cortas y tráfico irregular, sin servidores: Lambda. Código PL/SQL y el motor Oracle: RDS for Oracle.',
         },
         source: docs('lambda/latest/dg/welcome.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
       },
       {
@@ -117,6 +120,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Procesos continuos en contenedores, sin servidores: Fargate. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
         },
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
       },
       {
@@ -138,6 +142,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Procesos continuos en contenedores, sin servidores: Fargate. SQL con una carga que varía sin aviso: Aurora Serverless.',
         },
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         popularity: 4,
       },
       {
@@ -159,6 +164,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Procesos continuos en contenedores, sin servidores: Fargate. Código PL/SQL y el motor Oracle: RDS for Oracle.',
         },
         source: docs('AmazonECS/latest/developerguide/AWS_Fargate.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
       },
       {
@@ -180,6 +186,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Acceso por clave, milisegundos a cualquier escala: DynamoDB.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
       },
       {
@@ -201,6 +208,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. SQL con una carga que varía sin aviso: Aurora Serverless.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        secondSource: docs('AmazonRDS/latest/AuroraUserGuide/CHAP_AuroraOverview.html'),
         popularity: 4,
       },
       {
@@ -222,6 +230,7 @@ export const webBackend: readonly Pattern[] = [
           es: 'Módulos del sistema o software que solo corre en servidores: EC2 con Auto Scaling. Código PL/SQL y el motor Oracle: RDS for Oracle.',
         },
         source: docs('autoscaling/ec2/userguide/what-is-amazon-ec2-auto-scaling.html'),
+        secondSource: docs('AmazonRDS/latest/UserGuide/Welcome.html'),
         popularity: 5,
       },
     ],

@@ -21,7 +21,7 @@ export const webPlatform: readonly Pattern[] = [
         id: 'recipes',
         text: {
           pt: 'Uma revista de culinária contratou um programador para levar o seu portal de receitas, um programa web antigo, para a AWS.',
-          en: 'A cooking magazine has hired a programmer to take its recipe portal, an old web program, to AWS.',
+          en: 'A cooking magazine has hired a programr to take its recipe portal, an old web program, to AWS.',
           es: 'Una revista de cocina contrató a un programador para llevar su portal de recetas, un programa web antiguo, a AWS.',
         },
       },

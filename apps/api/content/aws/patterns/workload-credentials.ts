@@ -4,7 +4,10 @@ import { docs } from '../source.ts';
 export const workloadCredentials: readonly Pattern[] = [
   {
     id: 'workload-credentials',
-    exams: { 'saa-c03': { domain: 'secure', topic: 'access' }, 'clf-c02': { domain: 'security', topic: 'identity' } },
+    exams: {
+      'clf-c02': { domain: 'security', topic: 'identity', advancedOnly: true },
+      'saa-c03': { domain: 'secure', topic: 'access' },
+    },
     situations: [
       {
         id: 'weather-stations',

@@ -5,7 +5,7 @@ export const zoneLossWeb: readonly Pattern[] = [
   {
     id: 'zone-loss-web',
     exams: {
-      'clf-c02': { domain: 'technology', topic: 'edge' },
+      'clf-c02': { domain: 'technology', topic: 'edge', advancedOnly: true },
       'saa-c03': { domain: 'resilient', topic: 'high-availability' },
     },
     situations: [
@@ -14,7 +14,7 @@ export const zoneLossWeb: readonly Pattern[] = [
         text: {
           pt: 'Uma plataforma de aulas particulares roda em um único servidor, que também guarda as sessões de quem entrou. Ela passará a rodar em servidores de três zonas.',
           en: 'A tutoring platform runs on a single server, which also keeps the sessions of whoever logged in. It will run on servers in three zones.',
-          es: 'Una plataforma de clases particulares corre en un solo servidor, que también guarda las sesiones de quien entró. Pasará a correr en servidores de tres zonas.',
+          es: 'Una plataforma de clases particulares corre en un solo servidor, que también guarda las sesiones de los usuarios que iniciaron sesión. Pasará a correr en servidores de tres zonas.',
         },
       },
       {
@@ -54,6 +54,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'HTTP con reglas por ruta o host: Application Load Balancer. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
         popularity: 5,
       },
       {
@@ -75,6 +76,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'HTTP con reglas por ruta o host: Application Load Balancer. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL.',
         },
         source: docs('elasticloadbalancing/latest/application/introduction.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
       },
       {
@@ -118,6 +120,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'TCP o UDP, o IP fija: Network Load Balancer. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache.',
         },
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
+        secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
         popularity: 5,
       },
       {
@@ -139,6 +142,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'TCP o UDP, o IP fija: Network Load Balancer. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL.',
         },
         source: docs('elasticloadbalancing/latest/network/introduction.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 5,
       },
       {
@@ -182,6 +186,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Distribuir por DNS, sin balanceador: respuestas con varios valores. Sesiones fuera de los servidores, en menos de un milisegundo: ElastiCache.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-multivalue.html'),
+        secondSource: docs('AmazonElastiCache/latest/dg/WhatIs.html'),
         popularity: 4,
       },
       {
@@ -203,6 +208,7 @@ export const zoneLossWeb: readonly Pattern[] = [
           es: 'Distribuir por DNS, sin balanceador: respuestas con varios valores. Sesiones duraderas, sin servidores de caché: DynamoDB con TTL.',
         },
         source: docs('Route53/latest/DeveloperGuide/routing-policy-multivalue.html'),
+        secondSource: docs('amazondynamodb/latest/developerguide/Introduction.html'),
         popularity: 4,
       },
       {
@@ -329,9 +335,9 @@ export const zoneLossWeb: readonly Pattern[] = [
         id: 'stays-logged-in',
         kind: 'availability',
         text: {
-          pt: 'Quem já entrou não pode ter de entrar de novo quando um servidor é substituído.',
+          pt: 'Quem já fez login não pode ter de fazê-lo de novo quando um servidor é substituído.',
           en: 'Whoever has logged in must not have to log in again when a server is replaced.',
-          es: 'Quien ya entró no debe tener que entrar de nuevo cuando se reemplaza un servidor.',
+          es: 'Los usuarios que ya iniciaron sesión no deben tener que hacerlo de nuevo cuando se reemplaza un servidor.',
         },
         fits: ['alb-cache', 'alb-table', 'nlb-cache', 'nlb-table', 'dns-cache', 'dns-table'],
         rulesOut: {

@@ -18,7 +18,7 @@ export const blobChoices: readonly Pattern[] = [
         id: 'cameras',
         text: {
           pt: 'Um shopping envia ao Blob Storage as gravações das câmeras de segurança e define em que camada elas ficarão.',
-          en: 'A shopping centre sends the recordings of its security cameras to Blob Storage and is deciding in which tier they will stay.',
+          en: 'A shopping center sends the recordings of its security cameras to Blob Storage and is deciding in which tier they will stay.',
           es: 'Un centro comercial envía a Blob Storage las grabaciones de sus cámaras de seguridad y define en qué nivel quedarán.',
         },
       },
@@ -35,15 +35,15 @@ export const blobChoices: readonly Pattern[] = [
       {
         id: 'hot',
         text: {
-          pt: 'A camada hot, sem regras de ciclo',
+          pt: 'A camada quente (hot), sem regras de ciclo',
           en: 'The hot tier, without a lifecycle',
-          es: 'El nivel hot, sin reglas de ciclo',
+          es: 'El nivel frecuente (hot), sin reglas de ciclo',
         },
         uses: ['hot'],
         why: {
-          pt: 'A camada hot tem a leitura mais barata, responde em milissegundos e não tem prazo mínimo.',
+          pt: 'A camada quente (hot) tem a leitura mais barata, responde em milissegundos e não tem prazo mínimo.',
           en: 'The hot tier has the cheapest reads, answers within milliseconds and has no minimum period.',
-          es: 'El nivel hot tiene la lectura más barata, responde en milisegundos y no tiene plazo mínimo.',
+          es: 'El nivel frecuente (hot) tiene la lectura más barata, responde en milisegundos y no tiene plazo mínimo.',
         },
         tell: {
           pt: 'Leitura frequente ou exclusão a qualquer momento: hot.',
@@ -194,9 +194,9 @@ export const blobChoices: readonly Pattern[] = [
         fits: ['cool', 'cold', 'archive'],
         rulesOut: {
           hot: {
-            pt: 'A camada hot é a padrão e tem o preço por gigabyte mais alto.',
+            pt: 'A camada quente (hot) é a padrão e tem o preço por gigabyte mais alto.',
             en: 'The hot tier is the standard one and has the highest price per gigabyte.',
-            es: 'El nivel hot es el estándar y tiene el precio por gigabyte más alto.',
+            es: 'El nivel frecuente (hot) es el estándar y tiene el precio por gigabyte más alto.',
           },
           moves: {
             pt: 'A regra mantém em hot, pelo preço padrão, arquivos novos que ninguém abre.',
@@ -243,9 +243,9 @@ export const blobChoices: readonly Pattern[] = [
         fits: ['cold', 'archive', 'moves'],
         rulesOut: {
           hot: {
-            pt: 'A camada hot cobra o preço mais alto por gigabyte durante os dez anos.',
+            pt: 'A camada quente (hot) cobra o preço mais alto por gigabyte durante os dez anos.',
             en: 'The hot tier charges the highest price per gigabyte for all ten years.',
-            es: 'El nivel hot cobra el precio más alto por gigabyte durante los diez años.',
+            es: 'El nivel frecuente (hot) cobra el precio más alto por gigabyte durante los diez años.',
           },
           cool: {
             pt: 'A camada cool cobra por gigabyte mais do que a cold e a archive.',

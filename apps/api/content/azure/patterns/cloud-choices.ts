@@ -425,7 +425,7 @@ export const cloudChoices: readonly Pattern[] = [
         tell: {
           pt: 'Controle de tudo, inclusive do hardware: só no local.',
           en: 'Control of everything, hardware included: on-premises only.',
-          es: 'Control de todo, incluso del hardware: solo en el local.',
+          es: 'Control de todo, incluso del hardware: solo en las instalaciones propias.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 4,

@@ -163,7 +163,7 @@ export const costChoices: readonly Pattern[] = [
         kind: 'change',
         text: {
           pt: 'O projeto pode ser cancelado em poucas semanas, e nenhum compromisso de prazo é aceito.',
-          en: 'The project may be cancelled in a few weeks, and no term commitment is accepted.',
+          en: 'The project may be canceled in a few weeks, and no term commitment is accepted.',
           es: 'El proyecto puede cancelarse en pocas semanas, y no se acepta ningún compromiso de plazo.',
         },
         fits: ['payg', 'spot'],

@@ -54,7 +54,7 @@ export const estateChoices: readonly Pattern[] = [
         neverRight: true,
         text: {
           pt: 'Levá-los para máquinas do Azure',
-          en: 'Take them to machines in Azure',
+          en: 'Migrate them to Azure virtual machines',
           es: 'Llevarlos a máquinas de Azure',
         },
         uses: [],

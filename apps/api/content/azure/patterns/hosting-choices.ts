@@ -362,7 +362,7 @@ export const hostingChoices: readonly Pattern[] = [
         tell: {
           pt: 'Administrar pelo Azure o que fica no local: Azure Arc.',
           en: 'Managing from Azure what stays on-premises: Azure Arc.',
-          es: 'Administrar desde Azure lo que queda en el local: Azure Arc.',
+          es: 'Administrar desde Azure lo que queda en las instalaciones propias: Azure Arc.',
         },
         source: docs('azure/azure-arc/overview'),
         popularity: 3,
@@ -392,7 +392,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'avs',
         text: {
           pt: 'Migração para o Azure VMware Solution',
-          en: 'A move to Azure VMware Solution',
+          en: 'Migration to Azure VMware Solution',
           es: 'Migración a Azure VMware Solution',
         },
         uses: ['VMware Solution'],
@@ -413,7 +413,7 @@ export const hostingChoices: readonly Pattern[] = [
         id: 'native',
         text: {
           pt: 'Migração para máquinas virtuais do Azure',
-          en: 'A move to Azure virtual machines',
+          en: 'Migration to Azure virtual machines',
           es: 'Migración a máquinas virtuales de Azure',
         },
         uses: [],

@@ -349,7 +349,7 @@ export const moveChoices: readonly Pattern[] = [
         id: 'hand',
         text: {
           pt: 'Instalar de novo em IaaS, sem VMware',
-          en: 'Install anew on IaaS, without VMware',
+          en: 'Reinstall on IaaS, without VMware',
           es: 'Instalar de nuevo en IaaS, sin VMware',
         },
         uses: [],
@@ -496,7 +496,7 @@ export const moveChoices: readonly Pattern[] = [
         rulesOut: {
           hand: {
             pt: 'Sem instaladores não há como instalar os programas de novo.',
-            en: 'Without installers the programs cannot be installed anew.',
+            en: 'Without installers the programs cannot be reinstalled.',
             es: 'Sin instaladores no se pueden instalar los programas de nuevo.',
           },
           aks: {

@@ -114,7 +114,7 @@ export const operationChoices: readonly Pattern[] = [
         uses: ['portal'],
         why: {
           pt: 'Um roteiro no portal mostra cada tela e não exige aprender linguagem alguma.',
-          en: 'A list of steps in the portal shows each page and requires no language to be learnt.',
+          en: 'A list of steps in the portal shows each page and requires no language to be learned.',
           es: 'Una guía en el portal muestra cada pantalla y no exige aprender ningún lenguaje.',
         },
         tell: {

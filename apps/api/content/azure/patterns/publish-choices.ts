@@ -18,7 +18,7 @@ export const publishChoices: readonly Pattern[] = [
         id: 'festival',
         text: {
           pt: 'Um festival de música vai pôr no Azure o site com a programação e as notícias.',
-          en: 'A music festival is going to put its website with programme and news on Azure.',
+          en: 'A music festival is going to put its website with program and news on Azure.',
           es: 'Un festival de música va a poner en Azure el sitio con la programación y las noticias.',
         },
       },
@@ -249,7 +249,7 @@ export const publishChoices: readonly Pattern[] = [
         id: 'call-center',
         text: {
           pt: 'Uma central de atendimento vai contratar 200 pessoas que trabalharão de casa, nos aplicativos da empresa.',
-          en: 'A call centre is going to hire 200 people who will work from home, in the company’s applications.',
+          en: 'A call center is going to hire 200 people who will work from home, in the company’s applications.',
           es: 'Un centro de atención va a contratar 200 personas que trabajarán desde su casa, en las aplicaciones de la empresa.',
         },
       },

@@ -26,7 +26,7 @@ export const regionChoices: readonly Pattern[] = [
         id: 'library',
         text: {
           pt: 'Uma rede de bibliotecas vai levar para o Azure o catálogo que os leitores consultam pela internet.',
-          en: 'A library network is going to take to Azure the catalogue that its readers consult over the internet.',
+          en: 'A library network is going to take to Azure the catalog that its readers consult over the internet.',
           es: 'Una red de bibliotecas va a llevar a Azure el catálogo que los lectores consultan por internet.',
         },
       },

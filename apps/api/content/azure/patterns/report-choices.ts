@@ -323,7 +323,7 @@ export const reportChoices: readonly Pattern[] = [
         },
         tell: {
           pt: 'Processo próprio, sem programadores: low-code.',
-          en: 'A process of one’s own, without programmers: low-code.',
+          en: 'A process of one’s own, without programrs: low-code.',
           es: 'Proceso propio, sin programadores: low-code.',
         },
         source: docs('power-apps/powerapps-overview'),
@@ -405,14 +405,14 @@ export const reportChoices: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'A empresa não tem programadores nem vai contratá-los.',
-          en: 'The company has no programmers and is not going to hire any.',
+          en: 'The company has no programrs and is not going to hire any.',
           es: 'La empresa no tiene programadores ni los va a tener.',
         },
         fits: ['saas', 'lowcode', 'iaas', 'local'],
         rulesOut: {
           paas: {
             pt: 'Com PaaS o código do sistema é escrito e mantido por programadores.',
-            en: 'With PaaS the system’s code is written and maintained by programmers.',
+            en: 'With PaaS the system’s code is written and maintained by programrs.',
             es: 'Con PaaS, el código del sistema lo escriben y mantienen programadores.',
           },
         },

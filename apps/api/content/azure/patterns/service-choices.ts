@@ -304,7 +304,7 @@ export const serviceChoices: readonly Pattern[] = [
         tell: {
           pt: 'Controle total, com todo o trabalho: no local.',
           en: 'Full control, with all of the work: on-premises.',
-          es: 'Control total, con todo el trabajo: en el local.',
+          es: 'Control total, con todo el trabajo: en las instalaciones propias.',
         },
         source: docs('azure/security/fundamentals/shared-responsibility'),
         popularity: 5,
@@ -367,7 +367,7 @@ export const serviceChoices: readonly Pattern[] = [
         tell: {
           pt: 'Parte no local por exigência, o resto na nuvem: híbrido.',
           en: 'Part on-premises because it must, the rest in the cloud: hybrid.',
-          es: 'Parte en el local por exigencia, el resto en la nube: híbrido.',
+          es: 'Parte en las instalaciones propias por exigencia, el resto en la nube: híbrido.',
         },
         source: docs('exchange/exchange-hybrid'),
         popularity: 3,

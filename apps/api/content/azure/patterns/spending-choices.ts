@@ -567,7 +567,7 @@ export const spendingChoices: readonly Pattern[] = [
         kind: 'time',
         text: {
           pt: 'O projeto pode ser cancelado a qualquer momento, sem nada a pagar depois.',
-          en: 'The project may be cancelled at any moment, with nothing to pay afterwards.',
+          en: 'The project may be canceled at any moment, with nothing to pay afterwards.',
           es: 'El proyecto puede cancelarse en cualquier momento, sin nada que pagar después.',
         },
         fits: ['always-on', 'auto-stop', 'template', 'by-hand'],

@@ -512,7 +512,7 @@ export const aiStartChoices: readonly Pattern[] = [
         rulesOut: {
           staff: {
             pt: 'A rotulagem pelos especialistas ocupa semanas deles.',
-            en: 'Labelling by experts takes weeks of their time.',
+            en: 'Labeling by experts takes weeks of their time.',
             es: 'El etiquetado por expertos ocupa semanas de ellos.',
           },
         },
@@ -826,7 +826,7 @@ export const aiStartChoices: readonly Pattern[] = [
           },
           platform: {
             pt: 'Uma aplicação na Agent Platform tem de ser programada.',
-            en: 'An Agent Platform application has to be programmed.',
+            en: 'An Agent Platform application has to be programd.',
             es: 'Una aplicación en Agent Platform debe programarse.',
           },
         },

@@ -432,7 +432,7 @@ export const cloudChoices: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'Não há programadores na equipe, nem verba para contratá-los.',
-          en: 'There are no programmers on the team and no budget to hire any.',
+          en: 'There are no programrs on the team and no budget to hire any.',
           es: 'No hay programadores en el equipo ni presupuesto para contratarlos.',
         },
         fits: ['saas', 'licence'],
@@ -444,12 +444,12 @@ export const cloudChoices: readonly Pattern[] = [
           },
           iaas: {
             pt: 'Código próprio em IaaS pede programadores que não existem.',
-            en: 'Own code on IaaS needs programmers that there are not.',
+            en: 'Own code on IaaS needs programrs that there are not.',
             es: 'El código propio en IaaS exige programadores que no hay.',
           },
           own: {
             pt: 'Código próprio em servidores da empresa pede programadores que não existem.',
-            en: 'Own code on the company’s servers needs programmers that there are not.',
+            en: 'Own code on the company’s servers needs programrs that there are not.',
             es: 'El código propio en servidores de la empresa exige programadores que no hay.',
           },
         },

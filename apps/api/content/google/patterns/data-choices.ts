@@ -913,19 +913,19 @@ export const dataChoices: readonly Pattern[] = [
         kind: 'skill',
         text: {
           pt: 'Não há programadores disponíveis para o projeto.',
-          en: 'No programmers are available for the project.',
+          en: 'No programrs are available for the project.',
           es: 'No hay programadores disponibles para el proyecto.',
         },
         fits: ['direct', 'nightly', 'visual'],
         rulesOut: {
           beam: {
             pt: 'O pipeline do Dataflow precisa ser programado.',
-            en: 'The Dataflow pipeline has to be programmed.',
+            en: 'The Dataflow pipeline has to be programd.',
             es: 'El pipeline de Dataflow hay que programarlo.',
           },
           spark: {
             pt: 'As rotinas Spark precisam ser programadas.',
-            en: 'The Spark jobs have to be programmed.',
+            en: 'The Spark jobs have to be programd.',
             es: 'Las rutinas Spark hay que programarlas.',
           },
         },

@@ -460,12 +460,12 @@ export const dataPairs: readonly Pattern[] = [
         uses: ['Data Studio'],
         why: {
           pt: 'O Data Studio (antes Looker Studio) monta painéis no navegador, arrastando gráficos, sem custo de licença.',
-          en: 'Data Studio (formerly Looker Studio) builds dashboards in the browser by dragging charts, at no licence cost.',
+          en: 'Data Studio (formerly Looker Studio) builds dashboards in the browser by dragging charts, at no license cost.',
           es: 'Data Studio (antes Looker Studio) arma paneles en el navegador, arrastrando gráficos, sin costo de licencia.',
         },
         tell: {
           pt: 'Painéis rápidos e sem licença: Data Studio.',
-          en: 'Quick dashboards without a licence: Data Studio.',
+          en: 'Quick dashboards without a license: Data Studio.',
           es: 'Paneles rápidos y sin licencia: Data Studio.',
         },
         source: page('looker/docs/studio'),
@@ -569,13 +569,13 @@ export const dataPairs: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'Não há verba para licenças de ferramentas de visualização.',
-          en: 'There is no budget for licences of visualization tools.',
+          en: 'There is no budget for licenses of visualization tools.',
           es: 'No hay presupuesto para licencias de herramientas de visualización.',
         },
         rulesOut: {
           looker: {
             pt: 'O Looker é uma plataforma com licença paga.',
-            en: 'Looker is a platform with a paid licence.',
+            en: 'Looker is a platform with a paid license.',
             es: 'Looker es una plataforma con licencia paga.',
           },
         },

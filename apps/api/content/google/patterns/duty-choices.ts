@@ -26,7 +26,7 @@ export const dutyChoices: readonly Pattern[] = [
         id: 'council',
         text: {
           pt: 'Uma prefeitura escolhe a base do sistema de licenças e divide as tarefas com o provedor.',
-          en: 'A city council is choosing the base of its licence system and dividing tasks with the provider.',
+          en: 'A city council is choosing the base of its license system and dividing tasks with the provider.',
           es: 'Un municipio elige la base de su sistema de permisos y reparte las tareas con el proveedor.',
         },
       },

@@ -201,13 +201,13 @@ export const modernizationPairs: readonly Pattern[] = [
         kind: 'cost',
         text: {
           pt: 'A empresa quer deixar de pagar as licenças do virtualizador atual.',
-          en: 'The company wants to stop paying the licences of its present virtualization software.',
+          en: 'The company wants to stop paying the licenses of its present virtualization software.',
           es: 'La empresa quiere dejar de pagar las licencias del virtualizador actual.',
         },
         rulesOut: {
           vmware: {
             pt: 'O VMware Engine mantém o VMware e o seu custo de licença.',
-            en: 'VMware Engine keeps VMware and its licence cost.',
+            en: 'VMware Engine keeps VMware and its license cost.',
             es: 'VMware Engine mantiene VMware y su costo de licencia.',
           },
         },
@@ -618,7 +618,7 @@ export const modernizationPairs: readonly Pattern[] = [
         id: 'theatre',
         text: {
           pt: 'Um teatro leva ao Google Cloud, em um contêiner, o sistema com que administra os espetáculos, e define plataforma e entrada.',
-          en: 'A theatre is taking to Google Cloud, in a container, the system that manages its shows, and is settling platform and entry.',
+          en: 'A theater is taking to Google Cloud, in a container, the system that manages its shows, and is settling platform and entry.',
           es: 'Un teatro lleva a Google Cloud, en un contenedor, el sistema con que administra las funciones, y define plataforma y entrada.',
         },
       },

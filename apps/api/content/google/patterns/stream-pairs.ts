@@ -331,7 +331,7 @@ export const streamPairs: readonly Pattern[] = [
         id: 'store',
         text: {
           pt: 'Uma loja virtual de móveis quer descrições para os produtos do catálogo. Falta escolher como escrevê-las e como conferi-las.',
-          en: 'An online furniture store wants descriptions for the products in its catalogue. How to write them and how to review them is still open.',
+          en: 'An online furniture store wants descriptions for the products in its catalog. How to write them and how to review them is still open.',
           es: 'Una tienda virtual de muebles quiere descripciones para los productos de su catálogo. Falta elegir cómo escribirlas y cómo revisarlas.',
         },
       },

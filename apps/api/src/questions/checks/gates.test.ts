@@ -178,6 +178,7 @@ const broken: [gate: string, how: () => Sample][] = [
         reason: { ...option.reason, pt: `${option.reason.pt} That is the reason.` },
       })),
   ],
+  ['British spelling', () => withStem((stem) => ({ ...stem, en: `${stem.en} The licence is paid.` }))],
   ['Stem not 0.7–1.5 × the English one', () => withStem((stem) => ({ ...stem, pt: stem.pt.repeat(2) }))],
   [
     'Stem gives the key away',

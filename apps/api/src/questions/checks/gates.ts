@@ -231,6 +231,7 @@ const faultNames: Readonly<Record<Fault, string>> = {
   missing: 'Missing texts',
   slot: 'Leftover slots',
   language: 'Words of another language',
+  spelling: 'British spelling',
   ratio: 'Stem not 0.7–1.5 × the English one',
   leak: 'Stem gives the key away',
   twice: 'Same option twice',

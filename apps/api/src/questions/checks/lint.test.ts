@@ -104,6 +104,11 @@ describe('a planted fault is found', () => {
     expect(lint(knowledge, lazy, 'es')).toContain('all-or-none');
   });
 
+  test('British spelling', () => {
+    const british = { ...item, stem: { ...item.stem, en: `${item.stem.en} The licence is paid.` } };
+    expect(lint(knowledge, british, 'en')).toContain('spelling');
+  });
+
   test('numbers out of order', () => {
     const numbers = found((candidate) => candidate.template === 'quantity');
     expect(lint(knowledge, { ...numbers, options: numbers.options.toReversed() }, 'pt')).toContain('unsorted');

@@ -86,10 +86,15 @@ function contrary(knowledge: Knowledge, { ask, options }: Item, locale: Locale):
   return options.some(({ text }) => opposites.some((opposite) => text[locale] === `${capitalise(opposite)}.`));
 }
 
+/** British spellings; the exams are written in American English. */
+const british =
+  /\b(?:licence|centre|colour|behaviour|favour|labour|programme|catalogue|cheque|grey|learnt|whilst|theatre|(?:cancel|travel|label|model)l(?:ed|ing)|(?:organ|optim|minim|recogn|author|virtual|custom|standard|central)is(?:e|ed|es|ing|ation))s?\b|\banalys(?:e|ed|ing)\b/i;
+
 export type Fault =
   | 'missing'
   | 'slot'
   | 'language'
+  | 'spelling'
   | 'ratio'
   | 'leak'
   | 'twice'
@@ -115,6 +120,7 @@ export function lint(knowledge: Knowledge, item: Item, locale: Locale): Fault[] 
     if (own.trim() === '') faults.add('missing');
     if (/[{}]|undefined|\[object/.test(own)) faults.add('slot');
     if (isForeign(knowledge, own, locale)) faults.add('language');
+    if (locale === 'en' && british.test(own)) faults.add('spelling');
   }
   const english = item.stem.en.length;
   const ratio = item.stem[locale].length / english;

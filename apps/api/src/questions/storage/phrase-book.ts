@@ -126,8 +126,10 @@ function addWords(knowledge: Knowledge, add: (name: string, text: string) => voi
     for (const situation of situations) add(`situation ${id} ${situation.id}`, json(situation.text));
     for (const { id: own, text, ask: asked, rulesOut } of constraints)
       add(`constraint ${id} ${own}`, json(text ?? asked, ...Object.values(rulesOut)));
-    for (const { id: own, text, why, tell, source } of candidates)
-      add(`solution ${id} ${own}`, json(tell, { title: text.en, ...source }, text, why, { kind: 'solution', id: own }));
+    for (const { id: own, text, why, tell, source, secondSource } of candidates) {
+      const pages = [source, secondSource ?? []].flat().map((page) => ({ title: text.en, ...page }));
+      add(`solution ${id} ${own}`, json(tell, ...pages, text, why, { kind: 'solution', id: own }));
+    }
   }
   for (const { id, company, system } of base.skins) add(`skin ${id}`, json(system, company, capitalised(company)));
 }

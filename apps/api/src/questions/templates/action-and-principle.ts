@@ -72,7 +72,7 @@ const rightReason = (fact: CompiledFact, key: CompiledEntity) => () =>
 
 function askEntity(fact: CompiledFact, key: CompiledEntity, question: Localised, setting: Setting): Draft | null {
   const { knowledge, random, skin } = setting;
-  const variant = random.below(situations.pt.length);
+  const variant = fact.outcome ? 0 : random.below(situations.pt.length);
   const stem = inEach((l) => {
     const words = { company: skin.company[l], does: fact.forms.singular[l], action: fact.forms.infinitive[l] };
     return `${(situations[l][variant] ?? situations[l][0])?.(words) ?? ''}\n\n${question[l]}`;

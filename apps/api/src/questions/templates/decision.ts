@@ -52,6 +52,20 @@ const idsOf = (pattern: Pattern, { constraints, keys }: Decision) => [
 const toldIn = (pattern: Pattern, { situation, constraints }: Decision) =>
   [pattern.id, situation.id, ...constraints.map(({ id }) => id)].join('+');
 
+const contentWords = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\d]{3,}/gu) ?? [];
+
+/** Two right options that have half of their words in common are one choice told twice. */
+function areAlike({ keys: [first, second] }: Decision): boolean {
+  if (!first || !second) return false;
+  const [one, other] = [contentWords(first.text.en), contentWords(second.text.en)];
+  return one.filter((word) => other.includes(word)).length * 2 >= Math.min(one.length, other.length);
+}
+
+const wordsIn = (pattern: Pattern, { situation, constraints }: Decision) =>
+  [situation.text, ...constraints.map(({ text, ask }) => text ?? ask), pattern.ask]
+    .map(({ en }) => en.split(' ').length)
+    .reduce((sum, count) => sum + count, 0);
+
 function gather(knowledge: Knowledge, keyCount: 1 | 2): Questions {
   const questions = new Map<string, Question>();
   for (const pattern of knowledge.patterns.values()) {
@@ -124,7 +138,12 @@ function explain(keys: readonly Solution[], constraints: readonly Constraint[]):
 
 function draft({ pattern, decisions }: Question, setting: Setting): Draft | null {
   const { random } = setting;
-  const unread = decisions.filter((each) => setting.isNew(toldIn(pattern, each)));
+  const longest = setting.knowledge.base.longestDecision ?? Infinity;
+  const unread = decisions.filter(
+    (each) =>
+      setting.isNew(toldIn(pattern, each)) &&
+      !(setting.strictness === 'all' && (wordsIn(pattern, each) > longest || areAlike(each))),
+  );
   if (unread.length === 0) return null;
   const decision = random.pick(unread);
   const { situation, keys, near, far } = decision;
@@ -150,7 +169,9 @@ function draft({ pattern, decisions }: Question, setting: Setting): Draft | null
     right,
     wrong,
     explanation: explain(keys, constraints),
-    sources: keys.map(({ text, source }) => ({ about: { name: text }, source })),
+    sources: keys.flatMap(({ text, source, secondSource }) =>
+      [source, secondSource ?? []].flat().map((each) => ({ about: { name: text }, source: each })),
+    ),
     ask: {
       kind: 'decision',
       pattern: pattern.id,
@@ -173,12 +194,15 @@ function family(id: 'decision' | 'choose-two', keyCount: 1 | 2): Template {
         const place = pattern.exams[knowledge.exam.id];
         if (!place) return [];
         const level = decision.constraints.length === 2 ? 2 : 3;
+        const { domain, topic, advancedOnly } = place;
+        if (advancedOnly && level < 3) return [];
         return [
           {
             template: id,
             factIds: idsOf(pattern, decision),
             level,
-            ...place,
+            domain,
+            topic,
             entity: pattern.id,
             form: id,
             rests: pattern.id,

@@ -8,7 +8,6 @@ import type { Candidate, Template } from './template.types.ts';
 
 interface Words {
   company: string;
-  system: string;
   need: string;
   noun: string;
   feminine: boolean;
@@ -21,16 +20,14 @@ const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
       `${capitalise(w.company)} quer ${w.need}.\n\nQual ${w.noun} é ${w.feminine ? 'a mais indicada' : 'o mais indicado'}?`,
     (w) =>
       `A equipe de tecnologia de ${w.company} procura uma forma de ${w.need}.\n\nQual ${w.noun} a equipe deve escolher?`,
-    (w) =>
-      `Ao planejar ${w.system}, ${w.company} percebe que precisa ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
+    (w) => `Entre os requisitos de ${w.company} está ${w.need}.\n\nQual ${w.noun} atende a essa necessidade?`,
   ],
   en: [
     (w) => `${capitalise(w.company)} needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
     (w) => `${capitalise(w.company)} wants to ${w.need}.\n\nWhich ${w.noun} is the best fit?`,
     (w) =>
       `The technology team of ${w.company} is looking for a way to ${w.need}.\n\nWhich ${w.noun} should the team choose?`,
-    (w) =>
-      `While planning ${w.system}, ${w.company} finds that it needs to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
+    (w) => `One of the requirements of ${w.company} is to ${w.need}.\n\nWhich ${w.noun} meets this need?`,
   ],
   es: [
     (w) => `${capitalise(w.company)} necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
@@ -38,7 +35,7 @@ const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
       `${capitalise(w.company)} quiere ${w.need}.\n\n¿Qué ${w.noun} es ${w.feminine ? 'la más adecuada' : 'el más adecuado'}?`,
     (w) =>
       `El equipo de tecnología de ${w.company} busca una forma de ${w.need}.\n\n¿Qué ${w.noun} debe elegir el equipo?`,
-    (w) => `Al planificar ${w.system}, ${w.company} ve que necesita ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
+    (w) => `Entre los requisitos de ${w.company} está ${w.need}.\n\n¿Qué ${w.noun} cubre esa necesidad?`,
   ],
 };
 
@@ -76,7 +73,6 @@ export const needToService: Template = {
       const feminine = !isAlone && category.feminine === true;
       const words = {
         company: skin.company[locale],
-        system: skin.system[locale],
         need: fact.need?.[locale] ?? fact.forms.infinitive[locale],
         noun: noun[locale],
         feminine,

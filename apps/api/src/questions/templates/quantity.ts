@@ -17,6 +17,17 @@ const whyWrong: Readonly<Record<Locale, (value: string, right: string) => string
   es: (value, right) => `El valor correcto es ${right}, no ${value}.`,
 };
 
+const whyElsewhere: Readonly<Record<Locale, (value: string, what: string, right: string) => string>> = {
+  pt: (value, what, right) => `${value}: é ${what}. O valor certo é ${right}.`,
+  en: (value, what, right) => `${value}: that is ${what}. The right figure is ${right}.`,
+  es: (value, what, right) => `${value}: es ${what}. El valor correcto es ${right}.`,
+};
+
+function whyNot({ elsewhere }: Quantity, value: number, text: Localised, right: Localised): Localised {
+  const what = elsewhere?.[value];
+  return inEach((l) => (what ? whyElsewhere[l](text[l], what[l], right[l]) : whyWrong[l](text[l], right[l])));
+}
+
 function written(quantity: Quantity, value: number): Localised {
   const unit = value === 1 && quantity.unitOfOne ? quantity.unitOfOne : quantity.unit;
   return inEach((l) => unit[l].replace('{n}', number(l, value)));
@@ -52,7 +63,7 @@ export const quantity: Template = {
     const option = (value: number): DraftOption => {
       const text = written(quantity, value);
       const reason = () =>
-        inEach((l) => (value === quantity.answer ? whyRight[l](text[l]) : whyWrong[l](text[l], right[l])));
+        value === quantity.answer ? inEach((l) => whyRight[l](text[l])) : whyNot(quantity, value, text, right);
       return { text, reason, subject: { kind: 'value', value }, popularity: 0 };
     };
     const stem = random.pick(quantity.ask);

@@ -1,7 +1,7 @@
 import type { Locale } from '../../i18n/locale.ts';
 import { chooseWrong } from '../choose.ts';
 import { about, predicate } from '../language/sentences.ts';
-import { capitalise } from '../language/words.ts';
+import { capitalise, contract } from '../language/words.ts';
 import { inEach, pageOf } from '../compile.ts';
 import { belongsTo, foreignFacts, statementOption } from './statement-option.ts';
 import type { Candidate, Template } from './template.types.ts';
@@ -16,22 +16,20 @@ const stems: Readonly<Record<Locale, readonly ((w: Words) => string)[]>> = {
   pt: [
     (w) => `Qual afirmação sobre ${w.subject} está correta?`,
     (w) => `${capitalise(w.company)} avalia ${w.subject} para ${w.system}.\n\nQual afirmação está correta?`,
-    (w) => `Quatro colegas descrevem ${w.subject} de formas diferentes.\n\nQual descrição está correta?`,
-    (w) => `${capitalise(w.company)} prepara um treinamento sobre ${w.subject}.\n\nQual frase pode entrar no material?`,
+    (w) => `Qual destas descrições ${contract('pt', 'de', w.subject)} está correta?`,
+    (w) => `${capitalise(w.company)} estuda ${w.subject}.\n\nQual afirmação é verdadeira?`,
   ],
   en: [
     (w) => `Which statement about ${w.subject} is correct?`,
     (w) => `${capitalise(w.company)} is considering ${w.subject} for ${w.system}.\n\nWhich statement is correct?`,
-    (w) => `Four colleagues describe ${w.subject} in different ways.\n\nWhich description is correct?`,
-    (w) =>
-      `${capitalise(w.company)} is preparing a training session on ${w.subject}.\n\nWhich sentence can go into the material?`,
+    (w) => `Which of these descriptions of ${w.subject} is correct?`,
+    (w) => `${capitalise(w.company)} is looking into ${w.subject}.\n\nWhich statement is true?`,
   ],
   es: [
     (w) => `¿Qué afirmación sobre ${w.subject} es correcta?`,
     (w) => `${capitalise(w.company)} evalúa ${w.subject} para ${w.system}.\n\n¿Qué afirmación es correcta?`,
-    (w) => `Cuatro colegas describen ${w.subject} de formas distintas.\n\n¿Qué descripción es correcta?`,
-    (w) =>
-      `${capitalise(w.company)} prepara una capacitación sobre ${w.subject}.\n\n¿Qué frase puede entrar en el material?`,
+    (w) => `¿Cuál de estas descripciones ${contract('es', 'de', w.subject)} es correcta?`,
+    (w) => `${capitalise(w.company)} estudia ${w.subject}.\n\n¿Qué afirmación es verdadera?`,
   ],
 };
 

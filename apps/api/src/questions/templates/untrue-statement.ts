@@ -13,18 +13,16 @@ const mostPerEntity = 4;
 const stems: Readonly<Record<Locale, readonly ((company: string, subject: string) => string)[]>> = {
   pt: [
     (_company, subject) => `Qual destas afirmações NÃO é verdadeira sobre ${subject}?`,
-    (company, subject) =>
-      `${capitalise(company)} analisa ${subject}. Três das afirmações abaixo são verdadeiras.\n\nQual NÃO é?`,
+    (company, subject) => `${capitalise(company)} analisa ${subject}.\n\nQual destas afirmações NÃO é verdadeira?`,
   ],
   en: [
     (_company, subject) => `Which of these statements about ${subject} is NOT true?`,
     (company, subject) =>
-      `${capitalise(company)} is looking into ${subject}. Three of the statements below are true.\n\nWhich one is NOT?`,
+      `${capitalise(company)} is looking into ${subject}.\n\nWhich of these statements is NOT true?`,
   ],
   es: [
     (_company, subject) => `¿Cuál de estas afirmaciones sobre ${subject} NO es verdadera?`,
-    (company, subject) =>
-      `${capitalise(company)} analiza ${subject}. Tres de las afirmaciones siguientes son verdaderas.\n\n¿Cuál NO lo es?`,
+    (company, subject) => `${capitalise(company)} analiza ${subject}.\n\n¿Cuál de estas afirmaciones NO es verdadera?`,
   ],
 };
 
