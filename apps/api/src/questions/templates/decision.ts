@@ -27,6 +27,9 @@ const mostTries = 48;
 
 const decides: Localised = { pt: 'O que decide: ', en: 'What decides: ', es: 'Lo que decide: ' };
 
+/** A tell is a rule for other questions too, so it may name what this one does not ask for. */
+const remember: Localised = { pt: 'Para lembrar: ', en: 'To remember: ', es: 'Para recordar: ' };
+
 const askTwo: Localised = {
   pt: 'Quais opções atendem a todos esses requisitos? (Escolha DUAS.)',
   en: 'Which options meet all of these requirements? (Choose TWO.)',
@@ -132,7 +135,8 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?]) (?=\p{Lu})/u);
 function explain(keys: readonly Solution[], constraints: readonly Constraint[]): Localised {
   return inEach((l) => {
     const about = list(l, [...new Set(constraints.map(({ kind }) => matters[kind][l]))]);
-    return `${decides[l]}${about}. ${[...new Set(keys.flatMap(({ tell }) => sentencesOf(tell[l])))].join(' ')}`;
+    const tells = [...new Set(keys.flatMap(({ tell }) => sentencesOf(tell[l])))].join(' ');
+    return `${decides[l]}${about}.\n${remember[l]}${tells}`;
   });
 }
 
