@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DecisionDialog } from './DecisionDialog.tsx';
 import { items } from './quality.fixtures.ts';
 import { QuestionDrawer } from './QuestionDrawer.tsx';
@@ -54,7 +54,7 @@ export const AsksToUndo: Story = {
   args: { state: items.undoing },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Desfazer a decisão?' }));
-    await expect(dialog.getByText(/créditos devolvidos ficam com as pessoas/)).toBeVisible();
+    await waitFor(() => expect(dialog.getByText(/créditos devolvidos ficam com as pessoas/)).toBeVisible());
     await expect(dialog.queryByRole('textbox')).toBeNull();
     await userEvent.click(dialog.getByRole('button', { name: 'Desfazer' }));
     await expect(args.actions.confirm).toHaveBeenLastCalledWith(null);
