@@ -1,13 +1,11 @@
 import { VisuallyHidden } from '@prepar/ui/VisuallyHidden';
 import { CreditsNotice } from '../common/CreditsNotice.tsx';
-import { useWords } from '../common/words.tsx';
 import type { SittingState } from './QuestionScreen.types.ts';
 
 type OutOfCreditsState = Extract<SittingState, { status: 'outOfCredits' }>;
 
 /** No credit, and no question is open: when they come back. */
 export function OutOfCredits({ state: { sitting, message } }: { state: OutOfCreditsState }) {
-  const { t } = useWords();
   return (
     <>
       <VisuallyHidden as="h1">{sitting.modality.name}</VisuallyHidden>

@@ -1,5 +1,4 @@
 import { type Leg, type Only, runLink } from '../links.ts';
-import type { Turn } from './practice.ts';
 
 /** Several legs of practice in one exam, which one press runs through. */
 export interface Run {
@@ -8,6 +7,11 @@ export interface Run {
   at: number;
   /** Answers that the session had when it began. */
   from: number;
+}
+
+/** What a run counts of a question: whether it was answered, which gives it a key. */
+interface Turn {
+  key: string | null;
 }
 
 export const answeredIn = (turns: readonly Turn[]): number => turns.filter(({ key }) => key !== null).length;
