@@ -106,16 +106,16 @@ test('settings that cannot be used are all named before anything is started', as
   expect(existsSync(folder)).toBe(false);
 });
 
-test('settings of a language model that cannot be used stop `npm start`, which names each and tells no key', async () => {
-  const output = await refusal(
-    folder,
-    { AI_BASE_URL: 'http://models.example', AI_API_KEY: 'hid-den', AI_MODEL: 'small', AI_PRICES: 'small=cheap' },
-    [process.execPath, launcher],
-  );
-  expect(output).toContain('These settings cannot be used:');
-  expect(output).toContain('AI_BASE_URL: Expected an https address');
-  expect(output).toContain('AI_PRICES: Expected model=input/output');
-  expect(output).not.toContain('hid-den');
+test('a setting of a language model that cannot be used stops `npm start`, which names it and tells no key', async () => {
+  const server = { AI_BASE_URL: 'https://models.example', AI_API_KEY: 'hid-den', AI_MODEL: 'small' };
+  for (const [change, said] of [
+    [{ AI_BASE_URL: 'http://models.example' }, 'AI_BASE_URL: Expected an https address'],
+    [{ AI_PRICES: 'small=cheap' }, 'AI_PRICES: Expected model=input/output'],
+  ] as const) {
+    const output = await refusal(folder, { ...server, ...change }, [process.execPath, launcher]);
+    expect(output).toContain(`These settings cannot be used:\n  ${said}`);
+    expect(output).not.toContain('hid-den');
+  }
 });
 
 test('a model that nobody serves does not keep questions away', async () => {
