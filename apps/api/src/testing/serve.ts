@@ -8,14 +8,16 @@
 //   POST /clock {origin, advanceMs}  moves the time of such a server
 // The first server's time is the machine's, because every test shares it, and its questions have one right option. Everything is gone
 // when this stops.
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { Worker } from 'node:worker_threads';
 import { buildApp } from '../app.ts';
 import { ensureAdministrator } from '../admin/first-administrator.ts';
 import { hashPassword } from '../auth/secrets.ts';
 import { readConfig } from '../config.ts';
-import { loadDemo } from '../demo/load.ts';
+import type { Demo } from '../demo/load.ts';
 import { startOauthPeer } from './oauth-peer.ts';
 import { createGenerator } from '../questions/generator.ts';
 import { keyOf } from './practice.ts';
@@ -67,7 +69,7 @@ async function startServer(
   // All servers of a run share what one PostgreSQL has of connections.
   const database = await createTestDatabase({ ...postgres.connection, max: 5 });
   if (isDemo)
-    await loadDemo({
+    await loadDemoApart({
       owner: {
         ...postgres.connection,
         ...(database.connection.database && { database: database.connection.database }),
@@ -76,7 +78,6 @@ async function startServer(
       passwordHash: await hashPassword(config.administrator.password ?? ''),
       freeDaily: config.freeDailyCredits,
       size: demoSize,
-      say: () => undefined,
     });
   let offset = now.getTime() - Date.now();
   const clock = () => new Date(Date.now() + offset);
@@ -103,6 +104,11 @@ async function startServer(
   };
   servers.set(server.origin, server);
   return server;
+}
+
+async function loadDemoApart(demo: Omit<Demo, 'say'>): Promise<void> {
+  // Rejects with what the worker throws.
+  await once(new Worker(new URL('./demo.worker.ts', import.meta.url), { workerData: demo }), 'exit');
 }
 
 const mailsTo = (address: string | null) =>
