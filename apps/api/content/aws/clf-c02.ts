@@ -259,7 +259,7 @@ export const clfC02: Exam = {
   knowledge: {
     releasedOn: '2026-11-20',
     provider: aws,
-    levelMix: { 1: 0.35, 2: 0.55, 3: 0.1 },
+    levelMix: { 1: 0.3, 2: 0.58, 3: 0.12 },
     multipleResponse: 0.1,
     longestDecision: 62,
     topics,

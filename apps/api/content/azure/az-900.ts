@@ -261,7 +261,7 @@ export const az900: ActiveExam = {
   knowledge: {
     releasedOn: '2026-11-22',
     provider: azure,
-    levelMix: { 1: 0.35, 2: 0.55, 3: 0.1 },
+    levelMix: { 1: 0.3, 2: 0.58, 3: 0.12 },
     multipleResponse: 0.1,
     longestDecision: 58,
     principles: 0.13,
