@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { migrate } from '../database/migrate.ts';
 import type { Schemas } from '../http/operations.ts';
-import { insertCall, type Operation } from '../language-model/queries.ts';
+import type { Operation } from '../language-model/queries.ts';
 import { useOlderDatabase } from '../testing/older-database.ts';
-import { examId, keepSignedIn, succeed } from '../testing/practice.ts';
+import { keepSignedIn, succeed } from '../testing/practice.ts';
+import { recordCall } from '../testing/record-call.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { presentCalls } from './present-calls.ts';
 
@@ -25,19 +26,7 @@ async function calls(period: Schemas['AdminPeriod']): Promise<Schemas['ModelCall
 }
 
 const record = (operation: Operation, model: string, outcome: string, latencyMs: number) =>
-  insertCall(api.database.db, {
-    generationId: 'one',
-    examId,
-    operation,
-    model,
-    tokensIn: 900,
-    tokensOut: 300,
-    cost: 12,
-    latencyMs,
-    outcome,
-    learnerId: null,
-    now: api.clock.now,
-  });
+  recordCall(api.database.db, { operation, model, outcome, latencyMs, now: api.clock.now });
 
 test('calls to models are told by model and operation: how many, accepted, refused for what, and how long they took', async () => {
   expect(await calls('30d')).toEqual({

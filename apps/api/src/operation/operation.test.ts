@@ -15,9 +15,9 @@ import {
   practise,
   succeed,
 } from '../testing/practice.ts';
+import { recordCall } from '../testing/record-call.ts';
 import { type Caller, useTestApp } from '../testing/test-app.ts';
 import { createTestDatabase } from '../testing/test-server.ts';
-import { insertCall } from '../language-model/queries.ts';
 import { backUp } from './backup.ts';
 import { BackupFault } from './backup-file.ts';
 import { rebuildSums } from './rebuild.ts';
@@ -39,23 +39,8 @@ beforeAll(async () => {
     for (const isRight of [true, false, true]) await practise(api, learner, isRight);
     api.clock.advance(600_000);
   }
-  for (const [latencyMs, outcome] of [
-    [900, 'ACCEPTED'],
-    [2400, 'WRONG_KEY'],
-  ] as const)
-    await insertCall(api.database.db, {
-      generationId: 'one',
-      examId,
-      operation: 'CHECK_QUESTION',
-      model: 'small-1',
-      tokensIn: 900,
-      tokensOut: 300,
-      cost: 12,
-      latencyMs,
-      outcome,
-      learnerId: null,
-      now: api.clock.now,
-    });
+  await recordCall(api.database.db, { now: api.clock.now });
+  await recordCall(api.database.db, { latencyMs: 2400, outcome: 'WRONG_KEY', now: api.clock.now });
   const [first] = learners;
   if (first) await grantCredits(api, first.id, 7);
   await succeed(

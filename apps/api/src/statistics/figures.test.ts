@@ -19,9 +19,17 @@ function question(order: readonly string[], right: readonly string[]): Item {
     exam: 'clf-c02',
     template: 'need-to-service',
     factIds: ['x'],
+    domain: 'technology',
+    topic: 'storage',
+    level: 1,
+    stem: same('Which service?'),
     options,
     key: letters.join(),
-  } as unknown as Item;
+    explanation: same('It stores objects.'),
+    references: [],
+    ask: { kind: 'entity', facts: ['x'] },
+    skin: null,
+  };
 }
 
 const none: [answered: number, correct: number] = [0, 0];

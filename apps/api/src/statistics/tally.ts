@@ -1,4 +1,5 @@
-import type { Localised } from '../i18n/locale.ts';
+import type { Selectable } from 'kysely';
+import type { ItemOptionsTable, ItemStatisticsTable } from '../database/schema.ts';
 import type { Item, Subject } from '../questions/item.types.ts';
 import { isKey, keyLetters } from '../questions/key.ts';
 import { itemKeyOf, type ItemKey } from '../reports/service.ts';
@@ -14,30 +15,11 @@ export interface Answer {
 }
 
 /** Sums over the answers to one item. */
-export interface ItemTally extends ItemKey {
-  template: string;
-  guess: number;
-  answers: number;
-  correct: number;
-  compared: number;
-  compared_correct: number;
-  rest: number;
-  rest_squared: number;
-  rest_correct: number;
-  first_at: Date;
-  last_at: Date;
+export interface ItemTally extends Omit<Selectable<ItemStatisticsTable>, 'book_id' | 'packed' | 'oddities'> {
   options: Map<string, OptionTally>;
 }
 
-export interface OptionTally {
-  subject: string;
-  is_key: boolean;
-  text: Localised;
-  shown: number;
-  chosen: number;
-  wrong: number;
-  key_chosen: number;
-}
+export type OptionTally = Omit<Selectable<ItemOptionsTable>, keyof ItemKey>;
 
 /** Other answers that somebody needs for theirs to be compared with those of others. */
 const fewestOthers = 10;

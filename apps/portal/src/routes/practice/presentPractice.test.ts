@@ -1,6 +1,7 @@
 import type { Failure } from '@prepar/api-client/failure';
 import type { Exam, ExamMetrics, Modality } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
+import { makeExam } from '../../testing/exam.ts';
 import { isSimulation, type PracticeData, presentPractice } from './presentPractice.ts';
 
 const modality = (id: string, order: number, more: Partial<Modality> = {}): Modality => ({
@@ -15,24 +16,8 @@ const modality = (id: string, order: number, more: Partial<Modality> = {}): Moda
   order,
   ...more,
 });
-const exam = (id: string, code: string, more: Partial<Exam> = {}): Exam => ({
-  id,
-  code,
-  name: `Exam ${code}`,
-  provider: 'AWS',
-  description: '',
-  difficulty: 'FUND',
-  durationMinutes: 90,
-  totalQuestions: 65,
-  cut: 70,
-  isActive: true,
-  isEnrolled: true,
-  enrollmentDate: '2025-11-01T10:00:00.000Z',
-  progress: null,
-  openSession: null,
-  modalities: [],
-  ...more,
-});
+const exam = (id: string, code: string, more: Partial<Exam> = {}): Exam =>
+  makeExam({ id, code, name: `Exam ${code}`, enrollmentDate: '2025-11-01T10:00:00.000Z', ...more });
 const data = (exams: Exam[] | undefined, more: Partial<PracticeData> = {}): PracticeData => ({
   exams,
   failure: null,

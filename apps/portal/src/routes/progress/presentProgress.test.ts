@@ -3,6 +3,7 @@ import type { Exam, ExamMetrics, Modality, MonthlyProgress, WeeklyProgress } fro
 import { emptyMonth, emptyWeek } from '@prepar/screens/progress/emptyProgress.ts';
 import type { ProgressReady } from '@prepar/screens/progress/ProgressScreen.types.ts';
 import { expect, test } from 'vitest';
+import { makeExam } from '../../testing/exam.ts';
 import { presentProgress, type ProgressData } from './presentProgress.ts';
 
 const day = (questionsAnswered = 0, accuracy = 0) => ({
@@ -51,28 +52,19 @@ const modality = (id: string, scope: Modality['scope'], questionCount = 'infinit
   isActive: true,
   order: 0,
 });
-const exam = (id: string): Exam => ({
-  id,
-  code: id.toUpperCase(),
-  name: `Exam ${id}`,
-  provider: 'AWS',
-  description: '',
-  difficulty: 'FUND',
-  durationMinutes: 90,
-  totalQuestions: 65,
-  cut: 70,
-  isActive: true,
-  isEnrolled: true,
-  enrollmentDate: '2025-11-01T10:00:00.000Z',
-  progress: null,
-  openSession: null,
-  modalities: [
-    modality('simulation', 'EXAM', '65'),
-    modality('all', 'EXAM'),
-    modality('network', 'DOMAIN'),
-    modality('pricing', 'DOMAIN'),
-  ],
-});
+const exam = (id: string): Exam =>
+  makeExam({
+    id,
+    code: id.toUpperCase(),
+    name: `Exam ${id}`,
+    enrollmentDate: '2025-11-01T10:00:00.000Z',
+    modalities: [
+      modality('simulation', 'EXAM', '65'),
+      modality('all', 'EXAM'),
+      modality('network', 'DOMAIN'),
+      modality('pricing', 'DOMAIN'),
+    ],
+  });
 
 type Counts = readonly [right: number, answered: number];
 const figures = ([right, answered]: Counts) => ({

@@ -1,6 +1,7 @@
 import type { Failure } from '@prepar/api-client/failure';
-import type { Exam, Modality } from '@prepar/api-client/types';
+import type { Modality } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
+import { makeExam } from '../../testing/exam.ts';
 import { emptyPractice, type Practice, type PracticeEvent, practiceReducer, type Verdict } from './practice.ts';
 import type { Standing } from './run.ts';
 import { presentQuestion, type QuestionData } from './presentQuestion.ts';
@@ -16,23 +17,7 @@ const modality: Modality = {
   isActive: true,
   order: 1,
 };
-const exam: Exam = {
-  id: 'clf',
-  code: 'CLF-C02',
-  name: 'Cloud Practitioner',
-  provider: 'AWS',
-  description: '',
-  difficulty: 'FUND',
-  durationMinutes: 90,
-  totalQuestions: 65,
-  cut: 70,
-  isActive: true,
-  isEnrolled: true,
-  enrollmentDate: null,
-  progress: null,
-  openSession: null,
-  modalities: [modality],
-};
+const exam = makeExam({ id: 'clf', modalities: [modality] });
 const question = (id: string) => ({
   id,
   prompt: 'Qual?',

@@ -1,24 +1,10 @@
-import type { Exam } from '@prepar/api-client/types';
 import { expect, test } from 'vitest';
+import { makeExam } from '../../testing/exam.ts';
 import { type EntryData, presentEntry } from './presentEntry.ts';
 
-const exam: Exam = {
-  id: 'clf-c02',
-  code: 'CLF-C02',
-  name: 'Cloud Practitioner',
-  provider: 'AWS',
-  description: '',
-  difficulty: 'FUND',
-  durationMinutes: 90,
-  totalQuestions: 65,
-  cut: 70,
-  isActive: true,
-  isEnrolled: true,
-  enrollmentDate: null,
+const exam = makeExam({
   progress: { totalQuestionsAnswered: 4, correctAnswers: 3, accuracy: 75, lastStudyDate: null },
-  openSession: null,
-  modalities: [],
-};
+});
 const entry = (more: Partial<EntryData>) =>
   presentEntry({
     exam,
