@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { formatList } from '../common/formats.ts';
 import { useWords } from '../common/words.tsx';
 import { lettersOf } from '../question/answer.ts';
+import { openingOf } from '../question/splitPrompt.ts';
 import type { AnswersActions, AnswerView, OpenedView } from './answers.types.ts';
 import { OpenedAnswer } from './OpenedAnswer.tsx';
 
@@ -27,7 +28,7 @@ export function AnswerItem({ answer, end, level, opened, actions, report: report
   return (
     <AnswerRow
       chosen={lettersOf(chosen)}
-      title={prompt.replaceAll(/\s*\n\s*/g, ' ')}
+      title={openingOf(prompt)}
       isRight={isRight}
       verdict={t(isRight ? 'answers.right' : 'answers.wrong')}
       {...(detail !== '' && { detail })}

@@ -33,7 +33,7 @@ export function AnswerRows({ children }: AnswerRowsProps) {
 export interface AnswerRowProps {
   /** Letters that were chosen. */
   chosen: readonly string[];
-  /** What the question asks. */
+  /** A sentence that tells the question from others; open it is there whole. */
   title: string;
   /** Below the title: the domain. */
   detail?: string;

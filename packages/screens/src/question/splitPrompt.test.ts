@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { openingOf } from './splitPrompt.ts';
+
+test.each([
+  ['Uma loja usa o Amazon RDS. Ela cresce.\n\nQual opção atende?', 'Uma loja usa o Amazon RDS.'],
+  ['Una tienda crece a 2.5 veces por año. ¿Y ahora?\n\n¿Cuál?', 'Una tienda crece a 2.5 veces por año.'],
+  ['A shop uses node.js on a server\n\nWhich option fits?', 'A shop uses node.js on a server'],
+  ['Which service stores objects?', 'Which service stores objects?'],
+  ['Which statement about Amazon EFS is true? Choose one.', 'Which statement about Amazon EFS is true?'],
+])('a list tells a question by its first sentence: %s', (prompt, opening) => {
+  expect(openingOf(prompt)).toBe(opening);
+});
