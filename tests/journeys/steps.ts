@@ -31,7 +31,8 @@ export async function nextQuestion(page: Page): Promise<void> {
   const next = page.getByRole('button', { name: /^(Nova questão|New Question)$/ });
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1000 });
-    await expect(page.getByRole('radiogroup')).toBeVisible({ timeout: 1000 });
+    // The options of the answered question stay, locked, until its review is loaded.
+    await expect(page.locator('[role="radiogroup"]:not([aria-readonly="true"])')).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
